@@ -1,0 +1,53 @@
+package main
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestThePolicyOfAPage(t *testing.T) {
+	const want = "default-src 'none'; " +
+		"style-src 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='; " +
+		"script-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; " +
+		"base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+		"require-trusted-types-for 'script'; trusted-types 'none'"
+	addr := serveTestSite(t, testOptions())
+	for _, lines := range [][]string{nil, {"Accept-Encoding: br"}, {"If-None-Match: *"}, {"Range: bytes=0-3"}} {
+		got := ask(t, addr, "GET /", lines...).header.Get("Content-Security-Policy")
+		if got != want {
+			t.Errorf("%v: %q, want %q", lines, got, want)
+		}
+	}
+}
+
+func TestOtherAnswersMayRunNothing(t *testing.T) {
+	const want = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+	addr := serveTestSite(t, testOptions())
+	for _, path := range []string{scriptPath, "/favicon.svg", "/nowhere.js", "/healthz", "/about/"} {
+		if got := ask(t, addr, "GET "+path).header.Get("Content-Security-Policy"); got != want {
+			t.Errorf("%s: %q, want %q", path, got, want)
+		}
+	}
+}
+
+func TestStyleHashes(t *testing.T) {
+	// openssl dgst -sha256 -binary | base64, of "a{}" and of "\n b{}\n".
+	const first, second = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='", "'sha256-h5fblW9EZzaAw0lfGRk3O8Us7CpaohmVndTif/2KKh0='"
+	for _, test := range []struct {
+		name, html string
+		want       []string
+	}{
+		{"none", "<p>style</p>", nil},
+		{"one", "<style>a{}</style>", []string{first}},
+		{"with attributes", `<style data-x="y" media="screen">a{}</style>`, []string{first}},
+		{"every byte counts", "<style>\n b{}\n</style>", []string{second}},
+		{"several", "<STYLE>a{}</STYLE ><p></p><style>\n b{}\n</style>", []string{first, second}},
+		{"another element with a similar name", "<styled-x>a{}</styled-x>", nil},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			if got := styleHashes([]byte(test.html)); !slices.Equal(got, test.want) {
+				t.Errorf("%v, want %v", got, test.want)
+			}
+		})
+	}
+}

@@ -1,0 +1,32 @@
+package main
+
+import "path"
+
+// mediaTypes is our own table: Go's depends on files of the host, and a bare container image has none.
+var mediaTypes = map[string]string{
+	".avif":        "image/avif",
+	".css":         "text/css; charset=utf-8",
+	".html":        "text/html; charset=utf-8",
+	".ico":         "image/vnd.microsoft.icon",
+	".jpeg":        "image/jpeg",
+	".jpg":         "image/jpeg",
+	".js":          "text/javascript; charset=utf-8",
+	".json":        "application/json",
+	".map":         "application/json",
+	".mp4":         "video/mp4",
+	".png":         "image/png",
+	".svg":         "image/svg+xml",
+	".txt":         "text/plain; charset=utf-8",
+	".vtt":         "text/vtt; charset=utf-8",
+	".webmanifest": "application/manifest+json",
+	".webp":        "image/webp",
+	".woff2":       "font/woff2",
+	".xml":         "application/xml",
+}
+
+func mediaType(name string) string {
+	if known, ok := mediaTypes[path.Ext(name)]; ok {
+		return known
+	}
+	return "application/octet-stream"
+}

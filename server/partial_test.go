@@ -1,0 +1,122 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"mime"
+	"mime/multipart"
+	"strings"
+	"testing"
+)
+
+func TestARangeOfTheFilm(t *testing.T) {
+	addr := serveTestSite(t, testOptions())
+	tag := ask(t, addr, "GET "+filmPath).header.Get("ETag")
+	for _, test := range []struct {
+		name         string
+		requestLine  string
+		lines        []string
+		status       int
+		contentRange string
+		body         string
+	}{
+		{"first and last", "GET", []string{"Range: bytes=100-199"}, 206, "bytes 100-199/10000", film[100:200]},
+		{"open end", "GET", []string{"Range: bytes=9000-"}, 206, "bytes 9000-9999/10000", film[9000:]},
+		{"suffix", "GET", []string{"Range: bytes=-500"}, 206, "bytes 9500-9999/10000", film[9500:]},
+		{"the whole as a range", "GET", []string{"Range: bytes=0-"}, 206, "bytes 0-9999/10000", film},
+		{"several that make one", "GET", []string{"Range: bytes=0-99,50-199"}, 206, "bytes 0-199/10000", film[:200]},
+		{"many over all of it send it once", "GET", []string{"Range: bytes=" + strings.Repeat("0-,", 30)}, 206, "bytes 0-9999/10000", film},
+		{"beyond the end (RFC 9110, 15.5.17)", "GET", []string{"Range: bytes=10000-"}, 416, "bytes */10000", "416 Requested Range Not Satisfiable\n"},
+		{"suffix of nothing", "GET", []string{"Range: bytes=-0"}, 416, "bytes */10000", "416 Requested Range Not Satisfiable\n"},
+		{"malformed", "GET", []string{"Range: bytes=5-3"}, 200, "", film},
+		{"two lines", "GET", []string{"Range: bytes=0-1", "Range: bytes=2-3"}, 200, "", film},
+		{"HEAD (RFC 9110, 14.2)", "HEAD", []string{"Range: bytes=0-99"}, 200, "", ""},
+		{"HEAD beyond the end", "HEAD", []string{"Range: bytes=10000-"}, 200, "", ""},
+		{"If-Range with the tag (RFC 9110, 13.1.5)", "GET", []string{"Range: bytes=0-9", "If-Range: " + tag}, 206, "bytes 0-9/10000", film[:10]},
+		{"If-Range with the weak tag", "GET", []string{"Range: bytes=0-9", "If-Range: W/" + tag}, 200, "", film},
+		{"If-Range with another tag", "GET", []string{"Range: bytes=0-9", `If-Range: "a"`}, 200, "", film},
+		{"If-Range with a date", "GET", []string{"Range: bytes=0-9", "If-Range: Fri, 31 Dec 2100 23:59:59 GMT"}, 200, "", film},
+		{"If-Range with two lines", "GET", []string{"Range: bytes=0-9", "If-Range: " + tag, "If-Range: " + tag}, 200, "", film},
+		{"If-Range with another tag beyond the end", "GET", []string{"Range: bytes=10000-", `If-Range: "a"`}, 200, "", film},
+		{"If-Range without Range", "GET", []string{`If-Range: "a"`}, 200, "", film},
+		{"If-None-Match comes first (RFC 9110, 13.2.2)", "GET", []string{"Range: bytes=0-9", "If-None-Match: " + tag}, 304, "", ""},
+		{"If-Match comes first", "GET", []string{"Range: bytes=10000-", `If-Match: "a"`}, 412, "", "412 Precondition Failed\n"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			got := ask(t, addr, test.requestLine+" "+filmPath, test.lines...)
+			got.check(t, test.status, map[string]string{"Content-Range": test.contentRange})
+			if got.body != test.body {
+				t.Errorf("%d bytes, want %d", len(got.body), len(test.body))
+			}
+			switch test.status {
+			case 200:
+				got.check(t, 200, map[string]string{"Content-Length": "10000", "ETag": tag, "Accept-Ranges": "bytes"})
+			case 206:
+				got.check(t, 206, map[string]string{"Content-Length": fmt.Sprint(len(test.body)), "ETag": tag, "Content-Type": "video/mp4",
+					"Cache-Control": "public, max-age=31536000, immutable"})
+			case 416:
+				got.check(t, 416, map[string]string{"ETag": "", "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8"})
+			}
+		})
+	}
+}
+
+func TestSeveralRangesAreParts(t *testing.T) {
+	got := ask(t, serveTestSite(t, testOptions()), "GET "+filmPath, "Range: bytes=500-599, 0-9, -1, 20000-")
+	got.check(t, 206, map[string]string{"Content-Range": "", "Content-Length": fmt.Sprint(len(got.body)), "Accept-Ranges": "bytes"})
+	mediaType, parameters, err := mime.ParseMediaType(got.header.Get("Content-Type"))
+	if err != nil || mediaType != "multipart/byteranges" {
+		t.Fatalf("Content-Type %q", got.header.Get("Content-Type"))
+	}
+	if strings.Contains(film, parameters["boundary"]) {
+		t.Error("the boundary occurs in the film")
+	}
+
+	parts := multipart.NewReader(strings.NewReader(got.body), parameters["boundary"])
+	for _, want := range []struct{ contentRange, body string }{
+		{"bytes 500-599/10000", film[500:600]},
+		{"bytes 0-9/10000", film[:10]},
+		{"bytes 9999-9999/10000", film[9999:]},
+	} {
+		part, err := parts.NextRawPart()
+		if err != nil {
+			t.Fatal(err)
+		}
+		body, err := io.ReadAll(part)
+		if err != nil || string(body) != want.body {
+			t.Errorf("%s: %d bytes, %v", want.contentRange, len(body), err)
+		}
+		if r, m := part.Header.Get("Content-Range"), part.Header.Get("Content-Type"); r != want.contentRange || m != "video/mp4" {
+			t.Errorf("part %q of %q, want %q", r, m, want.contentRange)
+		}
+	}
+	if _, err := parts.NextRawPart(); err != io.EOF {
+		t.Errorf("after the last part: %v, want EOF", err)
+	}
+}
+
+func TestPartsLongerThanTheWholeAreTheWhole(t *testing.T) {
+	got := ask(t, serveTestSite(t, testOptions()), "GET /about", "Range: bytes=0-0,2-2,4-4,6-6")
+	got.check(t, 200, map[string]string{"Content-Range": "", "Content-Type": "text/html; charset=utf-8"})
+	if got.body != aboutHTML {
+		t.Errorf("body %q", got.body)
+	}
+}
+
+func TestARangeOfACodedRepresentation(t *testing.T) {
+	addr := serveTestSite(t, testOptions())
+	tag := ask(t, addr, "GET "+scriptPath, "Accept-Encoding: gzip").header.Get("ETag")
+	got := ask(t, addr, "GET "+scriptPath, "Accept-Encoding: gzip", "Range: bytes=-4")
+	got.check(t, 206, map[string]string{
+		"ETag":             tag,
+		"Content-Encoding": "gzip",
+		"Content-Range":    "bytes 10-13/14",
+		"Content-Length":   "4",
+		"Vary":             "Accept-Encoding",
+	})
+	if got.body != "gzip" {
+		t.Errorf("body %q", got.body)
+	}
+	ask(t, addr, "GET "+scriptPath, "Accept-Encoding: br", "Range: bytes=-4", "If-Range: "+tag).
+		check(t, 200, map[string]string{"Content-Encoding": "br"})
+}

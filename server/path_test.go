@@ -1,0 +1,67 @@
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestEveryTargetHasADefinedAnswer(t *testing.T) {
+	const plain, screen = "404 Not Found\n", missingHTML
+	addr := serveTestSite(t, testOptions())
+	for _, test := range []struct {
+		name, target string
+		status       int
+		body         string
+	}{
+		{"an encoded letter is the letter (RFC 3986, 6.2.2.2)", "/%61bout", 200, aboutHTML},
+		{"an encoded letter of a probe is the letter", "/%68ealthz", 200, "ok"},
+		{"an encoded dot is the dot", "/robots%2Etxt", 200, "User-agent: *\n"},
+		{"an encoded slash is no separator (RFC 3986, 2.2)", "/assets%2Fmain-ABCD2345.js", 404, plain},
+		{"nor in lower case", "/assets%2fmain-ABCD2345.js", 404, plain},
+		{"a path is case-sensitive (RFC 3986, 6.2.2.1)", "/About", 404, screen},
+		{"an absolute target is its path (RFC 9112, 3.2.2)", "http://evil.example/about", 200, aboutHTML},
+		{"an empty path is / (RFC 9110, 4.2.3)", "http://goniometria.example", 200, homeHTML},
+		{"a query does not select", "/about?x=/etc/passwd", 200, aboutHTML},
+		{"two slashes at the start are no host", "//about", 404, screen},
+		{"two slashes alone", "//", 404, screen},
+		{"a way up", "/../../../../etc/passwd", 404, screen},
+		{"an encoded way up", "/%2e%2e/%2e%2e/etc/passwd", 404, screen},
+		{"a way up inside", "/assets/../about", 404, plain},
+		{"a way up to the source", "/../server/main.go", 404, plain},
+		{"dots alone", "/..", 404, plain},
+		{"a backslash", `/..\..\windows`, 404, plain},
+		{"a NUL", "/about%00", 404, screen},
+		{"a NUL before an extension", "/about%00.html", 404, plain},
+		{"invalid UTF-8", "/\xff\xfe", 404, screen},
+		{"encoded invalid UTF-8", "/%ff%fe", 404, screen},
+		{"9,000 bytes", "/" + strings.Repeat("a", 9000), 404, screen},
+		{"an asterisk", "*", 404, screen},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			got := ask(t, addr, "GET "+test.target)
+			got.check(t, test.status, map[string]string{"Location": ""})
+			if got.body != test.body {
+				t.Errorf("body %.80q, want %.80q", got.body, test.body)
+			}
+		})
+	}
+}
+
+func TestATargetThatIsNoURLIsABadRequest(t *testing.T) {
+	addr := serveTestSite(t, testOptions())
+	for _, test := range []struct{ name, target string }{
+		{"half a percent encoding", "/%zz"},
+		{"a bare control character", "/\x01"},
+		{"no slash at the start", "about"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			ask(t, addr, "GET "+test.target).check(t, 400, map[string]string{"Location": ""})
+		})
+	}
+}
+
+func TestAHeadOfMoreThan16KiBIsTooLarge(t *testing.T) {
+	addr := serveTestSite(t, testOptions())
+	ask(t, addr, "GET /about", "X-Filler: "+strings.Repeat("a", 15<<10)).check(t, 200, nil)
+	ask(t, addr, "GET /about", "X-Filler: "+strings.Repeat("a", 24<<10)).check(t, 431, nil)
+}
