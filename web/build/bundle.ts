@@ -1,0 +1,97 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import wyw from '@wyw-in-js/esbuild';
+import { type BuildOptions, build } from 'esbuild';
+import type { Page } from '../src/prerender.tsx';
+import { cacheDir, distDir, webDir } from './paths.ts';
+
+/** `development` keeps React's warnings and readable code. */
+export type Mode = 'production' | 'development';
+
+/** What the client bundle left in `dist`: the URLs that the document names, and the style sheet to put into it. */
+export interface ClientBundle {
+  script: string;
+  font: string;
+  styles: string;
+}
+
+/** Bundles the site for the browser: one script and its assets under hashed names, and one style sheet. */
+export async function bundleClient(mode: Mode): Promise<ClientBundle> {
+  const { metafile } = await build({
+    ...shared(mode),
+    entryPoints: [path.join(webDir, 'src/main.tsx')],
+    entryNames: 'assets/[name]-[hash]',
+    outdir: distDir,
+    platform: 'browser',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    minify: mode === 'production',
+    metafile: true,
+  });
+  const outputs = Object.keys(metafile.outputs).map((file) => path.relative(distDir, path.resolve(file)));
+  const output = (ending: string) => {
+    const file = outputs.find((name) => name.endsWith(ending));
+    if (!file) throw new Error(`the client bundle holds no ${ending} file`);
+    return file;
+  };
+  const styleSheet = path.join(distDir, output('.css'));
+  const styles = await readFile(styleSheet, 'utf8');
+  await rm(styleSheet);
+  return {
+    script: `/${output('.js')}`,
+    font: `/${output('.woff2')}`,
+    styles: styles.trim(),
+  };
+}
+
+/** Bundles the site for Node, runs it, and returns its pages. */
+export async function renderPages(mode: Mode): Promise<Page[]> {
+  const outdir = path.join(cacheDir, 'prerender');
+  await rm(outdir, { recursive: true, force: true });
+  const { metafile } = await build({
+    ...shared(mode),
+    entryPoints: [path.join(webDir, 'src/prerender.tsx')],
+    // The hash makes Node load the module anew after a change.
+    entryNames: '[name]-[hash]',
+    outdir,
+    platform: 'node',
+    packages: 'external',
+    metafile: true,
+  });
+  const entry = Object.keys(metafile.outputs).find((file) => metafile.outputs[file]?.entryPoint);
+  if (!entry) throw new Error('the prerender bundle holds no entry point');
+  // React reads the mode when it is first imported.
+  process.env.NODE_ENV = mode;
+  const module: typeof import('../src/prerender.tsx') = await import(pathToFileURL(path.resolve(entry)).href);
+  return module.pages();
+}
+
+function shared(mode: Mode): BuildOptions {
+  return {
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    publicPath: '/',
+    assetNames: 'assets/[name]-[hash]',
+    loader: { '.woff2': 'file', '.mp4': 'file', '.webp': 'file' },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      BUILD_YEAR: String(buildDate().getUTCFullYear()),
+    },
+    plugins: [
+      wyw({
+        filter: /[\\/]web[\\/](src|film)[\\/].*\.tsx?$/,
+        // The plugin transforms by itself and does not see the build's own `jsx`.
+        esbuildOptions: { jsx: 'automatic' },
+        babelOptions: { presets: ['@babel/preset-typescript'] },
+      }),
+    ],
+    logLevel: 'silent',
+  };
+}
+
+/** Now, or the time that a reproducible build is told (reproducible-builds.org, `SOURCE_DATE_EPOCH` in seconds). */
+function buildDate(): Date {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  return epoch ? new Date(Number(epoch) * 1000) : new Date();
+}

@@ -1,0 +1,11 @@
+import { type BuildFailure, formatMessages } from 'esbuild';
+
+/** An error as a developer wants to read it: esbuild's with file and line, others by their message. */
+export async function describe(error: unknown, color: boolean): Promise<string> {
+  if (isBuildFailure(error)) return (await formatMessages(error.errors, { kind: 'error', color })).join('\n');
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error;
+}

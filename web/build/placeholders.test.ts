@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { placeholders } from './placeholders.ts';
+
+test('names every fact that is still neutral, however deep', () => {
+  const facts = {
+    email: 'contato@goniometria.example',
+    storePackageId: 'com.example.goniometria',
+    profiles: [{ url: 'https://www.instagram.com/goniometria' }, { url: 'https://linkedin.example/g' }],
+    founder: { name: 'Nome de exemplo' },
+  };
+  expect(placeholders(facts)).toEqual([
+    'email = contato@goniometria.example',
+    'storePackageId = com.example.goniometria',
+    'profiles.1.url = https://linkedin.example/g',
+    'founder.name = Nome de exemplo',
+  ]);
+});
+
+test('has nothing to say of real facts', () => {
+  expect(placeholders({ email: 'contato@goniometria.com.br', count: 3 })).toEqual([]);
+});

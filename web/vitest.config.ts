@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  define: { BUILD_YEAR: '2026' },
+  test: {
+    root: import.meta.dirname,
+    include: ['{src,build,film}/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    setupFiles: ['src/test/setup.ts'],
+    restoreMocks: true,
+  },
+});
