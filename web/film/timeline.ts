@@ -1,0 +1,83 @@
+/** A chapter of the film: where it begins, in seconds, its title, and in words what is on the screen. */
+export interface Chapter {
+  id: string;
+  start: number;
+  title: string;
+  transcript: string;
+}
+
+/** The film's length in seconds. */
+export const duration = 90;
+
+/** The film's chapters in their order. The film is drawn from them and the site seeks to them. */
+export const chapters = [
+  {
+    id: 'abertura',
+    start: 0,
+    title: 'Abertura',
+    transcript:
+      'Um arco de goniômetro se desenha e para em 120 graus. Aparecem o nome Goniometria Digital, a frase ' +
+      '“Ângulos articulares a partir de uma foto” e o botão Começar, que é tocado.',
+  },
+  {
+    id: 'pacientes',
+    start: 8,
+    title: 'Pacientes',
+    transcript:
+      'A lista Pacientes mostra Paciente 1, Paciente 2 e os seguintes, cada um com a articulação e o número de ' +
+      'avaliações. Pelo botão de mais, o Paciente 13 é adicionado e entra no alto da lista. ' +
+      'Uma busca por “12” deixa só o Paciente 12, que é aberto.',
+  },
+  {
+    id: 'avaliacao',
+    start: 20,
+    title: 'Nova avaliação',
+    transcript:
+      'Na página do Paciente 12, o botão Nova avaliação abre a ferramenta Goniômetro. Joelho e Flexão são ' +
+      'escolhidos. Em seguida, Importar foto abre a galeria, que é fechada, e Tirar foto abre a câmera: o quadril, ' +
+      'o joelho e o tornozelo estão no quadro, a foto é tirada e aceita em Usar foto.',
+  },
+  {
+    id: 'goniometria',
+    start: 36,
+    title: 'Goniometria e método',
+    transcript:
+      'A foto mostra o desenho de uma pessoa deitada em uma maca, com o joelho dobrado, vista de lado. Três pontos ' +
+      'são marcados: quadril, joelho e tornozelo. Duas linhas os unem, o arco se abre e o valor sobe até 115 graus. ' +
+      'O ponto do tornozelo é arrastado com o auxílio de uma lupa, e o ângulo passa a 120 graus. A medida é salva.',
+  },
+  {
+    id: 'relatorios',
+    start: 60,
+    title: 'Relatórios',
+    transcript:
+      'Os resultados do Paciente 12 aparecem por articulação e movimento: Flexão de joelho 120 graus, Extensão de ' +
+      'joelho 0 grau, Abdução de quadril 45 graus, Flexão de quadril 110 graus. A evolução da flexão de joelho se ' +
+      'desenha em um gráfico, de 78 graus na sessão 1 a 120 graus na sessão 5. Na página Relatório, o gráfico é ' +
+      'incluído e o botão Gerar PDF é tocado.',
+  },
+  {
+    id: 'compartilhamento',
+    start: 72,
+    title: 'Compartilhamento',
+    transcript:
+      'O PDF do relatório é montado linha a linha, com a tabela das medidas e o gráfico da evolução. O botão ' +
+      'Compartilhar abre as opções E-mail, Mensagens, Arquivos e Imprimir. Pelo e-mail, o relatório segue para um ' +
+      'colega, e a tela confirma: Relatório enviado.',
+  },
+  {
+    id: 'fim',
+    start: 84,
+    title: 'Fim',
+    transcript:
+      'O arco se desenha outra vez, com o nome Goniometria Digital e a linha “Medir, registrar, comparar e compartilhar”.',
+  },
+] as const satisfies readonly Chapter[];
+
+/** The name of a chapter in code and in addresses. */
+export type ChapterId = (typeof chapters)[number]['id'];
+
+/** The second at which a chapter begins. */
+export function startOf(id: ChapterId): number {
+  return chapters.find((chapter) => chapter.id === id)?.start ?? 0;
+}
