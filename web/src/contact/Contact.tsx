@@ -1,0 +1,115 @@
+import { css } from '@linaria/core';
+import { mailtoUrl, site } from '../site.ts';
+import { media } from '../styles/media.ts';
+import { color, radius, space, text, touchTarget } from '../styles/tokens.ts';
+import { Container } from '../ui/Container.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+export function Contact() {
+  return (
+    <Container className={page}>
+      <PageTitle lead="Conte o que você precisa: uma dúvida sobre o app, uma sugestão, um problema.">Contato</PageTitle>
+      <div className={columns}>
+        <section aria-labelledby="formulario">
+          <h2 id="formulario">Envie uma mensagem</h2>
+          <ContactForm />
+        </section>
+        <div className={aside}>
+          <section aria-labelledby="email">
+            <h2 id="email">E-mail</h2>
+            <a href={mailtoUrl} className={email}>
+              {site.email}
+            </a>
+          </section>
+          <section aria-labelledby="horario">
+            <h2 id="horario">Horário de atendimento</h2>
+            <OpeningHours />
+          </section>
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function OpeningHours() {
+  return (
+    <table className={hours} aria-labelledby="horario">
+      <tbody>
+        {site.openingHours.map(({ days, hours }) => (
+          <tr key={days}>
+            <th scope="row">{days}</th>
+            <td>{hours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const page = css`
+  padding-bottom: ${space.section};
+
+  h2 {
+    margin-bottom: ${space.x3};
+    font-size: ${text.h3};
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: ${space.x6};
+
+  ${media.wide} {
+    grid-template-columns: 7fr 4fr;
+    gap: ${space.x8};
+  }
+`;
+
+const aside = css`
+  display: grid;
+  gap: ${space.x4};
+  align-content: start;
+
+  section {
+    padding: ${space.x3};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+
+  h2 {
+    margin-bottom: ${space.x1};
+  }
+`;
+
+const email = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  overflow-wrap: anywhere;
+`;
+
+const hours = css`
+  width: 100%;
+  border-collapse: collapse;
+
+  th {
+    font-weight: 400;
+    text-align: start;
+  }
+
+  td {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
+  th,
+  td {
+    padding-block: ${space.x1};
+  }
+
+  tr + tr > * {
+    border-top: 1px solid ${color.line};
+  }
+`;

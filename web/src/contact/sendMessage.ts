@@ -1,0 +1,19 @@
+/** What a visitor writes in the contact form. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** Delivers a message, or rejects when it could not. */
+export type SendMessage = (message: ContactMessage) => Promise<void>;
+
+/** How long the simulated delivery takes, in milliseconds. */
+export const sendDelay = 1000;
+
+/** Stands where an owner's delivery will: writes the message to the console and sends nothing anywhere. */
+export const simulateSending: SendMessage = async (message) => {
+  console.log('Mensagem de contato', message);
+  await new Promise((resolve) => setTimeout(resolve, sendDelay));
+};

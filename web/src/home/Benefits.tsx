@@ -1,0 +1,55 @@
+import { css } from '@linaria/core';
+import { media } from '../styles/media.ts';
+import { color, radius, space } from '../styles/tokens.ts';
+import { Section } from '../ui/Section.tsx';
+import { benefits } from './content.ts';
+
+/** 'Recursos Principais': what the app offers, in six cards. */
+export function Benefits() {
+  return (
+    <Section id="recursos" title="Recursos Principais">
+      <ul className={grid}>
+        {benefits.map((benefit) => (
+          <li key={benefit.title} className={card}>
+            <benefit.icon size={28} strokeWidth={1.75} aria-hidden="true" />
+            <h3>{benefit.title}</h3>
+            <p>{benefit.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const grid = css`
+  display: grid;
+  gap: ${space.x2};
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, 1fr);
+    gap: ${space.x3};
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const card = css`
+  padding: ${space.x3};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  svg {
+    color: ${color.brand};
+  }
+
+  h3 {
+    margin-block: ${space.x2} ${space.x1};
+  }
+
+  p {
+    color: ${color.muted};
+  }
+`;

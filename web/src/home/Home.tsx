@@ -1,0 +1,13 @@
+import { Benefits } from './Benefits.tsx';
+import { Hero } from './Hero.tsx';
+import { Showcase } from './Showcase.tsx';
+
+export function Home() {
+  return (
+    <>
+      <Hero />
+      <Benefits />
+      <Showcase />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** Seconds as `m:ss`, the way players write a position. */
+export function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

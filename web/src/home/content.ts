@@ -1,0 +1,103 @@
+import {
+  Activity,
+  Clock,
+  Crosshair,
+  FileText,
+  Languages,
+  type LucideIcon,
+  Ruler,
+  Share2,
+  Smartphone,
+  Users,
+  Waypoints,
+} from 'lucide-react';
+import { startOf } from '../../film/timeline.ts';
+
+/** One of the six items of 'Recursos Principais'. */
+export interface Benefit {
+  title: string;
+  description: string;
+  icon: LucideIcon;
+}
+
+/** The items of 'Recursos Principais', in their order. */
+export const benefits: readonly Benefit[] = [
+  {
+    title: 'Interface intuitiva',
+    description: 'Da foto ao ângulo em poucos toques, com cada passo indicado na tela.',
+    icon: Smartphone,
+  },
+  {
+    title: 'Alta precisão',
+    description: 'Marque os pontos sobre a foto e ajuste cada um até coincidir com a referência anatômica.',
+    icon: Crosshair,
+  },
+  {
+    title: 'Gestão de pacientes',
+    description: 'Organize os dados dos pacientes e encontre as medidas de cada um no mesmo lugar.',
+    icon: Users,
+  },
+  {
+    title: 'Economia de tempo',
+    description: 'Meça e registre durante a avaliação, sem passar anotações a limpo depois.',
+    icon: Clock,
+  },
+  {
+    title: 'Relatórios detalhados',
+    description: 'Consulte os resultados por articulação e movimento e compare as sessões.',
+    icon: FileText,
+  },
+  {
+    title: 'Multilíngue',
+    description: 'Use o app em português ou em inglês.',
+    icon: Languages,
+  },
+];
+
+export type FeatureColor = 'teal' | 'blue' | 'rust' | 'violet';
+
+/** A feature of the showcase; `timestamp` is its second of the film. */
+export interface Feature {
+  id: string;
+  title: string;
+  description: string;
+  icon: LucideIcon;
+  color: FeatureColor;
+  timestamp: number;
+}
+
+/** The features of the showcase, in their order; the first is active at the start. */
+export const features = [
+  {
+    id: 'goniometria',
+    title: 'Goniometria digital',
+    description: 'Importe uma foto ou capture-a na hora, marque três pontos e leia o ângulo em graus.',
+    icon: Ruler,
+    color: 'teal',
+    timestamp: startOf('goniometria'),
+  },
+  {
+    id: 'metodo',
+    title: 'Método de avaliação',
+    description: 'Escolha a articulação e o movimento, posicione os pontos e corrija-os arrastando.',
+    icon: Waypoints,
+    color: 'blue',
+    timestamp: startOf('goniometria'),
+  },
+  {
+    id: 'relatorios',
+    title: 'Relatórios detalhados',
+    description: 'Veja os resultados por articulação e a evolução do paciente entre as sessões.',
+    icon: Activity,
+    color: 'rust',
+    timestamp: startOf('relatorios'),
+  },
+  {
+    id: 'compartilhamento',
+    title: 'Compartilhamento',
+    description: 'Gere o relatório em PDF e compartilhe-o com outros profissionais.',
+    icon: Share2,
+    color: 'violet',
+    timestamp: startOf('compartilhamento'),
+  },
+] as const satisfies readonly Feature[];

@@ -1,0 +1,42 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { color, radius, space } from '../styles/tokens.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { usePageArrival } from './navigation.ts';
+
+/** What surrounds every page: the skip link, the header and the footer. */
+export function Layout({ children }: { children: ReactNode }) {
+  usePageArrival();
+  return (
+    <>
+      <a href="#conteudo" className={skipLink}>
+        Pular para o conteúdo
+      </a>
+      <Header />
+      <main id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+const skipLink = css`
+  position: fixed;
+  z-index: 2;
+  inset: ${space.x1} auto auto ${space.x1};
+  padding: ${space.x1} ${space.x2};
+  border-radius: ${radius.control};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  font-weight: 600;
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+
+  &:hover {
+    color: ${color.onBrand};
+  }
+`;

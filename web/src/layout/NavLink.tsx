@@ -1,0 +1,18 @@
+import { Link, useLocation } from 'wouter';
+import type { Route } from '../routes.ts';
+
+interface NavLinkProps {
+  route: Route;
+  className?: string;
+  onClick?: () => void;
+}
+
+/** A link to a route by its label; the current one carries `aria-current`. */
+export function NavLink({ route, ...props }: NavLinkProps) {
+  const [path] = useLocation();
+  return (
+    <Link href={route.path} aria-current={path === route.path ? 'page' : undefined} {...props}>
+      {route.label}
+    </Link>
+  );
+}

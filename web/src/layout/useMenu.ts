@@ -1,0 +1,29 @@
+import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { media } from '../styles/media.ts';
+
+interface Menu {
+  ref: RefObject<HTMLElement | null>;
+  open: boolean;
+  onToggle: (event: ToggleEvent) => void;
+  close: () => void;
+}
+
+/** The state of a popover menu, as the browser reports it; closed when the screen shows the links anyway. */
+export function useMenu(): Menu {
+  const ref = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const wide = matchMedia(media.medium.replace('@media ', ''));
+    const onChange = () => wide.matches && ref.current?.hidePopover();
+    wide.addEventListener('change', onChange);
+    return () => wide.removeEventListener('change', onChange);
+  }, []);
+
+  return {
+    ref,
+    open,
+    onToggle: (event) => setOpen(event.newState === 'open'),
+    close: () => ref.current?.hidePopover(),
+  };
+}

@@ -1,0 +1,137 @@
+import { css } from '@linaria/core';
+import { site } from '../site.ts';
+import { media } from '../styles/media.ts';
+import { color, space, text } from '../styles/tokens.ts';
+import { Container } from '../ui/Container.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import type { Block, LegalDocument } from './document.ts';
+
+/** A legal text as a page to read: its numbered sections, and a list of contents beside them. */
+export function LegalPage({ document: { title, lead, sections } }: { document: LegalDocument }) {
+  return (
+    <Container className={page}>
+      <PageTitle lead={lead}>{title}</PageTitle>
+      <p className={updated}>
+        Última atualização: <time dateTime={site.legalUpdated}>{longDate(site.legalUpdated)}</time>
+      </p>
+      <div className={columns}>
+        <nav className={contents} aria-labelledby="indice">
+          <h2 id="indice">Nesta página</h2>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={body}>
+          {sections.map((section, index) => (
+            <section key={section.id} id={section.id} tabIndex={-1} aria-labelledby={`${section.id}-titulo`}>
+              <h2 id={`${section.id}-titulo`}>
+                {index + 1}. {section.title}
+              </h2>
+              {section.blocks.map((block) => (
+                <LegalBlock key={String(block)} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function LegalBlock({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <ul>
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** An ISO 8601 day written out, the same at the build and in any visitor's time zone. */
+function longDate(day: string): string {
+  return new Intl.DateTimeFormat('pt-BR', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+}
+
+const page = css`
+  padding-bottom: ${space.section};
+
+  > header {
+    padding-bottom: ${space.x2};
+  }
+`;
+
+const updated = css`
+  color: ${color.muted};
+  font-size: ${text.small};
+`;
+
+const columns = css`
+  display: grid;
+  gap: ${space.x6};
+  margin-top: ${space.x6};
+
+  ${media.wide} {
+    grid-template-columns: 16rem minmax(0, 1fr);
+    gap: ${space.x8};
+  }
+`;
+
+const contents = css`
+  align-self: start;
+
+  h2 {
+    margin-bottom: ${space.x1};
+    font-size: ${text.body};
+    letter-spacing: 0;
+  }
+
+  a {
+    display: block;
+    padding-block: 0.625rem;
+    line-height: 1.4;
+  }
+
+  ${media.wide} {
+    position: sticky;
+    top: 6rem;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const body = css`
+  max-width: 40rem;
+
+  section + section {
+    margin-top: ${space.x6};
+  }
+
+  h2 {
+    font-size: 1.5rem;
+  }
+
+  p,
+  ul {
+    margin-top: ${space.x2};
+  }
+
+  ul {
+    padding-left: ${space.x3};
+    list-style: disc;
+  }
+
+  li::marker {
+    color: ${color.muted};
+  }
+`;

@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { pages } from './prerender.tsx';
+
+test('the build writes a file for each route and one for the error screen', () => {
+  expect(pages().map(({ file }) => file)).toEqual(['index', 'about', 'contact', 'privacy', 'terms', '404']);
+});
+
+test('no page carries what its policy would block: a style attribute, an inline handler or a script', () => {
+  for (const { file, html } of pages()) {
+    expect(html, file).not.toMatch(/\sstyle=|\son[a-z]+=|<script/);
+  }
+});
+
+test('each route has a title and a description of its own', () => {
+  const routes = pages().filter(({ description }) => description);
+  expect(new Set(routes.map(({ title }) => title)).size).toBe(5);
+  expect(new Set(routes.map(({ description }) => description)).size).toBe(5);
+});

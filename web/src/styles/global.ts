@@ -1,0 +1,127 @@
+import { css } from '@linaria/core';
+import { fontFamily } from './fonts.ts';
+import { media } from './media.ts';
+import { color, space, text } from './tokens.ts';
+
+/** Rules for bare elements: what holds for all text, links and media before a component says more. */
+export const global = css`
+  :global() {
+    *,
+    *::before,
+    *::after {
+      box-sizing: border-box;
+    }
+
+    html {
+      background: ${color.paper};
+      color: ${color.ink};
+      font-family: ${fontFamily};
+      font-size: 100%;
+      line-height: 1.6;
+      text-size-adjust: none;
+      -webkit-text-size-adjust: none;
+      scroll-padding-top: 5rem;
+      overflow-wrap: break-word;
+    }
+
+    body {
+      margin: 0;
+      font-size: ${text.body};
+      -webkit-font-smoothing: antialiased;
+    }
+
+    h1,
+    h2,
+    h3,
+    p,
+    ul,
+    ol,
+    dl,
+    dd,
+    figure {
+      margin: 0;
+      padding: 0;
+    }
+
+    h1,
+    h2,
+    h3 {
+      line-height: 1.15;
+      letter-spacing: -0.015em;
+      text-wrap: balance;
+    }
+
+    h2 {
+      font-size: ${text.h2};
+    }
+
+    h3 {
+      font-size: ${text.h3};
+    }
+
+    p,
+    li {
+      text-wrap: pretty;
+    }
+
+    ul,
+    ol {
+      list-style: none;
+    }
+
+    a {
+      color: ${color.brand};
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.2em;
+    }
+
+    a:hover {
+      color: ${color.brandStrong};
+    }
+
+    img,
+    svg,
+    video {
+      display: block;
+      max-width: 100%;
+    }
+
+    button,
+    input,
+    textarea {
+      font: inherit;
+      color: inherit;
+    }
+
+    :focus-visible {
+      outline: 3px solid ${color.brand};
+      outline-offset: 3px;
+    }
+
+    /* Navigation moves the focus to a heading or a section: a place to read from, not a control. */
+    [tabindex='-1']:focus-visible {
+      outline: none;
+    }
+
+    ::selection {
+      background: ${color.brand};
+      color: ${color.onBrand};
+    }
+
+    ${media.reducedMotion} {
+      *,
+      *::before,
+      *::after {
+        animation: none !important;
+        transition: none !important;
+      }
+    }
+
+    ${media.print} {
+      body {
+        font-size: 11pt;
+        padding: ${space.x2} 0;
+      }
+    }
+  }
+`;

@@ -1,0 +1,3 @@
+import './theme.ts';
+import './fonts.ts';
+import './global.ts';

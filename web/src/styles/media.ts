@@ -1,0 +1,11 @@
+/** Media queries, each written once. */
+export const media = {
+  /** A tablet in portrait and everything wider. */
+  medium: '@media (min-width: 48em)',
+  /** Room for two columns of text and a phone. */
+  wide: '@media (min-width: 64em)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+  noScript: '@media (scripting: none)',
+  print: '@media print',
+} as const;

@@ -1,0 +1,59 @@
+/**
+ * Design tokens as CSS custom properties. `theme.ts` gives each colour its light and its dark value;
+ * components read them from here and never write a raw colour or a raw font size.
+ */
+
+/** Colours by role. `arc` is for measurement and for nothing else. */
+export const color = {
+  paper: 'var(--paper)',
+  surface: 'var(--surface)',
+  sunken: 'var(--sunken)',
+  ink: 'var(--ink)',
+  muted: 'var(--muted)',
+  line: 'var(--line)',
+  /** A control's border: 3:1 on every ground (WCAG 2.2, 1.4.11), unlike `line`. */
+  border: 'var(--border)',
+  brand: 'var(--brand)',
+  brandStrong: 'var(--brand-strong)',
+  brandSoft: 'var(--brand-soft)',
+  onBrand: 'var(--on-brand)',
+  arc: 'var(--arc)',
+  arcText: 'var(--arc-text)',
+  danger: 'var(--danger)',
+  teal: 'var(--teal)',
+  blue: 'var(--blue)',
+  rust: 'var(--rust)',
+  violet: 'var(--violet)',
+} as const;
+
+/** Type sizes; the fluid ones grow with the viewport between their two bounds. */
+export const text = {
+  small: '0.9375rem',
+  body: '1.0625rem',
+  lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
+  h3: '1.25rem',
+  h2: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.75rem)',
+  display: 'clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem)',
+} as const;
+
+/** Spaces on the 8 px grid; `section` breathes with the viewport. */
+export const space = {
+  half: '0.25rem',
+  x1: '0.5rem',
+  x2: '1rem',
+  x3: '1.5rem',
+  x4: '2rem',
+  x6: '3rem',
+  x8: '4rem',
+  section: 'clamp(4rem, 2.5rem + 6vw, 8rem)',
+} as const;
+
+export const radius = {
+  control: '12px',
+  card: '20px',
+  phone: '44px',
+  pill: '999px',
+} as const;
+
+/** The least size of anything that is touched (WCAG 2.2, 2.5.5). */
+export const touchTarget = '2.75rem';

@@ -1,0 +1,87 @@
+import { css, cx } from '@linaria/core';
+import type { ComponentProps } from 'react';
+import { media } from '../styles/media.ts';
+import { color, radius, space, touchTarget } from '../styles/tokens.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'outline';
+
+/** A button that acts on the page. */
+export function Button({
+  variant = 'primary',
+  className,
+  ...props
+}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
+  return <button type="button" {...props} className={cx(buttonClass(variant), className)} />;
+}
+
+/** The look of a button, for links: what goes somewhere stays an `<a>`. */
+export function buttonClass(variant: ButtonVariant): string {
+  return cx(button, variants[variant]);
+}
+
+const button = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.x1};
+  min-height: 3.25rem;
+  min-width: ${touchTarget};
+  padding: ${space.x1} ${space.x3};
+  border: 1.5px solid transparent;
+  border-radius: ${radius.control};
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color 150ms,
+    border-color 150ms,
+    color 150ms;
+
+  &:disabled {
+    cursor: progress;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const variants: Record<ButtonVariant, string> = {
+  primary: css`
+    background: ${color.brand};
+    color: ${color.onBrand};
+
+    &:hover,
+    &:active {
+      background: ${color.brandStrong};
+      color: ${color.onBrand};
+    }
+
+    &:disabled {
+      background: ${color.muted};
+      color: ${color.paper};
+    }
+  `,
+  secondary: css`
+    background: ${color.brandSoft};
+    color: ${color.brandStrong};
+
+    &:hover,
+    &:active {
+      border-color: ${color.brand};
+      color: ${color.brandStrong};
+    }
+  `,
+  outline: css`
+    border-color: ${color.border};
+    color: ${color.ink};
+
+    &:hover,
+    &:active {
+      border-color: ${color.brand};
+      color: ${color.brandStrong};
+    }
+  `,
+};

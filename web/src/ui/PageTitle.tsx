@@ -1,0 +1,48 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { color, space, text } from '../styles/tokens.ts';
+
+interface PageTitleProps {
+  /** A line above the heading. */
+  eyebrow?: string;
+  /** The heading's language where it is not the page's (WCAG 2.2, 3.1.2). */
+  lang?: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** The page's one `h1`, with the lines around it. Navigation moves the focus to it. */
+export function PageTitle({ eyebrow, lang, lead, children }: PageTitleProps) {
+  return (
+    <header className={pageTitle}>
+      {eyebrow && <p className={eyebrowLine}>{eyebrow}</p>}
+      <h1 tabIndex={-1} lang={lang}>
+        {children}
+      </h1>
+      {lead && <p className={leadLine}>{lead}</p>}
+    </header>
+  );
+}
+
+const pageTitle = css`
+  padding-block: clamp(3rem, 2rem + 5vw, 6rem) ${space.x6};
+
+  h1 {
+    font-size: ${text.display};
+    line-height: 1.05;
+    letter-spacing: -0.02em;
+  }
+`;
+
+const eyebrowLine = css`
+  margin-bottom: ${space.x2};
+  color: ${color.brand};
+  font-weight: 600;
+`;
+
+const leadLine = css`
+  max-width: 38rem;
+  margin-top: ${space.x3};
+  color: ${color.muted};
+  font-size: ${text.lead};
+`;

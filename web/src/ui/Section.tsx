@@ -1,0 +1,58 @@
+import { css, cx } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { media } from '../styles/media.ts';
+import { color, space } from '../styles/tokens.ts';
+import { Container } from './Container.tsx';
+
+export type SectionGround = 'paper' | 'sunken';
+
+interface SectionProps {
+  /** The fragment that links point at, and the base of the heading's id. */
+  id: string;
+  title: string;
+  lead?: string;
+  ground?: SectionGround;
+  children: ReactNode;
+}
+
+/** A region of a page, named by its heading; a link to its `id` scrolls and moves the focus to it. */
+export function Section({ id, title, lead, ground = 'paper', children }: SectionProps) {
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-titulo`} className={cx(section, grounds[ground])}>
+      <Container>
+        <header className={heading}>
+          <h2 id={`${id}-titulo`}>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </header>
+        {children}
+      </Container>
+    </section>
+  );
+}
+
+const section = css`
+  padding-block: ${space.section};
+
+  ${media.print} {
+    padding-block: ${space.x2};
+  }
+`;
+
+const grounds: Record<SectionGround, string> = {
+  paper: css`
+    background: ${color.paper};
+  `,
+  sunken: css`
+    background: ${color.sunken};
+  `,
+};
+
+const heading = css`
+  max-width: 40rem;
+  margin-bottom: ${space.x6};
+
+  p {
+    margin-top: ${space.x2};
+    color: ${color.muted};
+  }
+`;
