@@ -1,0 +1,81 @@
+# Goniometria Digital: everything that a person or a machine runs here.
+# Each step installs what it needs, and installs it once.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+bin := bin/goniometria
+site := .cache/production
+tsx := node_modules/.bin/tsx
+site_sources := $(shell find web/src web/public web/film web/build web/index.html -type f)
+server_sources := $(shell find server web/embed.go go.mod go.sum -type f)
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: run
+run: build ## build the site and serve it on http://127.0.0.1:8080
+	@exec $(bin)
+
+.PHONY: dev
+dev: node_modules ## the same, rebuilt and reloaded on every change
+	@exec $(tsx) web/build/dev.ts
+
+.PHONY: build
+build: $(bin) ## build bin/goniometria, the site in one executable
+
+.PHONY: test
+test: lint test-web test-server test-e2e ## run every check and every test
+
+.PHONY: lint
+lint: node_modules $(site) ## types, style and vet
+	node_modules/.bin/tsc -p .
+	node_modules/.bin/biome check .
+	@test -z "$$(gofmt -l server web)" || { echo "not formatted by gofmt:"; gofmt -l server web; exit 1; }
+	go vet ./...
+	go tool staticcheck ./...
+
+.PHONY: test-web
+test-web: node_modules ## unit tests of the front end
+	node_modules/.bin/vitest run --config web/vitest.config.ts
+
+.PHONY: test-server
+test-server: ## tests of the server, with the race detector
+	go test -race ./...
+
+.PHONY: test-e2e
+test-e2e: build .cache/tools ## the built executable in a real Chromium
+	node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
+
+.PHONY: format
+format: node_modules ## format all sources
+	node_modules/.bin/biome check --write .
+	gofmt -w server web
+
+.PHONY: film
+film: node_modules .cache/tools ## render the demo film anew
+	web/film/clock.sh
+
+.PHONY: clean
+clean: ## remove everything that was built or installed
+	rm -rf bin node_modules .cache web/dist/* test-results playwright-report
+
+$(bin): $(site) $(server_sources)
+	@mkdir -p $(@D)
+	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w' -o $@ ./server
+
+# A stamp and not a page: the pages of a development build must not pass for these.
+$(site): node_modules $(site_sources)
+	$(tsx) web/build/main.ts
+	@mkdir -p $(@D) && touch $@
+
+node_modules: package-lock.json
+	npm ci --no-fund --no-audit
+	@touch $@
+
+# Chromium and ffmpeg, from the system where it has them, from apt where it does not.
+.cache/tools: web/e2e/install-tools.sh
+	sh web/e2e/install-tools.sh
+	@mkdir -p $(@D) && touch $@

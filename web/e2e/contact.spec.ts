@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
+
+async function fill(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Nome' }).fill(message.name);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(message.email);
+  await page.getByRole('textbox', { name: 'Assunto' }).fill(message.subject);
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill(message.message);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact');
+});
+
+/** Accepts the next alert, which blocks the page while it is open, and resolves with its words. */
+function nextAlert(page: Page): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', async (dialog) => {
+      expect(dialog.type()).toBe('alert');
+      await dialog.accept();
+      resolve(dialog.message());
+    });
+  });
+}
+
+test('sending logs the message, clears the form and alerts, and makes no request', async ({ page, requests }) => {
+  await page.waitForLoadState('networkidle');
+  const before = requests.length;
+  const logged = page.waitForEvent('console');
+  const alerted = nextAlert(page);
+  await fill(page);
+  await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
+
+  await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  expect(await (await logged).args()[1]?.jsonValue()).toEqual(message);
+  expect(await alerted).toBe('Mensagem enviada com sucesso!');
+
+  await expect(page.getByRole('button', { name: 'Enviar Mensagem' })).toBeEnabled();
+  await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
+  await expect(page.getByRole('status')).toHaveText('Mensagem enviada com sucesso!');
+  expect(requests.slice(before)).toEqual([]);
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the simulated sending takes a second', async ({ page }) => {
+  const logged = page.waitForEvent('console').then(() => performance.now());
+  const alerted = nextAlert(page).then(() => performance.now());
+  await fill(page);
+  await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
+  expect((await alerted) - (await logged)).toBeGreaterThan(900);
+});
+
+test('a failure alerts and keeps what was typed', async ({ page }) => {
+  await fill(page);
+  await page.evaluate(() => {
+    console.log = () => {
+      throw new Error('no console');
+    };
+  });
+  const alerted = nextAlert(page);
+  await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
+  expect(await alerted).toBe('Erro ao enviar mensagem. Por favor, tente novamente.');
+  await expect(page.getByRole('textbox', { name: 'Nome' })).toHaveValue(message.name);
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue(message.message);
+  await expect(page.getByRole('status')).toHaveText('Erro ao enviar mensagem. Por favor, tente novamente.');
+  await expect(page.getByRole('button', { name: 'Enviar Mensagem' })).toBeEnabled();
+});
+
+for (const label of ['Nome', 'E-mail', 'Assunto', 'Mensagem']) {
+  test(`the field ${label} is required`, async ({ page }) => {
+    await fill(page);
+    const field = page.getByRole('textbox', { name: label });
+    await field.fill('');
+    await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveJSProperty('validity.valueMissing', true);
+    await expect(page.getByRole('button', { name: 'Enviar Mensagem' })).toBeEnabled();
+  });
+}
+
+test('the e-mail field uses the browser’s own check', async ({ page }) => {
+  await fill(page);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ana');
+  await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveJSProperty('validity.typeMismatch', true);
+});
+
+test('the message box is four rows tall', async ({ page }) => {
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveAttribute('rows', '4');
+});

@@ -1,0 +1,43 @@
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+/** What went wrong in a page beside what its test looks at. */
+interface Fixtures {
+  /** The messages that a test expects on the console, as parts of their text. */
+  expectedMessages: string[];
+  /** The addresses of all requests that the page has made, in their order. */
+  requests: string[];
+}
+
+/**
+ * Playwright's test with a page that may not misbehave unnoticed: a console error or warning (React reports a
+ * hydration mismatch as one), an uncaught exception, a policy violation or a request to another origin fails it.
+ */
+export const test = base.extend<Fixtures>({
+  expectedMessages: [[], { option: true }],
+
+  page: async ({ page, baseURL, expectedMessages }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) faults.push(`request to ${request.url()}`);
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI}`),
+      );
+    });
+    await use(page);
+    expect(faults.filter((fault) => !expectedMessages.some((part) => fault.includes(part)))).toEqual([]);
+  },
+
+  requests: async ({ page }, use) => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await use(urls);
+  },
+});

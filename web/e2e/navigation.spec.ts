@@ -1,0 +1,86 @@
+import { expect, test } from './fixtures.ts';
+
+const heading = { name: 'Our History', level: 1 } as const;
+
+test('a link shows the page without a reload, with its title, its heading focused, from the top', async ({
+  page,
+  requests,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' }).click();
+  await expect(page.getByRole('heading', heading)).toBeFocused();
+  await expect(page).toHaveTitle('Sobre | Goniometria Digital');
+  await expect(page).toHaveURL('/about');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(requests.filter((url) => url.endsWith('/about'))).toEqual([]);
+});
+
+test('the current page is marked in the navigation', async ({ page }) => {
+  await page.goto('/about');
+  const current = page.getByRole('banner').locator('[aria-current=page]');
+  await expect(current).toHaveText('Sobre');
+  await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
+  await expect(current).toHaveText('Contato');
+});
+
+test('back and forward restore the page, its title and the scroll position', async ({ page }) => {
+  await page.goto('/');
+  // By keyboard: before a click Playwright would scroll the sticky header's place into view.
+  await page.getByRole('banner').getByRole('link', { name: 'Sobre' }).focus();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 700));
+
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Goniometria Digital:/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('a link to a fragment of the page scrolls to it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Ver demonstração' }).click();
+  await expect(page).toHaveURL('/#demonstracao');
+  await expect(page.getByRole('heading', { name: 'Veja o app em ação' })).toBeInViewport();
+});
+
+test('an entry of the contents list scrolls to its section', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link', { name: 'Contato' }).click();
+  await expect(page.getByRole('heading', { name: /Contato/, level: 2 }).first()).toBeInViewport();
+});
+
+test('a click with the control key opens a new tab and stays', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Sobre' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/about');
+  await expect(page).toHaveURL('/');
+});
+
+test('a link to the current page goes to its top and adds no history entry', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo(0, 500));
+  const length = await page.evaluate(() => history.length);
+  await page.getByRole('banner').getByRole('link', { name: 'Sobre' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Pular para o conteúdo' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

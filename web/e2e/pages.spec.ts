@@ -1,0 +1,134 @@
+import { expect, test } from './fixtures.ts';
+
+const pages = [
+  { path: '/', heading: 'Goniometria Digital', title: 'Goniometria Digital: o ângulo articular a partir de uma foto' },
+  { path: '/about', heading: 'Our History', title: 'Sobre | Goniometria Digital' },
+  { path: '/contact', heading: 'Contato', title: 'Contato | Goniometria Digital' },
+  { path: '/privacy', heading: 'Política de Privacidade', title: 'Política de Privacidade | Goniometria Digital' },
+  { path: '/terms', heading: 'Termos de Uso', title: 'Termos de Uso | Goniometria Digital' },
+];
+
+for (const { path, heading, title } of pages) {
+  test(`${path} shows its page inside the shared header and footer`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /página inicial/ })).toHaveAttribute('href', '/');
+    await expect(header.getByRole('navigation').getByRole('link')).toHaveText(['Home', 'Sobre', 'Contato']);
+
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading')).toHaveText(['Sobre', 'Links Rápidos', 'Legal', 'Contato']);
+    await expect(footer.getByRole('link', { name: 'Privacidade' })).toHaveAttribute('href', '/privacy');
+    await expect(footer.getByRole('link', { name: 'Termos de Uso' })).toHaveAttribute('href', '/terms');
+    await expect(footer.getByRole('link', { name: 'contato@goniometria.example' })).toHaveAttribute(
+      'href',
+      'mailto:contato@goniometria.example',
+    );
+  });
+}
+
+test('the home page offers the store listing in a new tab', async ({ page }) => {
+  await page.goto('/');
+  const download = page.getByRole('link', { name: 'Baixar no Google Play' });
+  await expect(download).toHaveAttribute('href', /^https:.*[?&]id=com\.example\.goniometria$/);
+  await expect(download).toHaveAttribute('target', '_blank');
+  await expect(download).toHaveAttribute('rel', /noopener/);
+});
+
+test('the home page lists six features', async ({ page }) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Recursos Principais' });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'Interface intuitiva',
+    'Alta precisão',
+    'Gestão de pacientes',
+    'Economia de tempo',
+    'Relatórios detalhados',
+    'Multilíngue',
+  ]);
+});
+
+test('the profiles in the footer open in new tabs', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['LinkedIn', 'Instagram']) {
+    const profile = page.getByRole('contentinfo').getByRole('link', { name });
+    await expect(profile).toHaveAttribute('target', '_blank');
+    await expect(profile).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('the about page has its values, its reasons and its one member', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByText('Nossa História')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  const values = page.getByRole('region', { name: 'Nossos valores' });
+  await expect(values.getByRole('heading', { level: 3 })).toHaveText(['Confiabilidade', 'Cuidado', 'Inovação']);
+  await expect(page.getByRole('region', { name: /^Por que escolher/ }).getByRole('listitem')).toHaveCount(4);
+  const team = page.getByRole('region', { name: 'Equipe' });
+  await expect(team.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(team.getByText('Fundador e desenvolvedor')).toBeVisible();
+  await expect(team.getByRole('img')).toHaveJSProperty('complete', true);
+});
+
+test('the contact page names the opening hours', async ({ page }) => {
+  await page.goto('/contact');
+  const hours = page.getByRole('table', { name: 'Horário de atendimento' });
+  await expect(hours.getByRole('row')).toHaveText(['Segunda a sexta9h às 18h', 'Sábado9h às 13h']);
+});
+
+test('the privacy page lists data, uses, protection, exceptions, rights and a contact', async ({ page }) => {
+  await page.goto('/privacy');
+  const items = (name: RegExp) => page.getByRole('region', { name }).getByRole('listitem');
+  await expect(items(/Dados que coletamos/)).toHaveText([
+    /e-mail/,
+    /nome de usuário/,
+    /pacientes/,
+    /imagens/,
+    /medidas/,
+  ]);
+  await expect(items(/Como usamos/)).not.toHaveCount(0);
+  await expect(items(/Como protegemos/)).not.toHaveCount(0);
+  await expect(items(/Compartilhamento/)).toHaveText([/lei/, /consentimento explícito/, /direitos/]);
+  await expect(items(/Os seus direitos/)).toHaveText([/acessar/, /corrigir/, /exclusão/, /revogar o consentimento/]);
+  await expect(page.getByRole('region', { name: /Contato/ })).toContainText('contato@goniometria.example');
+});
+
+test('the terms page has its six sections', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.getByRole('main').getByRole('region').getByRole('heading')).toHaveText([
+    '1. Aceitação',
+    '2. Uso do serviço',
+    '3. Responsabilidades',
+    '4. Propriedade intelectual',
+    '5. Limitação de responsabilidade',
+    '6. Alterações dos termos',
+  ]);
+  await expect(page.getByRole('region', { name: /Responsabilidades/ })).toContainText(
+    'não substitui o julgamento profissional',
+  );
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedMessages: ['404 (Not Found)'] });
+
+  test('shows the error screen inside the header and footer, with a way home', async ({ page }) => {
+    const response = await page.goto('/nenhuma-pagina');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('link', { name: 'Voltar à página inicial' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goniometria Digital');
+  });
+});
+
+test.describe("a visitor's clock in 2031", () => {
+  test('makes the footer say 2031', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
+    await page.goto('/');
+    await expect(page.getByText('© 2031 Goniometria Digital')).toBeVisible();
+  });
+});
