@@ -67,9 +67,11 @@ function send(page: ServerResponse, event: string, data: string): void {
 
 function pass(request: IncomingMessage, response: ServerResponse, target: URL): void {
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
+  // A 304 would bring the page's policy back as the server has it, without room for the script.
+  delete headers['if-none-match'];
   const forwarded = http.request(target, { method: request.method, headers }, (answer) => {
     const isPage = answer.headers['content-type']?.startsWith('text/html') && request.method === 'GET';
-    if (isPage && answer.statusCode !== 304) sendPage(answer, response);
+    if (isPage) sendPage(answer, response);
     else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
   });
   forwarded.on('error', () => response.headersSent || response.writeHead(502).end());
