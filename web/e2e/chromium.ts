@@ -11,3 +11,14 @@ export function chromiumPath(): string {
   }
   throw new Error('no Chromium found: run make test, which installs it');
 }
+
+/** Switches for a Chromium that runs as root, without a GPU, and talks to nobody but the pages it is given. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './chromium.ts';
+import { chromiumArguments, chromiumPath } from './chromium.ts';
 
 const origin = 'http://127.0.0.1:4173';
 
@@ -11,6 +11,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: 'list',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  // Antialiasing may differ by a shade between machines; a moved line may not.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002 } },
   use: {
     baseURL: origin,
     locale: 'pt-BR',
@@ -18,15 +21,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     },
   },
   webServer: {

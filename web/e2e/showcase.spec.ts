@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { difference, frameOfFile, frameShownFrom } from './frames.ts';
 
 const features = [
   { name: 'Goniometria digital', timestamp: 36 },
@@ -46,6 +47,20 @@ for (const { name, timestamp } of features) {
     await expect(feature(page, name)).toHaveAttribute('aria-current', 'true');
     await expectPlayingFrom(page, timestamp);
     await expect(page.getByRole('button', { name: 'Pausar vídeo' })).toBeVisible();
+  });
+}
+
+for (const { name, timestamp } of features) {
+  test(`a cold click on ${name} shows the film’s own picture of ${timestamp} s`, async ({ page }) => {
+    await page.goto('/');
+    const shown = frameShownFrom(page, timestamp);
+    await feature(page, name).click();
+    const { mediaTime, pixels } = await shown;
+    expect(mediaTime).toBeLessThan(timestamp + 2);
+    const own = difference(pixels, frameOfFile(mediaTime));
+    for (const other of [2, 36, 60, 72].filter((second) => second !== timestamp)) {
+      expect(difference(pixels, frameOfFile(other))).toBeGreaterThan(3 * own);
+    }
   });
 }
 

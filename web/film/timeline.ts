@@ -9,6 +9,9 @@ export interface Chapter {
 /** The film's length in seconds. */
 export const duration = 90;
 
+/** When the film was first published, ISO 8601 with its zone, as search engines ask. */
+export const published = '2026-11-21T12:00:00-03:00';
+
 /** The film's chapters in their order. The film is drawn from them and the site seeks to them. */
 export const chapters = [
   {
@@ -70,12 +73,16 @@ export const chapters = [
     start: 84,
     title: 'Fim',
     transcript:
-      'O arco se desenha outra vez, com o nome Goniometria Digital e a linha “Medir, registrar, comparar e compartilhar”.',
+      'O arco se desenha outra vez, com o nome Goniometria Digital e a linha “Medir, registrar, comparar e ' +
+      'compartilhar”.',
   },
 ] as const satisfies readonly Chapter[];
 
 /** The name of a chapter in code and in addresses. */
 export type ChapterId = (typeof chapters)[number]['id'];
+
+/** The chapters that the site's features lead to: a seek to one has to be quick. */
+export const featured = ['goniometria', 'relatorios', 'compartilhamento'] as const satisfies readonly ChapterId[];
 
 /** The second at which a chapter begins. */
 export function startOf(id: ChapterId): number {

@@ -8,3 +8,8 @@ declare module '*.webp' {
   const url: string;
   export default url;
 }
+
+declare module '*.vtt' {
+  const url: string;
+  export default url;
+}

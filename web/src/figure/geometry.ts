@@ -4,7 +4,10 @@ export interface Point {
   y: number;
 }
 
-/** The point at `radius` from `centre`, `degrees` clockwise from straight down: where a shank at that flexion points. */
+/**
+ * The point at `radius` from `centre`, `degrees` clockwise from straight down: where a shank at that flexion
+ * points.
+ */
 export function polar(centre: Point, radius: number, degrees: number): Point {
   const radians = (degrees * Math.PI) / 180;
   return {

@@ -1,16 +1,16 @@
 import { css, cx } from '@linaria/core';
-import type { MouseEvent } from 'react';
 import { media } from '../styles/media.ts';
 import { color, radius, space, text, touchTarget } from '../styles/tokens.ts';
 import { clock } from './clock.ts';
 import { type Feature, type FeatureColor, features } from './content.ts';
+import { SeekLink } from './SeekLink.tsx';
 
 interface FeatureListProps {
   active: Feature;
   onChoose: (feature: Feature) => void;
 }
 
-/** The features as buttons, and beside each its second as a link that can be copied, shared or opened in a new tab. */
+/** The features as buttons, and beside each its second as a link; the fragment tells apart features that share one. */
 export function FeatureList({ active, onChoose }: FeatureListProps) {
   return (
     <ol className={list}>
@@ -21,23 +21,12 @@ export function FeatureList({ active, onChoose }: FeatureListProps) {
   );
 }
 
-/** The address that opens the page with a feature's second ready; the fragment tells apart features that share one. */
-export function featureUrl(feature: Feature): string {
-  return `/?t=${feature.timestamp}#${feature.id}`;
-}
-
 function FeatureItem({
   feature,
   active,
   onChoose,
 }: { feature: Feature; active: boolean } & Pick<FeatureListProps, 'onChoose'>) {
   const time = clock(feature.timestamp);
-  const onLinkClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    event.preventDefault();
-    history.replaceState(null, '', featureUrl(feature));
-    onChoose(feature);
-  };
   return (
     <li id={feature.id} className={cx(item, colors[feature.color], active && activeItem)}>
       <button type="button" className={button} aria-current={active} onClick={() => onChoose(feature)}>
@@ -45,14 +34,15 @@ function FeatureItem({
         <span className={title}>{feature.title}</span>
         <span className={description}>{feature.description}</span>
       </button>
-      <a
-        href={featureUrl(feature)}
+      <SeekLink
+        time={feature.timestamp}
+        fragment={feature.id}
+        onSeek={() => onChoose(feature)}
         className={timeLink}
         aria-label={`Link para ${time}, ${feature.title}`}
-        onClick={onLinkClick}
       >
         {time}
-      </a>
+      </SeekLink>
     </li>
   );
 }

@@ -1,15 +1,12 @@
 import { css } from '@linaria/core';
-import { Pause, Play } from 'lucide-react';
+import chaptersUrl from '../../film/chapters.vtt';
 import filmUrl from '../../film/demo.mp4';
 import posterUrl from '../../film/poster.webp';
-import { duration } from '../../film/timeline.ts';
-import { media } from '../styles/media.ts';
-import { color, radius, space, text, touchTarget } from '../styles/tokens.ts';
-import { Button } from '../ui/Button.tsx';
+import { color, radius, space, text } from '../styles/tokens.ts';
+import { PhoneFrame } from '../ui/PhoneFrame.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { useNear } from '../ui/useNear.ts';
-import { clock } from './clock.ts';
-import { SeekBar } from './SeekBar.tsx';
+import { FilmControls } from './FilmControls.tsx';
 import type { Film } from './useFilm.ts';
 
 /** The film in a phone, with its own controls; without JavaScript the browser's. */
@@ -18,7 +15,7 @@ export function FilmPlayer({ film }: { film: Film }) {
   const near = useNear(film.ref);
   return (
     <div className={player}>
-      <div className={phone} aria-busy={film.waiting}>
+      <PhoneFrame aria-busy={film.waiting}>
         <video
           ref={film.ref}
           className={video}
@@ -32,57 +29,22 @@ export function FilmPlayer({ film }: { film: Film }) {
           playsInline
           aria-label="Vídeo de demonstração do app"
         >
+          <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
           Seu navegador não suporta o elemento de vídeo.
         </video>
         <p role="status" className={status}>
           {film.waiting && 'Carregando o vídeo…'}
           {film.failed && 'Não foi possível carregar o vídeo. Os recursos estão descritos nesta página.'}
         </p>
-      </div>
-      <div className={controls}>
-        {film.failed ? (
-          <Button variant="outline" className={retry} onClick={film.retry}>
-            Tentar novamente
-          </Button>
-        ) : (
-          <>
-            <button
-              type="button"
-              className={playButton}
-              aria-label={film.playing ? 'Pausar vídeo' : 'Reproduzir vídeo'}
-              onClick={film.toggle}
-            >
-              {film.playing ? <Pause {...icon} /> : <Play {...icon} />}
-            </button>
-            <SeekBar time={film.time} duration={duration} onSeek={film.seek} />
-            <span className={times} aria-hidden="true">
-              {clock(film.time)} / {clock(duration)}
-            </span>
-          </>
-        )}
-      </div>
+      </PhoneFrame>
+      <FilmControls film={film} />
     </div>
   );
 }
 
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 const player = css`
   width: min(100%, 21rem);
   margin-inline: auto;
-`;
-
-const phone = css`
-  position: relative;
-  overflow: hidden;
-  border: 10px solid ${color.ink};
-  border-radius: ${radius.phone};
-  background: ${color.sunken};
-  box-shadow: var(--shadow);
-
-  @media (prefers-color-scheme: dark) {
-    border-color: ${color.line};
-  }
 `;
 
 const video = css`
@@ -104,48 +66,4 @@ const status = css`
   &:empty {
     visibility: hidden;
   }
-`;
-
-const controls = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.x1};
-  min-height: 3.25rem;
-  margin-top: ${space.x2};
-
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const retry = css`
-  flex: 1;
-`;
-
-const playButton = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${touchTarget};
-  height: ${touchTarget};
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: ${color.brand};
-  color: ${color.onBrand};
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.brandStrong};
-  }
-`;
-
-const times = css`
-  color: ${color.muted};
-  font-size: ${text.small};
-  font-variant-numeric: tabular-nums;
 `;

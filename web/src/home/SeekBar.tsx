@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { chapters } from '../../film/timeline.ts';
 import { media } from '../styles/media.ts';
 import { color, radius, touchTarget } from '../styles/tokens.ts';
 import { clock } from './clock.ts';
@@ -31,19 +32,31 @@ export function SeekBar({ time, duration, onSeek }: SeekBarProps) {
   };
 
   return (
-    <input
-      ref={input}
-      className={seekBar}
-      type="range"
-      aria-label="Posição do vídeo"
-      aria-valuetext={`${clock(time)} de ${clock(duration)}`}
-      min={0}
-      max={duration}
-      step="any"
-      value={time}
-      onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
-      onKeyDown={onKeyDown}
-    />
+    <div className={seekBar}>
+      <ChapterMarks duration={duration} />
+      <input
+        ref={input}
+        type="range"
+        aria-label="Posição do vídeo"
+        aria-valuetext={`${clock(time)} de ${clock(duration)}`}
+        min={0}
+        max={duration}
+        step="any"
+        value={time}
+        onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+/** A tick where each chapter but the first begins; drawn in seconds and stretched to the bar. */
+function ChapterMarks({ duration }: { duration: number }) {
+  const ticks = chapters.filter(({ start }) => start > 0).map(({ start }) => `M${start} 0v1`);
+  return (
+    <svg viewBox={`0 0 ${duration} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={ticks.join('')} />
+    </svg>
   );
 }
 
@@ -54,37 +67,64 @@ const keySteps: Record<string, number> = {
   ArrowDown: -keyStep,
 };
 
+/** The thumb's width: its centre stops half of it before each end. */
+const thumb = '18px';
+
+const thumbRules = `
+  box-sizing: border-box;
+  width: ${thumb};
+  height: ${thumb};
+  border: 3px solid ${color.arc};
+  border-radius: 50%;
+  background: ${color.surface};
+`;
+
 const seekBar = css`
-  --progress: 0%;
-  appearance: none;
+  position: relative;
   flex: 1;
   min-width: 0;
-  height: ${touchTarget};
-  margin: 0;
-  border-radius: ${radius.pill};
-  background: linear-gradient(${color.arc} 0 0) 0 50% / var(--progress) 4px no-repeat,
-    linear-gradient(${color.border} 0 0) 0 50% / 100% 4px no-repeat;
-  cursor: pointer;
 
-  &::-webkit-slider-thumb {
-    appearance: none;
-    width: 18px;
-    height: 18px;
-    border: 3px solid ${color.arc};
-    border-radius: 50%;
-    background: ${color.surface};
+  svg {
+    position: absolute;
+    inset: calc(50% - 6px) calc(${thumb} / 2) auto;
+    width: calc(100% - ${thumb});
+    height: 12px;
+    fill: none;
+    stroke: ${color.border};
+    stroke-width: 2px;
   }
 
-  &::-moz-range-thumb {
-    box-sizing: border-box;
-    width: 18px;
-    height: 18px;
-    border: 3px solid ${color.arc};
-    border-radius: 50%;
-    background: ${color.surface};
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  input {
+    --progress: 0%;
+    position: relative;
+    display: block;
+    appearance: none;
+    width: 100%;
+    height: ${touchTarget};
+    margin: 0;
+    border-radius: ${radius.pill};
+    background:
+      linear-gradient(${color.arc} 0 0) 0 50% / var(--progress) 4px no-repeat,
+      linear-gradient(${color.border} 0 0) 0 50% / 100% 4px no-repeat;
+    cursor: pointer;
+  }
+
+  input::-webkit-slider-thumb {
+    appearance: none;
+    ${thumbRules}
+  }
+
+  input::-moz-range-thumb {
+    ${thumbRules}
   }
 
   ${media.forcedColors} {
-    appearance: auto;
+    input {
+      appearance: auto;
+    }
   }
 `;

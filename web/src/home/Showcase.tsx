@@ -7,6 +7,7 @@ import { Section } from '../ui/Section.tsx';
 import { type Feature, features } from './content.ts';
 import { FeatureList } from './FeatureList.tsx';
 import { FilmPlayer } from './FilmPlayer.tsx';
+import { Transcript } from './Transcript.tsx';
 import { useFilm } from './useFilm.ts';
 
 const sectionId = 'demonstracao';
@@ -31,6 +32,11 @@ export function Showcase() {
     film.playFrom(feature.timestamp);
   };
 
+  const watchFrom = (seconds: number) => {
+    film.playFrom(seconds);
+    film.ref.current?.scrollIntoView({ block: 'nearest' });
+  };
+
   return (
     <Section
       id={sectionId}
@@ -42,6 +48,7 @@ export function Showcase() {
         <FilmPlayer film={film} />
         <FeatureList active={active} onChoose={choose} />
       </div>
+      <Transcript onSeek={watchFrom} />
     </Section>
   );
 }

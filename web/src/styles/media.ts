@@ -4,6 +4,8 @@ export const media = {
   medium: '@media (min-width: 48em)',
   /** Room for two columns of text and a phone. */
   wide: '@media (min-width: 64em)',
+  /** The whole measure of the page, with its gutters. */
+  full: '@media (min-width: 76em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   noScript: '@media (scripting: none)',

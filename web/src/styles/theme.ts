@@ -26,6 +26,7 @@ export const theme = css`
       --blue: #2b5fb4;
       --rust: #b13a15;
       --violet: #6b4bb0;
+      --bezel: #12222b;
       --shadow: 0 24px 64px rgb(18 34 43 / 18%);
     }
 
@@ -50,6 +51,7 @@ export const theme = css`
         --blue: #8db4ff;
         --rust: #ffa482;
         --violet: #c3a8ff;
+        --bezel: #29404a;
         --shadow: 0 24px 64px rgb(0 0 0 / 50%);
       }
     }
@@ -65,6 +67,26 @@ export const theme = css`
         --muted: #333333;
         --line: #999999;
         --brand: #000000;
+      }
+    }
+
+    /* Drawings keep their colours in a forced palette, so they take them from it. */
+    @media (forced-colors: active) {
+      :root {
+        --paper: Canvas;
+        --surface: Canvas;
+        --sunken: Canvas;
+        --ink: CanvasText;
+        --muted: CanvasText;
+        --line: GrayText;
+        --border: ButtonBorder;
+        --brand: LinkText;
+        --brand-strong: LinkText;
+        --brand-soft: GrayText;
+        --on-brand: Canvas;
+        --arc: Highlight;
+        --arc-text: CanvasText;
+        --bezel: CanvasText;
       }
     }
   }

@@ -20,6 +20,8 @@ export const color = {
   arc: 'var(--arc)',
   arcText: 'var(--arc-text)',
   danger: 'var(--danger)',
+  /** The rim of a drawn phone. */
+  bezel: 'var(--bezel)',
   teal: 'var(--teal)',
   blue: 'var(--blue)',
   rust: 'var(--rust)',
@@ -33,6 +35,8 @@ export const text = {
   lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
   h3: '1.25rem',
   h2: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.75rem)',
+  /** A measurement's read-out. */
+  reading: '2.75rem',
   display: 'clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem)',
 } as const;
 

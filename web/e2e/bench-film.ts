@@ -1,0 +1,91 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from './chromium.ts';
+import { median } from './median.ts';
+import { startServer } from './server.ts';
+
+/**
+ * Measures what a visitor on a slow link waits for after choosing a feature: milliseconds from the click to the
+ * first frame of its second, and the film's bytes until then. Cold is a click before a byte of the film is there,
+ * warm one when its metadata are. Prints the median of several runs, each in a new profile.
+ */
+const runs = 5;
+
+/** 1.6 Mbit/s down, 0.75 Mbit/s up (both here in bytes per second), 150 ms round trip. */
+const network = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
+
+const features = [
+  { name: 'Goniometria digital', timestamp: 36 },
+  { name: 'Relatórios detalhados', timestamp: 60 },
+  { name: 'Compartilhamento', timestamp: 72 },
+];
+
+interface Measurement {
+  milliseconds: number;
+  bytes: number;
+}
+
+const server = await startServer();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+console.log(`feature                   start   ms   kB   (medians of ${runs})`);
+for (const { name, timestamp } of features) {
+  for (const start of ['cold', 'warm'] as const) {
+    const measurements: Measurement[] = [];
+    for (let run = 0; run < runs; run++) measurements.push(await measure(browser, name, timestamp, start === 'warm'));
+    const milliseconds = median(measurements.map((measurement) => measurement.milliseconds));
+    const kilobytes = median(measurements.map((measurement) => measurement.bytes)) / 1000;
+    console.log(`${name.padEnd(24)}  ${start} ${format(milliseconds)} ${format(kilobytes)}`);
+  }
+}
+await browser.close();
+server.stop();
+
+async function measure(browser: Browser, name: string, timestamp: number, warm: boolean): Promise<Measurement> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const received = await filmBytes(page);
+  await page.goto(server.origin, { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name });
+  if (warm) {
+    await button.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
+  }
+  const before = received();
+  const milliseconds = await button.evaluate(clickToFrame, timestamp);
+  const bytes = received() - before;
+  await context.close();
+  return { milliseconds, bytes };
+}
+
+/** Runs in the page: clicks, and returns the time until the frame of the second is on the screen. */
+async function clickToFrame(button: HTMLElement, timestamp: number): Promise<number> {
+  const video = document.querySelector('video');
+  if (!video) throw new Error('the page has no video');
+  const started = performance.now();
+  button.click();
+  for (;;) {
+    const [now, mediaTime] = await new Promise<[number, number]>((resolve) =>
+      video.requestVideoFrameCallback((now, frame) => resolve([now, frame.mediaTime])),
+    );
+    if (mediaTime >= timestamp) return now - started;
+  }
+}
+
+/** Slows the page's network down and counts the bytes of the film. */
+async function filmBytes(page: Page): Promise<() => number> {
+  const devTools = await page.context().newCDPSession(page);
+  const filmRequests = new Set<string>();
+  let bytes = 0;
+  devTools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.endsWith('.mp4')) filmRequests.add(requestId);
+  });
+  devTools.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    if (filmRequests.has(requestId)) bytes += dataLength;
+  });
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', network);
+  return () => bytes;
+}
+
+function format(value: number): string {
+  return value.toFixed(0).padStart(5);
+}

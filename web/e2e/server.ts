@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const binary = path.resolve(import.meta.dirname, '../../bin/goniometria');
+
+/** The built executable, running on a port of its own. */
+export interface RunningServer {
+  origin: string;
+  stop: () => void;
+}
+
+/** Starts the built executable. Throws when it ends before it serves. */
+export async function startServer(): Promise<RunningServer> {
+  const child = spawn(binary, ['-addr', '127.0.0.1:0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  for await (const line of createInterface({ input: child.stderr })) {
+    const origin = /serving (http:\S+)/.exec(line)?.[1];
+    if (origin) {
+      child.stderr.resume();
+      return { origin, stop: () => child.kill() };
+    }
+    console.error(line);
+  }
+  throw new Error('bin/goniometria did not start');
+}

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { featured, startOf } from './timeline.ts';
+import { frame } from './ui/theme.ts';
+
+/** The files that are made from the scenes and checked in. */
+export const output = {
+  film: inFolder('demo.mp4'),
+  posterWebp: inFolder('poster.webp'),
+  posterJpeg: inFolder('poster.jpg'),
+  chapters: inFolder('chapters.vtt'),
+} as const;
+
+/** Where the contact sheet is written; the folder is not checked in. */
+export const contactSheet = fileURLToPath(new URL('../../.cache/film/contact-sheet.png', import.meta.url));
+
+/** The second that the poster shows, and the seconds between two frames of the contact sheet. */
+export const posterTime = 36;
+export const sheetStep = 3;
+
+/** The seconds that a click on a feature seeks to: each begins with a keyframe, as does the film. */
+const seekPoints = featured.map(startOf);
+
+/** The frames at these seconds, counted from 0. */
+export const seekSamples = seekPoints.map((seconds) => seconds * frame.rate);
+
+/** What turns raw RGBA into the colours that players assume for HD: the BT.709 matrix in its limited range. */
+export const toVideoColour =
+  'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p';
+
+/** Raw RGBA frames from standard input. */
+const rawInput = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${frame.width}x${frame.height}`];
+
+const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
+
+/** The arguments that encode frames from standard input to the film. */
+export function filmArguments(file: string): string[] {
+  return [
+    ...quiet,
+    ...rawInput,
+    ...['-r', `${frame.rate}`, '-i', '-'],
+    ...['-vf', toVideoColour],
+    ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
+    // `animation` keeps flat colour flat. At 32.5 text at rest has no halo yet, and the film stays under 2 MB.
+    ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'animation', '-crf', '32.5'],
+    // A keyframe every two seconds: every second would cost a megabyte, a longer gap makes seeks slow.
+    ...['-g', '60', '-keyint_min', '1', '-sc_threshold', '0', '-force_key_frames', [0, ...seekPoints].join(',')],
+    // The index stands before the pictures, so that a player can seek before it has the file.
+    ...['-movflags', '+faststart', '-an'],
+    // No dates and no versions in the file, and one result for any number of cores: equal scenes, equal bytes.
+    ...['-threads', '2', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1'],
+    file,
+  ];
+}
+
+/** The arguments that encode one PNG from standard input to a poster. */
+export function posterArguments(file: string): string[] {
+  const quality = file.endsWith('.webp') ? ['-c:v', 'libwebp', '-quality', '80', '-preset', 'drawing'] : ['-q:v', '4'];
+  return [...quiet, '-f', 'image2pipe', '-c:v', 'png', '-i', '-', ...quality, '-bitexact', '-frames:v', '1', file];
+}
+
+/** The arguments that tile `count` PNGs from standard input into one picture. */
+export function sheetArguments(count: number, file: string): string[] {
+  const columns = 6;
+  const tile = `scale=360:-1,tile=${columns}x${Math.ceil(count / columns)}:padding=8:color=gray`;
+  return [...quiet, '-f', 'image2pipe', '-c:v', 'png', '-i', '-', '-vf', tile, '-frames:v', '1', file];
+}
+
+function inFolder(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
+}

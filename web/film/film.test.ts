@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { output } from './encode.ts';
+import { run } from './ffmpeg.ts';
+import { chapters, duration, startOf } from './timeline.ts';
+import { chaptersVtt } from './vtt.ts';
+
+describe('the film that is checked in', () => {
+  let film: Buffer;
+
+  beforeAll(async () => {
+    film = await readFile(output.film);
+  });
+
+  it('has at most 2,000,000 bytes', () => {
+    expect(film.length).toBeLessThanOrEqual(2_000_000);
+  });
+
+  it('has its index before its pictures, and nothing fragmented', () => {
+    const names = topLevelBoxes(film).map(({ name }) => name);
+    expect(names.filter((name) => name !== 'free')).toEqual(['ftyp', 'moov', 'mdat']);
+  });
+
+  it('shows a cold seek within 300,000 bytes: the index and the group of pictures that holds the second', async () => {
+    const packets = await pictures();
+    const moov = topLevelBoxes(film).find(({ name }) => name === 'moov')?.size ?? Number.POSITIVE_INFINITY;
+    for (const second of seekPoints) {
+      const group = packets.filter(({ time }) => time >= second - 1e-3 && time < second + 2 - 1e-3);
+      const bytes = group.reduce((sum, { size }) => sum + size, 0);
+      expect(moov + bytes, `from ${second} s`).toBeLessThan(300_000);
+    }
+  });
+
+  it('is 90 s of 720x1280 at 30 frames a second, silent, in the colours of HD', async () => {
+    const { streams, format } = await probe('-show_streams', '-show_format');
+    expect(streams).toHaveLength(1);
+    expect(streams[0]).toMatchObject({
+      codec_name: 'h264',
+      profile: 'High',
+      width: 720,
+      height: 1280,
+      pix_fmt: 'yuv420p',
+      r_frame_rate: '30/1',
+      avg_frame_rate: '30/1',
+      nb_frames: '2700',
+      color_range: 'tv',
+      color_space: 'bt709',
+      color_transfer: 'bt709',
+      color_primaries: 'bt709',
+    });
+    expect(Number(format.duration)).toBeCloseTo(duration, 2);
+  });
+
+  it('has a keyframe at each second that the site seeks to, and never two seconds without one', async () => {
+    const keyframes = (await pictures()).filter(({ flags }) => flags.includes('K')).map(({ time }) => time);
+    expect(keyframes).toEqual(expect.arrayContaining(seekPoints));
+    const gaps = keyframes.map((time, index) => (keyframes[index + 1] ?? duration) - time);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the files beside the film', () => {
+  it('has chapters that say what the timeline says', async () => {
+    expect(await readFile(output.chapters, 'utf8')).toBe(chaptersVtt(chapters));
+  });
+
+  it('has a poster in the size of the film, of at most 25 kB as WebP', async () => {
+    expect((await readFile(output.posterWebp)).length).toBeLessThanOrEqual(25_000);
+    for (const file of [output.posterWebp, output.posterJpeg]) {
+      const { streams } = await probeFile(file, '-show_streams');
+      expect(streams[0]).toMatchObject({ width: 720, height: 1280 });
+    }
+  });
+});
+
+const seekPoints = [0, startOf('goniometria'), startOf('relatorios'), startOf('compartilhamento')];
+
+interface Probe {
+  streams: Record<string, unknown>[];
+  packets: { pts_time: string; size: string; flags: string }[];
+  format: { duration: string };
+}
+
+async function probeFile(file: string, ...show: string[]): Promise<Probe> {
+  const { stdout } = await run('ffprobe', ['-loglevel', 'error', ...show, '-of', 'json', file]);
+  return JSON.parse(stdout.toString());
+}
+
+function probe(...show: string[]): Promise<Probe> {
+  return probeFile(output.film, ...show);
+}
+
+async function pictures() {
+  const { packets } = await probe('-show_packets');
+  return packets.map(({ pts_time, size, flags }) => ({ time: Number(pts_time), size: Number(size), flags }));
+}
+
+/** The boxes of the file's first level (ISO/IEC 14496-12, 4.2): a size of 32 bits, then a name of four letters. */
+function topLevelBoxes(file: Buffer): { name: string; size: number }[] {
+  const boxes = [];
+  for (let at = 0; at < file.length; ) {
+    const size = file.readUInt32BE(at);
+    if (size < 8) throw new Error(`a box of ${size} bytes at ${at}`);
+    boxes.push({ name: file.toString('latin1', at + 4, at + 8), size });
+    at += size;
+  }
+  return boxes;
+}

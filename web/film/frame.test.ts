@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { output, toVideoColour } from './encode.ts';
+import { run } from './ffmpeg.ts';
+import { frameSvg, rasterize } from './frame.ts';
+import { startOf } from './timeline.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'film-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('a frame', () => {
+  const seconds = [0, 2.1, 11.4, 25.3, 33.2, 43.7, 50.5, 62.8, 74.2, 89.9];
+
+  it('is the same, byte for byte, whenever it is rendered', () => {
+    const render = () => seconds.map((second) => rasterize(frameSvg(second)).pixels);
+    const [first, second] = [render(), render()];
+    for (const [index, pixels] of first.entries()) {
+      expect(Buffer.compare(pixels, second[index] ?? Buffer.alloc(0)), `at ${seconds[index]} s`).toBe(0);
+    }
+  });
+
+  it('differs from the others, so that equality means something', () => {
+    expect(new Set(seconds.map(frameSvg)).size).toBe(seconds.length);
+  });
+
+  it('sets no text smaller than 24 px and says nothing that is not a number', () => {
+    for (let second = 0; second < 90; second += 0.7) {
+      const svg = frameSvg(second);
+      for (const [, size] of svg.matchAll(/font-size="([^"]+)"/g)) expect(Number(size)).toBeGreaterThanOrEqual(24);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+});
+
+describe('the film', () => {
+  it.each([startOf('goniometria'), startOf('relatorios'), startOf('compartilhamento')])(
+    'shows at %i s what its scene draws',
+    async (second) => {
+      expect(await likeness(second, second)).toBeGreaterThanOrEqual(0.98);
+    },
+  );
+
+  it('is told from another scene by the measure that compares them', async () => {
+    expect(await likeness(startOf('goniometria'), startOf('relatorios'))).toBeLessThan(0.9);
+  });
+});
+
+/** The structural similarity, 0 to 1, of the film's picture at one second and the scenes' frame at another. */
+async function likeness(inFilm: number, inScenes: number): Promise<number> {
+  const fresh = join(folder, `${inScenes}.png`);
+  await writeFile(fresh, rasterize(frameSvg(inScenes)).asPng());
+  const { stderr } = await run('ffmpeg', [
+    ...['-hide_banner', '-ss', `${inFilm}`, '-i', output.film, '-i', fresh],
+    ...['-filter_complex', `[1]${toVideoColour}[fresh];[0][fresh]ssim`, '-frames:v', '1', '-f', 'null', '-'],
+  ]);
+  return Number(/All:([\d.]+)/.exec(stderr)?.[1]);
+}

@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Film } from './Film.tsx';
+
+const require = createRequire(import.meta.url);
+
+/** The weights that the film sets, as files: the machine's own fonts would make frames differ between machines. */
+const fontFiles = ['400Regular', '500Medium', '600SemiBold', '700Bold'].map((weight) =>
+  require.resolve(`@expo-google-fonts/figtree/${weight}/Figtree_${weight}.ttf`),
+);
+
+/** The frame at `time`, in seconds, as SVG text. Equal texts are equal frames. */
+export function frameSvg(time: number): string {
+  return renderToStaticMarkup(createElement(Film, { time }));
+}
+
+/** An SVG frame as an image: `pixels` are RGBA, row by row, and `asPng` encodes them. */
+export function rasterize(svg: string) {
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Figtree' };
+  return new Resvg(svg, { font, logLevel: 'error' }).render();
+}

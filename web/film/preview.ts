@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { context } from 'esbuild';
+
+const folder = fileURLToPath(new URL('preview', import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Serves the scenes with a scrubber at a local address and reloads the page when one of them changes. */
+async function main(): Promise<void> {
+  const build = await context({
+    entryPoints: [`${folder}/player.tsx`, `${folder}/preview.css`],
+    outdir: folder,
+    // Nothing is written: the server answers from memory, and the page itself from the folder.
+    write: false,
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    loader: { '.ttf': 'dataurl' },
+    // The style sheet names the fonts that the renderer reads, wherever the package manager has put them.
+    alias: { figtree: require.resolve('@expo-google-fonts/figtree/package.json').replace('/package.json', '') },
+    logLevel: 'warning',
+  });
+  await build.watch();
+  const { port } = await build.serve({ servedir: folder, host: '127.0.0.1' });
+  console.log(`The scenes are at http://127.0.0.1:${port}/ (Ctrl+C stops)`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,39 @@
+import { Rise } from '../ui/At.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { inOut, mix, tween } from '../ui/motion.ts';
+import { Screen } from '../ui/Screen.tsx';
+import { Text } from '../ui/Text.tsx';
+import { color, type } from '../ui/theme.ts';
+
+/** The arc and the name. The limb breathes once more after it has come to rest, so that the end is not a still. */
+export function Closing({ t }: { t: number }) {
+  const opened = 120 * tween(t, -0.3, 1.2, inOut);
+  const swing = mix(0, -30, tween(t, 2.2, 3.5, inOut)) + mix(0, 30, tween(t, 3.8, 5.4, inOut));
+  return (
+    <Screen>
+      <Mark
+        x={360}
+        y={560}
+        size={240}
+        limbs={tween(t, -0.6, 0)}
+        ticks={tween(t, -0.6, 1, inOut)}
+        angle={opened + swing}
+      />
+      <Rise t={t} at={-0.4}>
+        <Text x={360} y={756} size={68} weight={700} anchor="middle">
+          Goniometria
+        </Text>
+      </Rise>
+      <Rise t={t} at={-0.25}>
+        <Text x={360} y={832} size={68} weight={700} anchor="middle">
+          Digital
+        </Text>
+      </Rise>
+      <Rise t={t} at={0.1}>
+        <Text x={360} y={912} size={type.lead} anchor="middle" fill={color.muted}>
+          Medir, registrar, comparar e compartilhar
+        </Text>
+      </Rise>
+    </Screen>
+  );
+}

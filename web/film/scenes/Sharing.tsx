@@ -1,0 +1,50 @@
+import { Share2 } from 'lucide-react';
+import { At } from '../ui/At.tsx';
+import { Button } from '../ui/Controls.tsx';
+import { inOut, linear, mix, press, px, tween } from '../ui/motion.ts';
+import { Screen, TopBar } from '../ui/Screen.tsx';
+import { Text } from '../ui/Text.tsx';
+import { Touch } from '../ui/Touch.tsx';
+import { color, frame, type } from '../ui/theme.ts';
+import { Pdf, page } from './sharing/Pdf.tsx';
+import { Sent } from './sharing/Sent.tsx';
+import { ShareSheet, sent } from './sharing/ShareSheet.tsx';
+
+/** When the PDF is complete, and when it is shared. */
+const built = 2.9;
+const share = 3.7;
+
+/** The PDF builds itself, is shared, and arrives. */
+export function Sharing({ t }: { t: number }) {
+  const flown = tween(t, sent + 0.75, sent + 1.35, inOut);
+  return (
+    <Screen ground={color.sunken}>
+      <TopBar title="Relatório em PDF" detail="Paciente 12 · sessão 5" />
+      <Progress t={t} />
+      <At y={1128 + 200 * (1 - tween(t, built, built + 0.6))}>
+        <Button y={0} label="Compartilhar" icon={Share2} pressed={press(t, share)} />
+      </At>
+      <Sent t={t} at={sent + 1.2} />
+      <At x={page.x} y={mix(page.y, -page.height - 40, flown)}>
+        <Pdf t={t} />
+      </At>
+      <rect width={frame.width} height={72} fill={color.sunken} />
+      <Touch t={t} at={share} x={500} y={1176} />
+      <ShareSheet t={t} at={share + 0.2} />
+    </Screen>
+  );
+}
+
+function Progress({ t }: { t: number }) {
+  const done = tween(t, -0.4, built - 0.2, linear);
+  const left = 1 - tween(t, built - 0.1, built + 0.15, linear);
+  return (
+    <At opacity={left}>
+      <Text x={360} y={1148} size={type.body} weight={600} anchor="middle">
+        Gerando PDF
+      </Text>
+      <rect x={160} y={1180} width={400} height={10} rx={5} fill={color.line} />
+      <rect x={160} y={1180} width={px(400 * done)} height={10} rx={5} fill={color.brand} />
+    </At>
+  );
+}

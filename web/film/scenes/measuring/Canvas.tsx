@@ -1,0 +1,60 @@
+import { At } from '../../ui/At.tsx';
+import { inOut, linear, mix, px, spring, tween } from '../../ui/motion.ts';
+import { type Drawn, flexionOf, Overlay } from '../../ui/Overlay.tsx';
+import { landmarks, Photo } from '../../ui/Photo.tsx';
+import { Degrees } from '../../ui/Text.tsx';
+import { color, frame } from '../../ui/theme.ts';
+import { cue, marksAt } from './marks.ts';
+
+/** The part of the frame that shows the photo, and where the photo's own upper edge lies. */
+export const canvas = { top: 176, bottom: 936, photoTop: 108 } as const;
+
+interface CanvasProps {
+  t: number;
+  top: number;
+  bottom: number;
+  photoTop: number;
+}
+
+/** The photo with the goniometer over it. */
+export function Canvas({ t, top, bottom, photoTop }: CanvasProps) {
+  return (
+    <>
+      <clipPath id="canvas">
+        <rect y={px(top)} width={frame.width} height={px(bottom - top)} />
+      </clipPath>
+      <g clipPath="url(#canvas)">
+        <At y={photoTop}>
+          <Photo />
+          <Overlay marks={marksAt(t)} drawn={drawnAt(t)} />
+          <Label t={t} />
+        </At>
+      </g>
+    </>
+  );
+}
+
+/** How much of the measurement is drawn at a second. */
+export function drawnAt(t: number): Drawn {
+  return {
+    hip: tween(t, cue.hip, cue.hip + 0.6, spring),
+    knee: tween(t, cue.knee, cue.knee + 0.6, spring),
+    ankle: tween(t, cue.ankle, cue.ankle + 0.6, spring),
+    thigh: tween(t, cue.knee + 0.3, cue.knee + 1, inOut),
+    shank: tween(t, cue.ankle + 0.3, cue.ankle + 1, inOut),
+    extension: tween(t, cue.measure, cue.measure + 0.5, inOut),
+    arc: tween(t, cue.measure + 0.4, cue.measure + 2.4, inOut),
+  };
+}
+
+/** The angle beside the arc, on a ground of its own. */
+function Label({ t }: { t: number }) {
+  const shown = tween(t, cue.measure + 0.4, cue.measure + 0.8, linear);
+  const angle = flexionOf(marksAt(t)) * drawnAt(t).arc;
+  return (
+    <At x={landmarks.knee.x + 252} y={landmarks.knee.y} scale={mix(0.8, 1, shown)} opacity={shown}>
+      <rect x={-68} y={-38} width={136} height={76} rx={38} fill={color.surface} />
+      <Degrees value={angle} x={4} y={16} size={44} weight={700} anchor="middle" fill={color.arcText} />
+    </At>
+  );
+}

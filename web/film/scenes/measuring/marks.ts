@@ -1,0 +1,49 @@
+import type { Point } from '../../../src/figure/geometry.ts';
+import { inOut, mix, tween } from '../../ui/motion.ts';
+import { flexionOf, type Marks } from '../../ui/Overlay.tsx';
+import { landmarks } from '../../ui/Photo.tsx';
+
+/** The seconds of the scene at which something is touched or begins. */
+export const cue = {
+  hip: 1,
+  knee: 3,
+  ankle: 5,
+  measure: 6.3,
+  hint: 9.4,
+  grab: 11.2,
+  release: 16.2,
+  save: 18.2,
+  results: 21.9,
+} as const;
+
+/** Where the drag brings the ankle's mark, as the flexion in degrees that it makes, and until when. */
+const drag: readonly { until: number; flexion: number }[] = [
+  { until: cue.grab + 0.7, flexion: 115 },
+  { until: cue.grab + 2.7, flexion: 122 },
+  { until: cue.grab + 3.1, flexion: 122 },
+  { until: cue.grab + 4.1, flexion: 120 },
+];
+
+/** The marks at a second: the ankle's is placed short of the malleolus and then dragged onto it. */
+export function marksAt(t: number): Marks {
+  return { hip: landmarks.hip, knee: landmarks.knee, ankle: ankleFor(flexionAt(t)) };
+}
+
+function flexionAt(t: number): number {
+  const index = drag.findIndex(({ until }) => t < until);
+  const [last, next] = [drag[index - 1], drag[index]];
+  if (!next) return drag.at(-1)?.flexion ?? 0;
+  if (!last) return next.flexion;
+  return mix(last.flexion, next.flexion, tween(t, last.until, next.until, inOut));
+}
+
+/** The ankle's place turned about the knee until the marks make `flexion`. */
+function ankleFor(flexion: number): Point {
+  const { knee, ankle } = landmarks;
+  const turn = ((flexion - flexionOf(landmarks)) * Math.PI) / 180;
+  const [x, y] = [ankle.x - knee.x, ankle.y - knee.y];
+  return {
+    x: knee.x + x * Math.cos(turn) - y * Math.sin(turn),
+    y: knee.y + x * Math.sin(turn) + y * Math.cos(turn),
+  };
+}

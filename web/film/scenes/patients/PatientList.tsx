@@ -1,0 +1,83 @@
+import { At } from '../../ui/At.tsx';
+import { Disc, ListRow, rowHeight } from '../../ui/Card.tsx';
+import { type Keystroke, keyCentre } from '../../ui/Keypad.tsx';
+import { inOut, linear, mix, out, tween } from '../../ui/motion.ts';
+
+/** When the new patient's row enters the list. */
+export const added = 5.6;
+
+/** What is typed into the search. */
+export const typed: readonly Keystroke[] = [
+  { digit: '1', at: 8.3, ...keyCentre('1') },
+  { digit: '2', at: 9.1, ...keyCentre('2') },
+];
+
+/** The list after each change: which patients it shows, in which order. */
+const states: readonly { at: number; order: readonly number[] }[] = [
+  { at: -1, order: upTo(12) },
+  { at: added, order: [13, ...upTo(12)] },
+  ...typed.map(({ at }, index) => ({ at, order: matching(typed.slice(0, index + 1)) })),
+];
+
+const details = [
+  'Joelho direito · 3 avaliações',
+  'Ombro esquerdo · 2 avaliações',
+  'Quadril direito · 5 avaliações',
+  'Tornozelo direito · 1 avaliação',
+  'Cotovelo esquerdo · 4 avaliações',
+  'Joelho esquerdo · 2 avaliações',
+  'Punho direito · 3 avaliações',
+  'Ombro direito · 6 avaliações',
+  'Quadril esquerdo · 1 avaliação',
+  'Joelho direito · 2 avaliações',
+  'Tornozelo esquerdo · 3 avaliações',
+  'Joelho direito · 4 avaliações',
+  'Nenhuma avaliação ainda',
+] as const;
+
+interface PatientListProps {
+  t: number;
+  /** Where the first row begins. */
+  top: number;
+  /** How far the row at the head is pressed, 0 to 1. */
+  pressed: number;
+}
+
+/** The rows, each on its way from its place in the list before to its place after the last change. */
+export function PatientList({ t, top, pressed }: PatientListProps) {
+  const index = states.findLastIndex(({ at }) => t >= at);
+  const order = states[index]?.order ?? [];
+  const before = states[index - 1]?.order ?? order;
+  const changed = states[index]?.at ?? 0;
+  const way = tween(t, changed + 0.14, changed + 0.6, inOut);
+  const leaving = tween(t, changed, changed + 0.18, linear);
+  const all = [...new Set([...before, ...order])];
+  return all.map((patient) => {
+    const [from, to] = [before.indexOf(patient), order.indexOf(patient)];
+    const place = to < 0 ? from : mix(from < 0 ? to : from, to, way);
+    const seen = to < 0 ? 1 - leaving : mix(from < 0 ? 0 : 1, 1, way);
+    const entering = tween(t, -0.8 + 0.05 * place, 0.05 + 0.05 * place, out);
+    if (place > 8) return null;
+    return (
+      <At key={patient} y={top + place * rowHeight + 60 * (1 - entering)} opacity={seen}>
+        <ListRow
+          y={0}
+          title={`Paciente ${patient}`}
+          detail={details[patient - 1] ?? ''}
+          lead={<Disc text={`${patient}`} />}
+          pressed={to === 0 ? pressed : 0}
+          fresh={patient === 13 ? tween(t, added, added + 0.3) - tween(t, added + 0.9, added + 2, inOut) : 0}
+        />
+      </At>
+    );
+  });
+}
+
+function upTo(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
+
+function matching(strokes: readonly Keystroke[]): number[] {
+  const query = strokes.map(({ digit }) => digit).join('');
+  return [13, ...upTo(12)].filter((patient) => `${patient}`.includes(query));
+}

@@ -1,0 +1,23 @@
+import { css, cx } from '@linaria/core';
+import type { ComponentProps } from 'react';
+import { media } from '../styles/media.ts';
+import { color, radius } from '../styles/tokens.ts';
+
+/** A phone around its children: the one thing on the page that casts a shadow. */
+export function PhoneFrame({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cx(phone, className)} />;
+}
+
+const phone = css`
+  position: relative;
+  overflow: hidden;
+  border: 10px solid ${color.bezel};
+  border-radius: ${radius.phone};
+  background: ${color.surface};
+  box-shadow: var(--shadow);
+
+  ${media.print} {
+    break-inside: avoid;
+    box-shadow: none;
+  }
+`;
