@@ -8,6 +8,7 @@ MAKEFLAGS += --no-print-directory
 bin := bin/goniometria
 site := .cache/production
 tsx := node_modules/.bin/tsx
+playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
 site_sources := $(shell find web/src web/public web/film web/build web/index.html -type f)
 server_sources := $(shell find server web/embed.go go.mod go.sum -type f)
 
@@ -47,7 +48,16 @@ test-server: ## tests of the server, with the race detector
 
 .PHONY: test-e2e
 test-e2e: build .cache/tools ## the built executable in a real Chromium
-	node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
+	$(playwright)
+
+.PHONY: screenshots
+screenshots: build .cache/tools ## take the reference screenshots anew
+	rm -rf web/e2e/screenshots
+	$(playwright) --update-snapshots=all visual
+
+.PHONY: marks
+marks: node_modules ## render the icons and the share image anew
+	$(tsx) web/marks/render.ts
 
 .PHONY: format
 format: node_modules ## format all sources
@@ -56,7 +66,19 @@ format: node_modules ## format all sources
 
 .PHONY: film
 film: node_modules .cache/tools ## render the demo film anew
-	web/film/clock.sh
+	$(tsx) web/film/render.ts
+
+.PHONY: film-preview
+film-preview: node_modules ## the film's scenes in the browser, with a scrubber
+	@exec $(tsx) web/film/preview.ts
+
+.PHONY: bench-film
+bench-film: build .cache/tools ## how long a seek into the film takes on a slow link
+	$(tsx) web/e2e/bench-film.ts
+
+.PHONY: bench-drag
+bench-drag: build .cache/tools ## what dragging the goniometer costs a slow phone
+	$(tsx) web/e2e/bench-drag.ts
 
 .PHONY: clean
 clean: ## remove everything that was built or installed

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { bundleClient, type Mode, renderPages } from './bundle.ts';
 import { compressDist } from './compress.ts';
 import { writeDocuments } from './document.ts';
-import { distDir, productionStamp, publicDir } from './paths.ts';
+import { distDir, productionStamp, publicDir, webDir } from './paths.ts';
+import { writeSiteFiles } from './siteFiles.ts';
 
 /** Fills `dist` with the whole site. Development leaves out the compression. Throws esbuild's `BuildFailure` on bad source. */
 export async function buildSite(mode: Mode): Promise<void> {
@@ -11,6 +12,8 @@ export async function buildSite(mode: Mode): Promise<void> {
   const bundle = await bundleClient(mode);
   await writeDocuments(await renderPages(mode), bundle);
   await cp(publicDir, distDir, { recursive: true });
+  await cp(path.join(webDir, 'film/poster.jpg'), path.join(distDir, 'poster.jpg'));
+  await writeSiteFiles();
   if (mode === 'production') await compressDist();
 }
 

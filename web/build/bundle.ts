@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +13,10 @@ export type Mode = 'production' | 'development';
 /** What the client bundle left in `dist`: the URLs that the document names, and the style sheet to put into it. */
 export interface ClientBundle {
   script: string;
+  /** The script's hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
+  integrity: string;
   font: string;
+  film: string;
   styles: string;
 }
 
@@ -37,9 +41,12 @@ export async function bundleClient(mode: Mode): Promise<ClientBundle> {
   const styleSheet = path.join(distDir, output('.css'));
   const styles = await readFile(styleSheet, 'utf8');
   await rm(styleSheet);
+  const script = await readFile(path.join(distDir, output('.js')));
   return {
     script: `/${output('.js')}`,
+    integrity: `sha384-${createHash('sha384').update(script).digest('base64')}`,
     font: `/${output('.woff2')}`,
+    film: `/${output('.mp4')}`,
     styles: styles.trim(),
   };
 }
@@ -73,7 +80,7 @@ function shared(mode: Mode): BuildOptions {
     jsx: 'automatic',
     publicPath: '/',
     assetNames: 'assets/[name]-[hash]',
-    loader: { '.woff2': 'file', '.mp4': 'file', '.webp': 'file' },
+    loader: { '.woff2': 'file', '.mp4': 'file', '.webp': 'file', '.vtt': 'file' },
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
       BUILD_YEAR: String(buildDate().getUTCFullYear()),

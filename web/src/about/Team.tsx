@@ -21,7 +21,7 @@ export function Team() {
     <ul>
       {team.map((member) => (
         <li key={member.name} className={card}>
-          <img src={member.image} alt="Retrato ilustrado" width={160} height={160} loading="lazy" />
+          <img src={member.image} alt="Retrato ilustrado" width={160} height={160} />
           <div>
             <h3>{member.name}</h3>
             <p className={role}>{member.role}</p>

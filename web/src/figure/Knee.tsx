@@ -19,7 +19,7 @@ export const knee = { pivot: { x: 0, y: 0 }, thigh: 190, shank: 186, arc: 112 } 
  * arc between the thigh's line and the shank. The origin is the knee; draw it in a viewBox from -250 to 110
  * across and -240 to 240 down. `flexion` is in degrees, 0 with the leg straight.
  */
-export function Knee({ flexion, palette }: { flexion: number; palette: FigurePalette }) {
+export function Knee({ flexion, palette, arcClass }: KneeProps) {
   const hip = { x: 0, y: -knee.thigh };
   const ankle = polar(knee.pivot, knee.shank, flexion);
   const straight = polar(knee.pivot, knee.shank, 0);
@@ -33,12 +33,26 @@ export function Knee({ flexion, palette }: { flexion: number; palette: FigurePal
         <path d={line(hip, knee.pivot)} />
         <path d={line(knee.pivot, ankle)} />
       </g>
-      <path fill="none" stroke={palette.arc} strokeWidth={6} d={arcPath(knee.pivot, knee.arc, 0, flexion)} />
+      <path
+        className={arcClass}
+        pathLength={1}
+        fill="none"
+        stroke={palette.arc}
+        strokeWidth={6}
+        d={arcPath(knee.pivot, knee.arc, 0, flexion)}
+      />
       <Landmark at={hip} palette={palette} />
       <Landmark at={ankle} palette={palette} />
       <Landmark at={knee.pivot} palette={palette} />
     </g>
   );
+}
+
+interface KneeProps {
+  flexion: number;
+  palette: FigurePalette;
+  /** A class for the measured arc, whose length counts as 1, so that a style sheet can draw it. */
+  arcClass?: string;
 }
 
 /** The protractor's ticks about `centre`, one every 10 degrees up to `maxFlexion`, longer every 30. */

@@ -1,19 +1,43 @@
-import { css } from '@linaria/core';
-import { type FigurePalette, Knee } from '../figure/Knee.tsx';
-import { color, space } from '../styles/tokens.ts';
+import { css, cx } from '@linaria/core';
+import { useState } from 'react';
+import { polar } from '../figure/geometry.ts';
+import { type FigurePalette, Knee, knee, maxFlexion } from '../figure/Knee.tsx';
+import { media } from '../styles/media.ts';
+import { color, space, text, touchTarget } from '../styles/tokens.ts';
+import { PhoneFrame } from '../ui/PhoneFrame.tsx';
+import { useFlexionDrag } from './useFlexionDrag.ts';
 
-/** The app's measurement as a drawing: a leg in profile and the flexion of its knee, in degrees. */
-export function Goniometer({ flexion }: { flexion: number }) {
+/**
+ * The app's measurement to try: a leg in profile whose ankle can be dragged, and a slider that does the same for
+ * keyboards and screen readers. The arc, the limb and the degrees follow at once. `flexion` is where it starts, in
+ * degrees; without JavaScript it stays there.
+ */
+export function Goniometer({ flexion: start }: { flexion: number }) {
+  const [flexion, setFlexion] = useState(start);
+  const drag = useFlexionDrag(setFlexion);
+  const ankle = polar(knee.pivot, knee.shank, flexion);
   return (
-    <>
-      <svg viewBox="-250 -240 370 480" role="img" aria-label={`Flexão do joelho: ${flexion} graus`}>
-        <Knee flexion={flexion} palette={palette} />
+    <PhoneFrame className={phone}>
+      <svg viewBox="-250 -240 370 480" aria-hidden="true" className={cx(drawing, drag.active && grabbed)}>
+        <Knee flexion={flexion} palette={palette} arcClass={arc} />
+        <circle className={handle} cx={ankle.x} cy={ankle.y} r={36} {...drag.handlers} />
       </svg>
-      <figcaption className={caption}>
+      <p className={readout}>
         <span>Flexão do joelho</span>
         <strong>{flexion}°</strong>
-      </figcaption>
-    </>
+      </p>
+      <input
+        type="range"
+        className={slider}
+        aria-label="Flexão do joelho"
+        aria-valuetext={flexion === 1 ? '1 grau' : `${flexion} graus`}
+        min={0}
+        max={maxFlexion}
+        value={flexion}
+        onChange={(event) => setFlexion(event.currentTarget.valueAsNumber)}
+      />
+      <p className={hint}>Arraste o tornozelo ou use o controle.</p>
+    </PhoneFrame>
   );
 }
 
@@ -25,19 +49,96 @@ const palette: FigurePalette = {
   ground: color.surface,
 };
 
-const caption = css`
+const phone = css`
+  width: min(100%, 21rem);
+  margin-inline: auto;
+  padding: ${space.x3} ${space.x3} ${space.x2};
+`;
+
+const drawing = css`
+  overflow: visible;
+  user-select: none;
+`;
+
+/* The arc opens once, from 0° to its angle. */
+const arc = css`
+  stroke-dasharray: 1;
+  animation: sweep 900ms cubic-bezier(0.2, 0.7, 0.2, 1);
+
+  @keyframes sweep {
+    from {
+      stroke-dashoffset: 1;
+    }
+  }
+`;
+
+const grabbed = css`
+  cursor: grabbing;
+`;
+
+const handle = css`
+  fill: transparent;
+  stroke: transparent;
+  stroke-width: 3px;
+  cursor: grab;
+
+  &:hover {
+    fill: color-mix(in srgb, ${color.arc} 14%, transparent);
+  }
+
+  .${grabbed} & {
+    fill: color-mix(in srgb, ${color.arc} 22%, transparent);
+    cursor: grabbing;
+  }
+
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+const readout = css`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  margin-top: ${space.x2};
   padding-top: ${space.x2};
   border-top: 1px solid ${color.line};
   color: ${color.muted};
 
   strong {
     color: ${color.arcText};
-    font-size: 2.5rem;
+    font-size: ${text.reading};
     font-variant-numeric: tabular-nums;
     line-height: 1;
+  }
+`;
+
+const slider = css`
+  display: block;
+  width: 100%;
+  height: ${touchTarget};
+  margin: 0;
+  accent-color: ${color.arc};
+  cursor: pointer;
+
+  ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const hint = css`
+  color: ${color.muted};
+  font-size: ${text.small};
+  text-align: center;
+
+  ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -2,41 +2,50 @@ import { css } from '@linaria/core';
 import { Download, PlayCircle } from 'lucide-react';
 import { site, storeUrl } from '../site.ts';
 import { media } from '../styles/media.ts';
-import { color, radius, space } from '../styles/tokens.ts';
+import { space } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Goniometer } from './Goniometer.tsx';
+import { Protractor } from './Protractor.tsx';
 
 /** The first screen: what the app is, where to get it, and the measurement that it makes. */
 export function Hero() {
   return (
-    <Container className={hero}>
-      <div className={words}>
-        <PageTitle
-          eyebrow="Para fisioterapeutas"
-          lead="Meça ângulos articulares a partir de uma foto, registre os dados dos pacientes e compartilhe relatórios em PDF."
-        >
-          {site.name}
-        </PageTitle>
-        <p className={actions}>
-          <ExternalLink href={storeUrl} className={buttonClass('primary')}>
-            <Download size={20} strokeWidth={1.75} aria-hidden="true" />
-            Baixar no Google Play
-          </ExternalLink>
-          <a href="#demonstracao" className={buttonClass('outline')}>
-            <PlayCircle size={20} strokeWidth={1.75} aria-hidden="true" />
-            Ver demonstração
-          </a>
-        </p>
-      </div>
-      <figure className={phone}>
-        <Goniometer flexion={92} />
-      </figure>
-    </Container>
+    <div className={ground}>
+      <Container className={hero}>
+        <div className={words}>
+          <PageTitle
+            eyebrow="Para fisioterapeutas"
+            lead="Meça ângulos articulares a partir de uma foto, registre os dados dos pacientes e compartilhe relatórios em PDF."
+          >
+            {site.name}
+          </PageTitle>
+          <p className={actions}>
+            <ExternalLink href={storeUrl} className={buttonClass('primary')}>
+              <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+              Baixar no Google Play
+            </ExternalLink>
+            <a href="#demonstracao" className={buttonClass('outline')}>
+              <PlayCircle size={20} strokeWidth={1.75} aria-hidden="true" />
+              Ver demonstração
+            </a>
+          </p>
+        </div>
+        <div className={instrument}>
+          <Protractor />
+          <Goniometer flexion={92} />
+        </div>
+      </Container>
+    </div>
   );
 }
+
+/* The scale behind the phone may reach past the page's edge: there it ends. */
+const ground = css`
+  overflow-x: clip;
+`;
 
 const hero = css`
   display: grid;
@@ -68,16 +77,7 @@ const actions = css`
   gap: ${space.x2};
 `;
 
-const phone = css`
-  width: min(100%, 21rem);
-  margin-inline: auto;
-  padding: ${space.x3};
-  border: 10px solid ${color.ink};
-  border-radius: ${radius.phone};
-  background: ${color.surface};
-  box-shadow: var(--shadow);
-
-  @media (prefers-color-scheme: dark) {
-    border-color: ${color.line};
-  }
+const instrument = css`
+  position: relative;
+  z-index: 0;
 `;

@@ -92,6 +92,10 @@ const columns = css`
   gap: ${space.x6};
 
   ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.wide} {
     grid-template-columns: 1.6fr 1fr 1fr 1.4fr;
   }
 `;

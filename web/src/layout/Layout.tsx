@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { color, radius, space } from '../styles/tokens.ts';
+import { color, radius, space, touchTarget } from '../styles/tokens.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { usePageArrival } from './navigation.ts';
@@ -26,7 +26,10 @@ const skipLink = css`
   position: fixed;
   z-index: 2;
   inset: ${space.x1} auto auto ${space.x1};
-  padding: ${space.x1} ${space.x2};
+  display: grid;
+  align-items: center;
+  min-height: ${touchTarget};
+  padding-inline: ${space.x2};
   border-radius: ${radius.control};
   background: ${color.brand};
   color: ${color.onBrand};

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { site } from '../site.ts';
 import { media } from '../styles/media.ts';
-import { color, space, text } from '../styles/tokens.ts';
+import { color, space, text, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import type { Block, LegalDocument } from './document.ts';
@@ -95,8 +95,9 @@ const contents = css`
   }
 
   a {
-    display: block;
-    padding-block: 0.625rem;
+    display: grid;
+    align-items: center;
+    min-height: ${touchTarget};
     line-height: 1.4;
   }
 

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
-import { arcPath } from '../figure/geometry.ts';
 import { routes } from '../routes.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
+import { TooFar } from './TooFar.tsx';
 
 type ErrorKind = 'notFound' | 'crash';
 
@@ -17,35 +17,40 @@ const explanations: Record<ErrorKind, string> = {
 export function ErrorScreen({ kind = 'notFound' }: { kind?: ErrorKind }) {
   return (
     <Container className={screen}>
-      <svg viewBox="-80 -80 160 160" width="160" height="160" aria-hidden="true">
-        <path className={turn} d={arcPath({ x: 0, y: 0 }, 64, 0, 359.9)} />
-        <path className={rest} d={arcPath({ x: 0, y: 0 }, 48, 0, 44)} />
-        <circle className={pivot} r="6" />
-      </svg>
-      <h1 tabIndex={-1} lang="en">
-        Unexpected Application Error!
-      </h1>
-      {kind === 'notFound' && (
-        <p lang="en" className={code}>
-          404 Not Found
-        </p>
-      )}
-      <p>{explanations[kind]}</p>
-      <Link href={routes.home.path} className={buttonClass('primary')}>
-        Voltar à página inicial
-      </Link>
+      <TooFar />
+      <div>
+        <h1 tabIndex={-1} lang="en">
+          Unexpected Application Error!
+        </h1>
+        {kind === 'notFound' && (
+          <p lang="en" className={code}>
+            404 Not Found
+          </p>
+        )}
+        <p>{explanations[kind]}</p>
+        <Link href={routes.home.path} className={buttonClass('primary')}>
+          Voltar à página inicial
+        </Link>
+      </div>
     </Container>
   );
 }
 
 const screen = css`
-  display: grid;
-  gap: ${space.x2};
-  justify-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x6};
+  align-items: center;
   padding-block: ${space.section};
 
+  > div {
+    display: grid;
+    flex: 1 1 20rem;
+    gap: ${space.x2};
+    justify-items: start;
+  }
+
   h1 {
-    margin-top: ${space.x2};
     font-size: ${text.h2};
   }
 
@@ -62,23 +67,4 @@ const code = css`
   color: ${color.arcText};
   font-variant-numeric: tabular-nums;
   font-weight: 600;
-`;
-
-const turn = css`
-  fill: none;
-  stroke: ${color.line};
-  stroke-width: 4;
-`;
-
-const rest = css`
-  fill: none;
-  stroke: ${color.arc};
-  stroke-width: 6;
-  stroke-linecap: round;
-`;
-
-const pivot = css`
-  fill: ${color.surface};
-  stroke: ${color.ink};
-  stroke-width: 3;
 `;

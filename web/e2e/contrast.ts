@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+/** Text or a control's border that stands out too little from what is behind it. */
+export interface Faint {
+  what: string;
+  ratio: number;
+  least: number;
+}
+
+/**
+ * Every visible text of the page under 4.5:1 (3:1 where it is large) and every field's border under 3:1, by the
+ * colours that the browser computed (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
+export function faintParts(page: Page): Promise<Faint[]> {
+  return page.evaluate(() => {
+    type Rgba = [number, number, number, number];
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('no 2d context');
+
+    // The canvas reads any colour that CSS can write, color-mix() included.
+    const rgba = (color: string): Rgba => {
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue, alpha / 255];
+    };
+    const over = (top: Rgba, bottom: Rgba): Rgba => {
+      const mix = (index: 0 | 1 | 2) => top[index] * top[3] + bottom[index] * (1 - top[3]);
+      return [mix(0), mix(1), mix(2), 1];
+    };
+    const ground = (element: Element | null): Rgba => {
+      if (!element) return [255, 255, 255, 1];
+      const own = rgba(getComputedStyle(element).backgroundColor);
+      return own[3] === 1 ? own : over(own, ground(element.parentElement));
+    };
+    const luminance = (color: Rgba) => {
+      const linear = (channel: number) =>
+        channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
+      return 0.2126 * linear(color[0]) + 0.7152 * linear(color[1]) + 0.0722 * linear(color[2]);
+    };
+    const contrast = (one: Rgba, other: Rgba) => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    };
+
+    const faint: Faint[] = [];
+    const check = (what: string, color: string, behind: Rgba, least: number) => {
+      const ratio = contrast(over(rgba(color), behind), behind);
+      if (ratio < least) faint.push({ what, ratio, least });
+    };
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const words = texts.currentNode.textContent?.trim();
+      if (!words || !element?.checkVisibility()) continue;
+      const style = getComputedStyle(element);
+      const size = Number.parseFloat(style.fontSize);
+      const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+      const color = element instanceof SVGElement ? style.fill : style.color;
+      check(words, color, ground(element), large ? 3 : 4.5);
+    }
+    for (const field of document.querySelectorAll('input:not([type=range]), textarea')) {
+      if (!field.checkVisibility()) continue;
+      check(
+        `border of ${field.getAttribute('name')}`,
+        getComputedStyle(field).borderTopColor,
+        ground(field.parentElement),
+        3,
+      );
+    }
+    return faint;
+  });
+}

@@ -1,0 +1,119 @@
+import { faintParts } from './contrast.ts';
+import { expect, test } from './fixtures.ts';
+
+const paths = ['/', '/about', '/contact', '/privacy', '/terms', '/nenhuma-pagina'];
+
+test.use({ expectedMessages: ['404 (Not Found)'] });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    for (const path of paths) {
+      test(`${path} has no text or field that is hard to see`, async ({ page }) => {
+        await page.goto(path);
+        for (const summary of await page.locator('summary').all()) await summary.click();
+        expect(await faintParts(page)).toEqual([]);
+      });
+    }
+
+    test('no chosen feature is hard to read', async ({ page }) => {
+      await page.goto('/');
+      for (const name of ['Método de avaliação', 'Relatórios detalhados', 'Compartilhamento']) {
+        await page.getByRole('button', { name }).click();
+        await page.waitForFunction(() => document.getAnimations().length === 0);
+        expect(await faintParts(page)).toEqual([]);
+      }
+    });
+
+    test('the sending form is easy to read', async ({ page }) => {
+      await page.goto('/contact');
+      await page.clock.install();
+      for (const field of await page.getByRole('textbox').all()) await field.fill('ana@example.com');
+      await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
+      await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+      expect(await faintParts(page)).toEqual([]);
+    });
+  });
+}
+
+test('a faint text is found', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    if (heading) heading.style.color = 'color-mix(in srgb, currentColor 15%, white)';
+  });
+  expect(await faintParts(page)).toMatchObject([{ what: 'Our History', least: 3 }]);
+});
+
+for (const width of [320, 360, 768, 1024, 1216, 1280, 1920, 2560]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('no page scrolls sideways with text at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  for (const path of paths) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(640);
+  }
+});
+
+for (const width of [360, 1280]) {
+  test(`nothing moves at ${width} px while the font, the poster and the film arrive`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\.(woff2|webp|js)$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) Object(window).shifts.push(entry.toJSON());
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const font = page.waitForResponse(/woff2$/);
+      release();
+      await (await font).finished();
+      await page.waitForLoadState('networkidle');
+      const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < bottom; top += 400) await page.mouse.wheel(0, 400);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Object(window).shifts), path).toEqual([]);
+      await page.unroute(/\.(woff2|webp|js)$/);
+    }
+  });
+}
+
+test('everything that is touched is at least 44 px tall or wide enough', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of paths) {
+    await page.goto(path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, input, textarea, summary')]
+        .filter((element) => element.checkVisibility() && !element.closest('p, main li li'))
+        .map((element) => ({
+          name: element.textContent || element.getAttribute('aria-label'),
+          box: element.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.height < 44)
+        .map(({ name, box }) => `${name}: ${box.height}`),
+    );
+    expect(small, path).toEqual([]);
+  }
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const pages = { home: '/', about: '/about', contact: '/contact', privacy: '/privacy', terms: '/terms', error: '/nada' };
+
+test.use({ expectedMessages: ['404 (Not Found)'] });
+
+/** Opens a page with the font in the cache: the first visit to a site may show the system's own. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.reload({ waitUntil: 'networkidle' });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    for (const width of [360, 768, 1280, 1920]) {
+      for (const [name, path] of Object.entries(pages)) {
+        test(`${name} at ${width} px looks as it did`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 });
+          await open(page, path);
+          await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, { fullPage: true });
+        });
+      }
+    }
+
+    test('the open menu looks as it did', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Abrir menu' }).click();
+      await expect(page).toHaveScreenshot(`menu-${colorScheme}.png`);
+    });
+
+    test('the sending form looks as it did', async ({ page }) => {
+      await open(page, '/contact');
+      await page.clock.install();
+      for (const field of await page.getByRole('textbox').all()) await field.fill('ana@example.com');
+      await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
+      await expect(page.getByRole('form')).toHaveScreenshot(`sending-${colorScheme}.png`);
+    });
+
+    test('the refused form looks as it did', async ({ page }) => {
+      await open(page, '/contact');
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('ana');
+      await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
+      await expect(page.getByRole('form')).toHaveScreenshot(`refused-${colorScheme}.png`, { caret: 'hide' });
+    });
+
+    for (const [key, degrees] of [
+      ['Home', 0],
+      ['End', 140],
+    ] as const) {
+      test(`the goniometer at ${degrees}° looks as it did`, async ({ page }) => {
+        await open(page, '/');
+        const slider = page.getByRole('slider', { name: 'Flexão do joelho' });
+        await slider.press(key);
+        await expect(slider.locator('..')).toHaveScreenshot(`goniometer-${degrees}-${colorScheme}.png`);
+      });
+    }
+  });
+}

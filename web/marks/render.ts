@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { rasterize } from '../film/frame.ts';
+import { ico } from './ico.ts';
+import { ShareImage } from './ShareImage.tsx';
+
+/** Renders every raster of the site's marks into `web/public`, from the drawings in this folder. */
+const publicDir = path.resolve(import.meta.dirname, '../public');
+
+const icon = await readFile(path.join(import.meta.dirname, 'icon.svg'), 'utf8');
+const favicon = await readFile(path.join(publicDir, 'favicon.svg'), 'utf8');
+
+await write('share.png', rasterize(renderToStaticMarkup(createElement(ShareImage))).asPng());
+await write('apple-touch-icon.png', square(icon, 180));
+await write('icon-192.png', square(icon, 192));
+await write('icon-512.png', square(icon, 512));
+await write('favicon.ico', ico(square(favicon, 32), 32));
+
+async function write(name: string, bytes: Uint8Array): Promise<void> {
+  await writeFile(path.join(publicDir, name), bytes);
+  console.log(`web/public/${name}: ${bytes.length} bytes`);
+}
+
+function square(svg: string, size: number): Uint8Array {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+}
