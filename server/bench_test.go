@@ -1,32 +1,99 @@
 package main
 
 import (
+	"io"
+	"net"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"testing"
+	"time"
 )
 
-// The benchmarks count what the whole chain of handlers allocates, and leave out what net/http does around it.
+// maxAllocations is what an answer may take from the heap, all middleware included.
+const maxAllocations = 20
 
-func BenchmarkPage(b *testing.B) { benchmark(b, "/", "Accept-Encoding", "gzip, deflate, br", 200) }
+var benchmarked = []struct{ name, path, field, value string }{
+	{"Page", "/", "Accept-Encoding", "gzip, deflate, br"},
+	{"NotModified", "/", "If-None-Match", "*"},
+	{"Script", scriptPath, "Accept-Encoding", "gzip"},
+	{"Range", filmPath, "Range", "bytes=100-199"},
+	{"Missing", "/nowhere", "Accept-Encoding", "gzip"},
+}
 
-func BenchmarkNotModified(b *testing.B) { benchmark(b, "/", "If-None-Match", "*", 304) }
+// BenchmarkHandler is the chain of handlers alone.
+func BenchmarkHandler(b *testing.B) {
+	for _, bench := range benchmarked {
+		b.Run(bench.name, func(b *testing.B) {
+			answer := answerFromHandler(b, bench.path, bench.field, bench.value)
+			b.ReportAllocs()
+			for b.Loop() {
+				answer()
+			}
+		})
+	}
+}
 
-func BenchmarkRange(b *testing.B) { benchmark(b, filmPath, "Range", "bytes=100-199", 206) }
+// BenchmarkWire is the whole program with its sockets; the client allocates nothing.
+func BenchmarkWire(b *testing.B) {
+	for _, bench := range benchmarked {
+		b.Run(bench.name, func(b *testing.B) {
+			answer := answerFromWire(b, bench.path, bench.field, bench.value)
+			b.ReportAllocs()
+			for b.Loop() {
+				answer()
+			}
+		})
+	}
+}
 
-func benchmark(b *testing.B, path, name, value string, want int) {
-	handler, err := NewHandler(testSite(), testOptions())
+func TestAnAnswerAllocatesLittle(t *testing.T) {
+	for _, bench := range benchmarked {
+		t.Run(bench.name, func(t *testing.T) {
+			answer := answerFromHandler(t, bench.path, bench.field, bench.value)
+			if got := testing.AllocsPerRun(100, answer); got > maxAllocations {
+				t.Errorf("%.0f allocations, want at most %d", got, maxAllocations)
+			}
+		})
+	}
+}
+
+// benchedOptions turn everything on, so that nothing is left out of the count.
+func benchedOptions() Options {
+	opts := testOptions()
+	opts.Logger = newLogger(config{}, io.Discard)
+	opts.Metrics = newMetrics(newCrowd(1))
+	return opts
+}
+
+func answerFromHandler(tb testing.TB, path, field, value string) func() {
+	handler, err := NewHandler(testSite(), benchedOptions())
 	if err != nil {
-		b.Fatal(err)
+		tb.Fatal(err)
 	}
 	request := httptest.NewRequest("GET", path, http.NoBody)
-	request.Header.Set(name, value)
-	b.ReportAllocs()
-	for b.Loop() {
-		w := discardingWriter{header: http.Header{}}
-		handler.ServeHTTP(&w, request)
-		if w.status != want {
-			b.Fatalf("status %d, want %d", w.status, want)
+	request.Header.Set(field, value)
+	return func() { handler.ServeHTTP(&discardingWriter{header: http.Header{}}, request) }
+}
+
+func answerFromWire(tb testing.TB, path, field, value string) func() {
+	addr := serveWith(tb, defaults, testSite(), benchedOptions())
+	conn, err := net.Dial("tcp", addr)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(func() { conn.Close() })
+	conn.SetDeadline(time.Now().Add(time.Minute))
+	request := []byte("GET " + path + " HTTP/1.1\r\nHost: goniometria.example\r\n" + field + ": " + value + "\r\n\r\n")
+
+	// The first answer shows how long they all are.
+	first := exchange(tb, addr, strings.Replace(string(request), "\r\n\r\n", "\r\nConnection: close\r\n\r\n", 1))
+	buffer := make([]byte, 16<<10)
+	length := first.size - len("Connection: close\r\n")
+	return func() {
+		conn.Write(request)
+		if _, err := io.ReadFull(conn, buffer[:length]); err != nil {
+			tb.Fatal(err)
 		}
 	}
 }

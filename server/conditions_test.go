@@ -16,8 +16,8 @@ func TestConditions(t *testing.T) {
 	}{
 		{"If-None-Match with the tag", []string{"If-None-Match: TAG"}, 304},
 		{"If-None-Match with the weak tag (RFC 9110, 13.1.2)", []string{"If-None-Match: W/TAG"}, 304},
-		{"If-None-Match with a list", []string{`If-None-Match: "a", W/"b" ,TAG`}, 304},
-		{"If-None-Match with empty elements", []string{`If-None-Match: , ,"a",, TAG,`}, 304},
+		{"If-None-Match with a list (RFC 9110, 13.1.2)", []string{`If-None-Match: "a", W/"b" ,TAG`}, 304},
+		{"If-None-Match with empty elements (RFC 9110, 5.6.1.2)", []string{`If-None-Match: , ,"a",, TAG,`}, 304},
 		{"If-None-Match with a comma in a tag (RFC 9110, 8.8.3)", []string{`If-None-Match: "a, b", TAG`}, 304},
 		{"If-None-Match on several lines (RFC 9110, 5.3)", []string{`If-None-Match: "a"`, "If-None-Match: TAG"}, 304},
 		{"If-None-Match with an asterisk", []string{"If-None-Match: *"}, 304},
@@ -32,11 +32,11 @@ func TestConditions(t *testing.T) {
 		{"If-Match with a list", []string{`If-Match: "a", TAG`}, 200},
 		{"If-Match with an asterisk", []string{"If-Match: *"}, 200},
 		{"If-Match with the weak tag (RFC 9110, 13.1.1)", []string{"If-Match: W/TAG"}, 412},
-		{"If-Match with another tag", []string{`If-Match: "a"`}, 412},
+		{"If-Match with another tag (RFC 9110, 15.5.13)", []string{`If-Match: "a"`}, 412},
 		{"If-Match comes first (RFC 9110, 13.2.2)", []string{`If-Match: "a"`, "If-None-Match: TAG"}, 412},
 		{"If-None-Match comes second", []string{"If-Match: TAG", "If-None-Match: TAG"}, 304},
 		{"If-Modified-Since alone (RFC 9110, 13.1.3)", []string{"If-Modified-Since: Fri, 31 Dec 2100 23:59:59 GMT"}, 200},
-		{"If-Modified-Since beside a tag", []string{"If-Modified-Since: Fri, 31 Dec 2100 23:59:59 GMT", `If-None-Match: "a"`}, 200},
+		{"If-Modified-Since beside a tag (RFC 9110, 13.1.3)", []string{"If-Modified-Since: Fri, 31 Dec 2100 23:59:59 GMT", `If-None-Match: "a"`}, 200},
 		{"If-Unmodified-Since (RFC 9110, 13.1.4)", []string{"If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT"}, 200},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -65,6 +65,27 @@ func TestA304CarriesWhatA200Would(t *testing.T) {
 		"Content-Length":          "",
 		"Content-Encoding":        "",
 	})
+}
+
+// RFC 9111, 4.2.2: a cache may keep many errors by its own judgement unless it is told not to.
+func TestAnErrorIsNotKept(t *testing.T) {
+	addr := serveTestSite(t, testOptions())
+	for _, test := range []struct {
+		requestLine, line string
+		status            int
+	}{
+		{"GET /nowhere", "Accept-Encoding: br", 404},
+		{"GET /assets/main-ZZZZZZZZ.js", "Accept-Encoding: br", 404},
+		{"POST /about", "Accept-Encoding: br", 405},
+		{"GET " + scriptPath, "Accept-Encoding: *;q=0", 406},
+		{"GET " + scriptPath, `If-Match: "a"`, 412},
+		{"GET " + scriptPath, "Content-Length: 1", 413},
+		{"GET " + filmPath, "Range: bytes=10000-", 416},
+	} {
+		ask(t, addr, test.requestLine, test.line).check(t, test.status, map[string]string{
+			"Cache-Control": "no-store", "ETag": "", "Accept-Ranges": "", "Last-Modified": "",
+		})
+	}
 }
 
 func TestA412CarriesNothingOfTheRepresentation(t *testing.T) {

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"flag"
+	"log/slog"
 	"net/netip"
 	"reflect"
 	"strings"
@@ -14,6 +15,26 @@ func lookup(env map[string]string) func(string) string {
 	return func(name string) string { return env[name] }
 }
 
+// defaults are the values that design and documentation promise.
+var defaults = config{
+	addr:            "127.0.0.1:8080",
+	headerTimeout:   5 * time.Second,
+	idleTimeout:     75 * time.Second,
+	writeTimeout:    10 * time.Second,
+	maxHeaderBytes:  16 << 10,
+	maxConnections:  10_000,
+	shutdownTimeout: 30 * time.Second,
+	logFormat:       "text",
+	logLevel:        slog.LevelInfo,
+}
+
+// with returns the defaults after a change.
+func with(change func(cfg *config)) config {
+	cfg := defaults
+	change(&cfg)
+	return cfg
+}
+
 func TestSettings(t *testing.T) {
 	for _, test := range []struct {
 		name string
@@ -21,15 +42,31 @@ func TestSettings(t *testing.T) {
 		env  map[string]string
 		want config
 	}{
-		{"defaults", nil, nil, config{addr: "127.0.0.1:8080", shutdownTimeout: 30 * time.Second}},
+		{"defaults", nil, nil, defaults},
 		{"flags", []string{"-addr", ":80", "-shutdown-delay=5s", "--shutdown-timeout", "1m", "-trusted-proxies", "10.0.0.0/8, fd00::/8"}, nil,
-			config{":80", 5 * time.Second, time.Minute, []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("fd00::/8")}}},
+			with(func(cfg *config) {
+				cfg.addr, cfg.shutdownDelay, cfg.shutdownTimeout = ":80", 5*time.Second, time.Minute
+				cfg.trustedProxies = []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("fd00::/8")}
+			})},
+		{"limits", []string{"-header-timeout", "1s", "-idle-timeout", "2s", "-write-timeout", "3s", "-max-header-bytes", "4", "-max-connections", "5"}, nil,
+			with(func(cfg *config) {
+				cfg.headerTimeout, cfg.idleTimeout, cfg.writeTimeout = time.Second, 2*time.Second, 3*time.Second
+				cfg.maxHeaderBytes, cfg.maxConnections = 4, 5
+			})},
+		{"observation", []string{"-log-format", "json", "-log-level", "warn", "-metrics-addr", ":9"}, nil,
+			with(func(cfg *config) { cfg.logFormat, cfg.logLevel, cfg.metricsAddr = "json", slog.LevelWarn, ":9" })},
+		{"a certificate", []string{"-tls-cert", "c.pem", "-tls-key", "k.pem"}, nil,
+			with(func(cfg *config) { cfg.tlsCert, cfg.tlsKey = "c.pem", "k.pem" })},
+		{"the version", []string{"-version"}, nil, with(func(cfg *config) { cfg.version = true })},
 		{"environment", nil, map[string]string{"ADDR": "[::1]:81", "SHUTDOWN_DELAY": "1s", "SHUTDOWN_TIMEOUT": "2s", "TRUSTED_PROXIES": "10.0.0.0/8"},
-			config{"[::1]:81", time.Second, 2 * time.Second, []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}}},
-		{"a port alone means every interface", nil, map[string]string{"PORT": "9000"}, config{addr: ":9000", shutdownTimeout: 30 * time.Second}},
-		{"an address wins over a port", nil, map[string]string{"PORT": "9000", "ADDR": ":9001"}, config{addr: ":9001", shutdownTimeout: 30 * time.Second}},
+			with(func(cfg *config) {
+				cfg.addr, cfg.shutdownDelay, cfg.shutdownTimeout = "[::1]:81", time.Second, 2*time.Second
+				cfg.trustedProxies = []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}
+			})},
+		{"a port alone means every interface", nil, map[string]string{"PORT": "9000"}, with(func(cfg *config) { cfg.addr = ":9000" })},
+		{"an address wins over a port", nil, map[string]string{"PORT": "9000", "ADDR": ":9001"}, with(func(cfg *config) { cfg.addr = ":9001" })},
 		{"a flag wins over the environment", []string{"-addr", ":9002"}, map[string]string{"PORT": "9000", "ADDR": ":9001"},
-			config{addr: ":9002", shutdownTimeout: 30 * time.Second}},
+			with(func(cfg *config) { cfg.addr = ":9002" })},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			got, err := parseConfig(test.args, lookup(test.env))
@@ -56,6 +93,14 @@ func TestABadSettingIsNamed(t *testing.T) {
 		{"time without a unit", []string{"-shutdown-timeout", "30"}, nil, []string{"-shutdown-timeout", `"30"`, "unit"}},
 		{"time below zero", []string{"-shutdown-delay", "-1s"}, nil, []string{"-shutdown-delay", `"-1s"`}},
 		{"network without a length", []string{"-trusted-proxies", "10.0.0.1"}, nil, []string{"-trusted-proxies", "10.0.0.1", "10.0.0.0/8"}},
+		{"limit of nothing", []string{"-write-timeout", "0s"}, nil, []string{"-write-timeout", `"0s"`, "1ms"}},
+		{"no connections", []string{"-max-connections", "0"}, nil, []string{"-max-connections", `"0"`, "1"}},
+		{"head of a size with a unit", []string{"-max-header-bytes", "16k"}, nil, []string{"-max-header-bytes", `"16k"`}},
+		{"unknown format", []string{"-log-format", "xml"}, nil, []string{"-log-format", `"xml"`, "json"}},
+		{"unknown level", []string{"-log-level", "loud"}, nil, []string{"-log-level", `"loud"`, "warn"}},
+		{"metrics without a port", []string{"-metrics-addr", "localhost"}, nil, []string{"-metrics-addr", "host:port"}},
+		{"certificate without a key", []string{"-tls-cert", "c.pem"}, nil, []string{"-tls-cert", "-tls-key"}},
+		{"key without a certificate", nil, map[string]string{"TLS_KEY": "k.pem"}, []string{"-tls-cert", "-tls-key"}},
 		{"bad address in the environment", nil, map[string]string{"ADDR": "8080"}, []string{"ADDR", `"8080"`}},
 		{"bad port in the environment", nil, map[string]string{"PORT": "http"}, []string{"PORT", `"http"`}},
 		{"bad time in the environment", nil, map[string]string{"SHUTDOWN_TIMEOUT": "soon"}, []string{"SHUTDOWN_TIMEOUT", `"soon"`}},
@@ -86,10 +131,20 @@ func TestHelpListsEverySetting(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, want := range []string{
+		"healthcheck", "-version",
 		"-addr", "ADDR", "PORT", "127.0.0.1:8080",
+		"-tls-cert", "TLS_CERT", "-tls-key", "TLS_KEY",
+		"-header-timeout", "HEADER_TIMEOUT", "5s",
+		"-idle-timeout", "IDLE_TIMEOUT", "75s",
+		"-write-timeout", "WRITE_TIMEOUT", "10s",
+		"-max-header-bytes", "MAX_HEADER_BYTES", "16384",
+		"-max-connections", "MAX_CONNECTIONS", "10000",
 		"-shutdown-delay", "SHUTDOWN_DELAY", "0s",
 		"-shutdown-timeout", "SHUTDOWN_TIMEOUT", "30s",
 		"-trusted-proxies", "TRUSTED_PROXIES",
+		"-log-format", "LOG_FORMAT", "text",
+		"-log-level", "LOG_LEVEL", "info",
+		"-metrics-addr", "METRICS_ADDR",
 	} {
 		if !strings.Contains(help.String(), want) {
 			t.Errorf("help lacks %q", want)

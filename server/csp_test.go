@@ -41,7 +41,7 @@ func TestStyleHashes(t *testing.T) {
 		{"one", "<style>a{}</style>", []string{first}},
 		{"with attributes", `<style data-x="y" media="screen">a{}</style>`, []string{first}},
 		{"every byte counts", "<style>\n b{}\n</style>", []string{second}},
-		{"several", "<STYLE>a{}</STYLE ><p></p><style>\n b{}\n</style>", []string{first, second}},
+		{"several", "<style>a{}</style ><p></p><style>\n b{}\n</style>", []string{first, second}},
 		{"another element with a similar name", "<styled-x>a{}</styled-x>", nil},
 	} {
 		t.Run(test.name, func(t *testing.T) {

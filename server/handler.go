@@ -14,6 +14,7 @@ type Options struct {
 	TrustedProxies []netip.Prefix // whose X-Forwarded-Proto is believed
 	Draining       func() bool    // whether the program is about to stop
 	Logger         *slog.Logger
+	Metrics        *metrics // none if nil
 }
 
 // NewHandler returns the whole program as seen from the network: its middleware and every URL.
@@ -24,9 +25,14 @@ func NewHandler(files fs.FS, opts Options) (http.Handler, error) {
 	}
 
 	r := chi.NewRouter()
+	r.Use(requestLog(opts.Logger, "/healthz", "/readyz"))
+	if opts.Metrics != nil {
+		r.Use(opts.Metrics.middleware)
+	}
 	r.Use(
-		securityHeaders(opts.TrustedProxies),
-		requestLog(opts.Logger, "/healthz", "/readyz"),
+		strictTransportSecurity(opts.TrustedProxies),
+		echoRequestID,
+		refuseContent,
 		onlyGetAndHead,
 		routeByDecodedPath(site.notFound),
 	)

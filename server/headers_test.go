@@ -1,9 +1,6 @@
 package main
 
 import (
-	"net/http"
-	"net/http/httptest"
-	"net/netip"
 	"strings"
 	"testing"
 )
@@ -24,6 +21,7 @@ func TestEveryAnswerCarriesTheSecurityHeaders(t *testing.T) {
 		{"encoded slash", "GET /a%2Fb", nil, 404},
 		{"refused method", "POST /", nil, 405},
 		{"refused coding", "GET /", []string{"Accept-Encoding: *;q=0"}, 406},
+		{"refused content", "GET /", []string{"Content-Length: 1"}, 413},
 		{"failed condition", "GET /", []string{`If-Match: "a"`}, 412},
 		{"range", "GET " + filmPath, []string{"Range: bytes=0-9"}, 206},
 		{"several ranges", "GET " + filmPath, []string{"Range: bytes=0-9,20-29"}, 206},
@@ -60,42 +58,4 @@ func TestOnlyTheSharePictureMayBeShownElsewhere(t *testing.T) {
 	ask(t, addr, "GET /share.png").check(t, 200, map[string]string{"Cross-Origin-Resource-Policy": "cross-origin"})
 	ask(t, addr, "GET /share.png", "If-None-Match: *").check(t, 304, map[string]string{"Cross-Origin-Resource-Policy": "cross-origin"})
 	ask(t, addr, "GET /favicon.svg").check(t, 200, map[string]string{"Cross-Origin-Resource-Policy": "same-origin"})
-}
-
-func TestStrictTransportSecurityBehindAProxy(t *testing.T) {
-	for _, test := range []struct {
-		name    string
-		trusted string
-		lines   []string
-		want    string
-	}{
-		{"nobody is trusted", "", []string{"X-Forwarded-Proto: https"}, ""},
-		{"somebody else is trusted", "10.0.0.0/8", []string{"X-Forwarded-Proto: https"}, ""},
-		{"a trusted proxy says https", "10.0.0.0/8,127.0.0.0/8", []string{"X-Forwarded-Proto: https"}, "max-age=31536000"},
-		{"a trusted proxy says HTTPS", "127.0.0.0/8", []string{"X-Forwarded-Proto: HTTPS"}, "max-age=31536000"},
-		{"a trusted proxy says http", "127.0.0.0/8", []string{"X-Forwarded-Proto: http"}, ""},
-		{"a trusted proxy says nothing", "127.0.0.0/8", nil, ""},
-		{"a visitor's own claim came through", "127.0.0.0/8", []string{"X-Forwarded-Proto: https", "X-Forwarded-Proto: http"}, ""},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			opts := testOptions()
-			for cidr := range strings.SplitSeq(test.trusted, ",") {
-				if cidr != "" {
-					opts.TrustedProxies = append(opts.TrustedProxies, netip.MustParsePrefix(cidr))
-				}
-			}
-			addr := serveTestSite(t, opts)
-			ask(t, addr, "GET /", test.lines...).check(t, 200, map[string]string{"Strict-Transport-Security": test.want})
-			ask(t, addr, "GET /nowhere.js", test.lines...).check(t, 404, map[string]string{"Strict-Transport-Security": test.want})
-		})
-	}
-}
-
-func TestATrustedProxyOnADualStackListener(t *testing.T) {
-	request := httptest.NewRequest("GET", "/", http.NoBody)
-	request.Header.Set("X-Forwarded-Proto", "https")
-	request.RemoteAddr = "[::ffff:10.0.0.1]:4321" // how it shows a peer that came over IPv4
-	if !forwardedOverTLS(request, []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}) {
-		t.Error("not believed")
-	}
 }

@@ -8,8 +8,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"log/slog"
-	"net"
 	"os"
 	"os/signal"
 	"syscall"
@@ -23,46 +21,60 @@ func main() {
 
 // run serves the site until ctx ends or a stop signal arrives, and returns once the last request is answered.
 func run(ctx context.Context, files fs.FS, args []string, getenv func(string) string, stdout, stderr io.Writer) error {
-	cfg, err := parseConfig(args, getenv)
-	if errors.Is(err, flag.ErrHelp) {
-		return writeHelp(stdout)
+	checking := len(args) > 0 && args[0] == "healthcheck"
+	if checking {
+		args = args[1:]
 	}
-	if err != nil {
+	cfg, err := parseConfig(args, getenv)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		return writeHelp(stdout)
+	case err != nil:
 		return err
+	case cfg.version:
+		return writeVersion(stdout)
+	case checking:
+		return healthcheck(ctx, cfg, stdout)
 	}
 
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	// The first signal drains. It also takes this handler away, so that a second one ends the process at once.
 	context.AfterFunc(ctx, stop)
+	return serveSite(ctx, cfg, files, stderr)
+}
 
-	logger := slog.New(slog.NewTextHandler(stderr, nil))
-	handler, err := NewHandler(files, Options{
+func serveSite(ctx context.Context, cfg config, files fs.FS, stderr io.Writer) error {
+	logger := newLogger(cfg, stderr)
+	visitors := newCrowd(cfg.maxConnections)
+	opts := Options{
 		TrustedProxies: cfg.trustedProxies,
 		Draining:       func() bool { return ctx.Err() != nil },
 		Logger:         logger,
-	})
+	}
+	if cfg.metricsAddr != "" {
+		opts.Metrics = newMetrics(visitors)
+		stop, err := servePrivate(cfg.metricsAddr, opts.Metrics.registry)
+		if err != nil {
+			return err
+		}
+		defer stop()
+	}
+	handler, err := NewHandler(files, opts)
 	if err != nil {
 		return err
 	}
-	listener, err := net.Listen("tcp", cfg.addr)
+	server := newServer(cfg, handler, visitors, logger)
+	if err := secure(server, cfg, logger); err != nil {
+		return err
+	}
+	listener, err := listen(ctx, cfg.addr, cfg.writeTimeout)
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(stderr, "goniometria: serving %s\n", browserURL(listener.Addr()))
-	return serve(ctx, newServer(handler, logger), listener, cfg.shutdownDelay, cfg.shutdownTimeout)
-}
-
-// browserURL is what a person opens to see the site; the unspecified address of a wildcard listener opens nowhere.
-func browserURL(addr net.Addr) string {
-	host, port, err := net.SplitHostPort(addr.String())
-	if err != nil {
-		return addr.String()
-	}
-	if net.ParseIP(host).IsUnspecified() {
-		host = "localhost"
-	}
-	return "http://" + net.JoinHostPort(host, port)
+	settle()
+	announce(cfg, listener.Addr(), logger, stderr)
+	return serve(ctx, server, listener, cfg.shutdownDelay, cfg.shutdownTimeout)
 }
 
 // report writes the one line that an error is worth and returns the exit code: 2 for a wrong command line, 1 for the rest.

@@ -59,25 +59,6 @@ func TestWhatStopsTheProgramAtItsStart(t *testing.T) {
 	}
 }
 
-func TestTheURLToOpen(t *testing.T) {
-	for _, test := range []struct{ name, addr, want string }{
-		{"a loopback address", "127.0.0.1:8080", "http://127.0.0.1:8080"},
-		{"IPv6", "[::1]:8080", "http://[::1]:8080"},
-		{"every interface", "[::]:8080", "http://localhost:8080"},
-		{"every interface of IPv4", "0.0.0.0:80", "http://localhost:80"},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			addr, err := net.ResolveTCPAddr("tcp", test.addr)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got := browserURL(addr); got != test.want {
-				t.Errorf("%s, want %s", got, test.want)
-			}
-		})
-	}
-}
-
 func TestASignalStopsTheProgramWithSuccess(t *testing.T) {
 	for _, signal := range []os.Signal{syscall.SIGTERM, os.Interrupt} {
 		t.Run(signal.String(), func(t *testing.T) {

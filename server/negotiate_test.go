@@ -1,6 +1,9 @@
 package main
 
-import "testing"
+import (
+	"strconv"
+	"testing"
+)
 
 func TestAcceptEncodingSelectsTheRepresentation(t *testing.T) {
 	const br, gzip = "script in br", "script in gzip"
@@ -10,12 +13,12 @@ func TestAcceptEncodingSelectsTheRepresentation(t *testing.T) {
 		lines []string
 		want  string
 	}{
-		{"no field: identity", nil, script},
+		{"no field: identity (RFC 9110, 12.5.3)", nil, script},
 		{"an empty field: identity", []string{"Accept-Encoding:"}, script},
 		{"one coding", []string{"Accept-Encoding: gzip"}, gzip},
 		{"several: the smallest", []string{"Accept-Encoding: gzip, deflate, br, zstd"}, br},
-		{"several lines are one list", []string{"Accept-Encoding: gzip", "Accept-Encoding: br"}, br},
-		{"the highest weight", []string{"Accept-Encoding: br;q=0.5, gzip;q=0.501"}, gzip},
+		{"several lines are one list (RFC 9110, 5.3)", []string{"Accept-Encoding: gzip", "Accept-Encoding: br"}, br},
+		{"the highest weight (RFC 9110, 12.4.2)", []string{"Accept-Encoding: br;q=0.5, gzip;q=0.501"}, gzip},
 		{"identity with the highest weight", []string{"Accept-Encoding: identity, br;q=0.9"}, script},
 		{"identity listed lower", []string{"Accept-Encoding: identity;q=0.5, gzip"}, gzip},
 		{"a low weight is more than none", []string{"Accept-Encoding: gzip;q=0.001"}, gzip},
@@ -37,7 +40,12 @@ func TestAcceptEncodingSelectsTheRepresentation(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			coding := map[string]string{br: "br", gzip: "gzip"}[test.want]
 			got := ask(t, addr, "GET "+scriptPath, test.lines...)
-			got.check(t, 200, map[string]string{"Content-Encoding": coding, "Vary": "Accept-Encoding", "Content-Type": "text/javascript; charset=utf-8"})
+			got.check(t, 200, map[string]string{
+				"Content-Encoding": coding,
+				"Content-Length":   strconv.Itoa(len(test.want)), // RFC 9110, 8.6: of what is sent, not of what it decodes to
+				"Content-Type":     "text/javascript; charset=utf-8",
+				"Vary":             "Accept-Encoding", // RFC 9110, 12.5.5: on identity too
+			})
 			if got.body != test.want {
 				t.Errorf("body %q, want %q", got.body, test.want)
 			}
@@ -51,9 +59,9 @@ func TestNothingAcceptable(t *testing.T) {
 		name, path, accept string
 		status             int
 	}{
-		{"identity refused by name", scriptPath, "identity;q=0", 406},
+		{"identity refused by name (RFC 9110, 15.5.7)", scriptPath, "identity;q=0", 406},
 		{"identity refused by the asterisk", scriptPath, "zstd, *;q=0", 406},
-		{"a resource with one representation is not negotiated", filmPath, "gzip, *;q=0", 200},
+		{"a resource with one representation is not negotiated (RFC 9110, 12.4.1)", filmPath, "gzip, *;q=0", 200},
 		{"an unknown page stays unknown", "/nowhere", "*;q=0", 404},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -74,6 +82,7 @@ func TestTheErrorScreenIsNegotiatedToo(t *testing.T) {
 	}
 }
 
+// RFC 9110, 8.8.3.3.
 func TestEachRepresentationHasItsOwnStrongTag(t *testing.T) {
 	addr := serveTestSite(t, testOptions())
 	seen := map[string]string{}

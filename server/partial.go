@@ -17,7 +17,7 @@ func (rep *representation) servePartial(w http.ResponseWriter, r *http.Request, 
 		h.Set("Content-Range", "bytes */"+strconv.Itoa(len(rep.body)))
 		rangeNotSatisfiable.ServeHTTP(w, r)
 	case 1:
-		rep.partial.apply(h)
+		rep.partial.apply(w, r)
 		h.Set("Content-Range", rep.contentRange(ranges[0]))
 		h.Set("Content-Length", strconv.FormatInt(ranges[0].length(), 10))
 		writePrepared(w, r, http.StatusPartialContent, rep.slice(ranges[0]))
@@ -41,14 +41,12 @@ func (rep *representation) serveMultipart(w http.ResponseWriter, r *http.Request
 		return
 	}
 
-	h := w.Header()
-	rep.partial.apply(h)
-	h.Set("Content-Type", "multipart/byteranges; boundary="+rep.boundary)
-	h.Set("Content-Length", strconv.FormatInt(length, 10))
+	rep.parts.apply(w, r)
+	w.Header().Set("Content-Length", strconv.FormatInt(length, 10))
 	w.WriteHeader(http.StatusPartialContent)
 	for i, part := range ranges {
 		io.WriteString(w, heads[i])
-		w.Write(rep.slice(part))
+		writeRolling(w, r, rep.slice(part))
 	}
 	io.WriteString(w, closing)
 }

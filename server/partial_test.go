@@ -25,11 +25,11 @@ func TestARangeOfTheFilm(t *testing.T) {
 		{"suffix", "GET", []string{"Range: bytes=-500"}, 206, "bytes 9500-9999/10000", film[9500:]},
 		{"the whole as a range", "GET", []string{"Range: bytes=0-"}, 206, "bytes 0-9999/10000", film},
 		{"several that make one", "GET", []string{"Range: bytes=0-99,50-199"}, 206, "bytes 0-199/10000", film[:200]},
-		{"many over all of it send it once", "GET", []string{"Range: bytes=" + strings.Repeat("0-,", 30)}, 206, "bytes 0-9999/10000", film},
+		{"many over all of it send it once (RFC 9110, 17.15)", "GET", []string{"Range: bytes=" + strings.Repeat("0-,", 30)}, 206, "bytes 0-9999/10000", film},
 		{"beyond the end (RFC 9110, 15.5.17)", "GET", []string{"Range: bytes=10000-"}, 416, "bytes */10000", "416 Requested Range Not Satisfiable\n"},
-		{"suffix of nothing", "GET", []string{"Range: bytes=-0"}, 416, "bytes */10000", "416 Requested Range Not Satisfiable\n"},
-		{"malformed", "GET", []string{"Range: bytes=5-3"}, 200, "", film},
-		{"two lines", "GET", []string{"Range: bytes=0-1", "Range: bytes=2-3"}, 200, "", film},
+		{"suffix of nothing (RFC 9110, 14.1.2)", "GET", []string{"Range: bytes=-0"}, 416, "bytes */10000", "416 Requested Range Not Satisfiable\n"},
+		{"malformed (RFC 9110, 14.2)", "GET", []string{"Range: bytes=5-3"}, 200, "", film},
+		{"two lines (RFC 9110, 5.3)", "GET", []string{"Range: bytes=0-1", "Range: bytes=2-3"}, 200, "", film},
 		{"HEAD (RFC 9110, 14.2)", "HEAD", []string{"Range: bytes=0-99"}, 200, "", ""},
 		{"HEAD beyond the end", "HEAD", []string{"Range: bytes=10000-"}, 200, "", ""},
 		{"If-Range with the tag (RFC 9110, 13.1.5)", "GET", []string{"Range: bytes=0-9", "If-Range: " + tag}, 206, "bytes 0-9/10000", film[:10]},
@@ -61,6 +61,7 @@ func TestARangeOfTheFilm(t *testing.T) {
 	}
 }
 
+// RFC 9110, 14.6 and 15.3.7.2.
 func TestSeveralRangesAreParts(t *testing.T) {
 	got := ask(t, serveTestSite(t, testOptions()), "GET "+filmPath, "Range: bytes=500-599, 0-9, -1, 20000-")
 	got.check(t, 206, map[string]string{"Content-Range": "", "Content-Length": fmt.Sprint(len(got.body)), "Accept-Ranges": "bytes"})
@@ -95,6 +96,7 @@ func TestSeveralRangesAreParts(t *testing.T) {
 	}
 }
 
+// RFC 9110, 17.15: a request for many tiny ranges must not make an answer larger than the file.
 func TestPartsLongerThanTheWholeAreTheWhole(t *testing.T) {
 	got := ask(t, serveTestSite(t, testOptions()), "GET /about", "Range: bytes=0-0,2-2,4-4,6-6")
 	got.check(t, 200, map[string]string{"Content-Range": "", "Content-Type": "text/html; charset=utf-8"})
@@ -103,6 +105,7 @@ func TestPartsLongerThanTheWholeAreTheWhole(t *testing.T) {
 	}
 }
 
+// RFC 9110, 8.8.3.3 and 14.2: positions and tag are those of the selected representation.
 func TestARangeOfACodedRepresentation(t *testing.T) {
 	addr := serveTestSite(t, testOptions())
 	tag := ask(t, addr, "GET "+scriptPath, "Accept-Encoding: gzip").header.Get("ETag")

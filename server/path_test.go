@@ -22,20 +22,20 @@ func TestEveryTargetHasADefinedAnswer(t *testing.T) {
 		{"an absolute target is its path (RFC 9112, 3.2.2)", "http://evil.example/about", 200, aboutHTML},
 		{"an empty path is / (RFC 9110, 4.2.3)", "http://goniometria.example", 200, homeHTML},
 		{"a query does not select", "/about?x=/etc/passwd", 200, aboutHTML},
-		{"two slashes at the start are no host", "//about", 404, screen},
+		{"two slashes at the start are no host (RFC 3986, 3.3)", "//about", 404, screen},
 		{"two slashes alone", "//", 404, screen},
 		{"a way up", "/../../../../etc/passwd", 404, screen},
-		{"an encoded way up", "/%2e%2e/%2e%2e/etc/passwd", 404, screen},
+		{"an encoded way up (RFC 3986, 5.2.4)", "/%2e%2e/%2e%2e/etc/passwd", 404, screen},
 		{"a way up inside", "/assets/../about", 404, plain},
 		{"a way up to the source", "/../server/main.go", 404, plain},
 		{"dots alone", "/..", 404, plain},
 		{"a backslash", `/..\..\windows`, 404, plain},
-		{"a NUL", "/about%00", 404, screen},
+		{"a NUL (RFC 3986, 7.3)", "/about%00", 404, screen},
 		{"a NUL before an extension", "/about%00.html", 404, plain},
-		{"invalid UTF-8", "/\xff\xfe", 404, screen},
+		{"invalid UTF-8 (RFC 3986, 2.5)", "/\xff\xfe", 404, screen},
 		{"encoded invalid UTF-8", "/%ff%fe", 404, screen},
-		{"9,000 bytes", "/" + strings.Repeat("a", 9000), 404, screen},
-		{"an asterisk", "*", 404, screen},
+		{"9,000 bytes (RFC 9110, 4.1)", "/" + strings.Repeat("a", 9000), 404, screen},
+		{"an asterisk (RFC 9112, 3.2.4)", "*", 404, screen},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			got := ask(t, addr, "GET "+test.target)
@@ -50,8 +50,8 @@ func TestEveryTargetHasADefinedAnswer(t *testing.T) {
 func TestATargetThatIsNoURLIsABadRequest(t *testing.T) {
 	addr := serveTestSite(t, testOptions())
 	for _, test := range []struct{ name, target string }{
-		{"half a percent encoding", "/%zz"},
-		{"a bare control character", "/\x01"},
+		{"half a percent encoding (RFC 3986, 2.1)", "/%zz"},
+		{"a bare control character (RFC 9112, 3.2)", "/\x01"},
 		{"no slash at the start", "about"},
 	} {
 		t.Run(test.name, func(t *testing.T) {

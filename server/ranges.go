@@ -35,7 +35,8 @@ func requestedRanges(r *http.Request, rep *representation) (ranges []byteRange, 
 // field to ignore: an unknown unit, a malformed set, too many ranges.
 func parseRanges(specifier string, size int64) (ranges []byteRange, ok bool) {
 	unit, set, found := strings.Cut(specifier, "=")
-	if !found || !strings.EqualFold(unit, "bytes") || strings.HasPrefix(set, " ") || strings.HasPrefix(set, "\t") {
+	// The length tells an s from the long one of U+017F, which folds to it.
+	if !found || !strings.EqualFold(unit, "bytes") || len(unit) != len("bytes") || strings.HasPrefix(set, " ") || strings.HasPrefix(set, "\t") {
 		return nil, false
 	}
 	specs := 0
@@ -94,6 +95,9 @@ func parsePosition(digits string) (position int64, ok bool) {
 // coalesce merges ranges that overlap, so that no byte is sent twice, and keeps the order of the others
 // (RFC 9110, 15.3.7.2).
 func coalesce(ranges []byteRange) []byteRange {
+	if len(ranges) < 2 {
+		return ranges
+	}
 	var parts []byteRange
 	for _, r := range ranges {
 		parts = slices.DeleteFunc(parts, func(part byteRange) bool {

@@ -23,22 +23,23 @@ func TestParseRanges(t *testing.T) {
 		{"leading zeros", "bytes=000-0009", []byteRange{{0, 9}}, false},
 		{"empty elements (RFC 9110, 5.6.1.2)", "bytes=, ,0-9 ,\t,", []byteRange{{0, 9}}, false},
 		{"several in their order", "bytes=50-59, 0-9, -1", []byteRange{{50, 59}, {0, 9}, {99, 99}}, false},
-		{"overlapping ones merge", "bytes=0-9,5-19,30-39", []byteRange{{0, 19}, {30, 39}}, false},
+		{"overlapping ones merge (RFC 9110, 15.3.7.2)", "bytes=0-9,5-19,30-39", []byteRange{{0, 19}, {30, 39}}, false},
 		{"a later one joins two", "bytes=0-9,20-29,5-24", []byteRange{{0, 29}}, false},
 		{"the same many times", "bytes=0-" + strings.Repeat(",0-", 31), whole, false},
 		{"unsatisfiable ones drop out", "bytes=100-,0-9", []byteRange{{0, 9}}, false},
 
 		{"first at the end", "bytes=100-", nil, false},
 		{"suffix of nothing (RFC 9110, 14.1.2)", "bytes=-0", nil, false},
-		{"last over 64 bits", "bytes=10-18446744073709551626", []byteRange{{10, 99}}, false},
-		{"first over 64 bits", "bytes=18446744073709551616-", nil, false},
+		{"last over 64 bits (RFC 9110, 14.1.2)", "bytes=10-18446744073709551626", []byteRange{{10, 99}}, false},
+		{"first over 64 bits (RFC 9110, 15.5.17)", "bytes=18446744073709551616-", nil, false},
 		{"suffix over 64 bits", "bytes=-18446744073709551616", whole, false},
 		{"largest of 64 bits", "bytes=9223372036854775807-9223372036854775807", nil, false},
 		{"suffix of the largest of 64 bits", "bytes=-9223372036854775807", whole, false},
 
 		{"unknown unit (RFC 9110, 14.2)", "seconds=36-60", nil, true},
+		{"unit with a letter that only Unicode takes for an s", "byteſ=0-9", nil, true},
 		{"no unit", "0-9", nil, true},
-		{"no set", "bytes=", nil, true},
+		{"no set (RFC 9110, 14.1.1)", "bytes=", nil, true},
 		{"only commas", "bytes=,,", nil, true},
 		{"no dash", "bytes=5", nil, true},
 		{"dash alone", "bytes=-", nil, true},
@@ -53,7 +54,7 @@ func TestParseRanges(t *testing.T) {
 		{"space before the set", "bytes= 0-9", nil, true},
 		{"space before the sign", "bytes =0-9", nil, true},
 		{"one malformed of several", "bytes=0-9,x", nil, true},
-		{"more than we send", "bytes=0-0" + strings.Repeat(",2-2", 32), nil, true},
+		{"more than we send (RFC 9110, 14.2)", "bytes=0-0" + strings.Repeat(",2-2", 32), nil, true},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			got, ok := parseRanges(test.field, 100)

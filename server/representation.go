@@ -18,10 +18,11 @@ type representation struct {
 	boundary  string // of multipart/byteranges
 	body      []byte
 
-	whole       fields // 200
-	partial     fields // 206, without what depends on the range
-	notModified fields // 304
-	failure     fields // 404, for the error screen
+	whole       head // 200
+	partial     head // 206 with one range, without what depends on it
+	parts       head // 206 with several
+	notModified head // 304
+	failure     head // 404, for the error screen
 }
 
 // resourceFields are those that every representation of a resource has in common.
@@ -53,22 +54,24 @@ func newRepresentation(mediaType, coding string, body []byte, shared fields) *re
 
 	// A cache copies the fields of a 304 into what it has stored (RFC 9111, 3.2): it needs the page's own
 	// security policy, or the general one would end up on the page.
-	notModified := slices.Concat(shared, fields{newField("ETag", etag)})
-	partial := slices.Concat(notModified, content, fields{newField("Accept-Ranges", "bytes")})
+	validated := slices.Concat(shared, fields{newField("ETag", etag)})
+	ranged := slices.Concat(validated, content, fields{newField("Accept-Ranges", "bytes")})
+	boundary := digest // No file contains its own digest.
 	return &representation{
 		coding:      coding,
 		mediaType:   mediaType,
 		etag:        etag,
-		boundary:    digest, // No file contains its own digest.
+		boundary:    boundary,
 		body:        body,
-		whole:       slices.Concat(partial, fields{length}),
-		partial:     partial,
-		notModified: notModified,
-		failure:     slices.Concat(shared, content, fields{length}),
+		whole:       newHead(ranged, fields{length}),
+		partial:     newHead(ranged),
+		parts:       newHead(ranged, fields{newField("Content-Type", "multipart/byteranges; boundary="+boundary)}),
+		notModified: newHead(validated),
+		failure:     newHead(shared, content, fields{length}),
 	}
 }
 
 func (rep *representation) serveWhole(w http.ResponseWriter, r *http.Request) {
-	rep.whole.apply(w.Header())
+	rep.whole.apply(w, r)
 	writePrepared(w, r, http.StatusOK, rep.body)
 }

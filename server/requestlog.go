@@ -12,40 +12,28 @@ import (
 func requestLog(logger *slog.Logger, quiet ...string) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if slices.Contains(quiet, r.URL.Path) {
+			if !logger.Enabled(r.Context(), slog.LevelInfo) || slices.Contains(quiet, r.URL.Path) {
 				next.ServeHTTP(w, r)
 				return
 			}
 			start := time.Now()
-			counted := &countingWriter{ResponseWriter: w}
+			counted := counting(w)
 			next.ServeHTTP(counted, r)
-			logger.LogAttrs(r.Context(), slog.LevelInfo, "request",
+
+			// Not logger.LogAttrs, which looks up where in the source it was called.
+			end := time.Now()
+			line := slog.NewRecord(end, slog.LevelInfo, "request", 0)
+			line.AddAttrs(
 				slog.String("method", r.Method),
 				slog.String("path", r.URL.Path),
 				slog.Int("status", counted.status),
 				slog.Int("bytes", counted.bytes),
-				slog.Duration("took", time.Since(start)),
+				slog.Duration("took", end.Sub(start)),
 			)
+			if id := requestID(r); id != nil {
+				line.AddAttrs(slog.String("request_id", id[0]))
+			}
+			logger.Handler().Handle(r.Context(), line) // A log that cannot be written has nowhere to say so.
 		})
 	}
 }
-
-// countingWriter notes what goes through it.
-type countingWriter struct {
-	http.ResponseWriter
-	status, bytes int
-}
-
-func (c *countingWriter) WriteHeader(status int) {
-	c.status = status
-	c.ResponseWriter.WriteHeader(status)
-}
-
-func (c *countingWriter) Write(p []byte) (int, error) {
-	n, err := c.ResponseWriter.Write(p)
-	c.bytes += n
-	return n, err
-}
-
-// Unwrap is for http.ResponseController.
-func (c *countingWriter) Unwrap() http.ResponseWriter { return c.ResponseWriter }

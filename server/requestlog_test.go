@@ -52,7 +52,7 @@ func TestTheRequestLogNamesNoVisitor(t *testing.T) {
 }
 
 // logOf returns what a request writes to the log.
-func logOf(t *testing.T, method, target string) string {
+func logOf(t *testing.T, method, target string, headerField ...string) string {
 	t.Helper()
 	var log bytes.Buffer
 	opts := testOptions()
@@ -61,6 +61,10 @@ func logOf(t *testing.T, method, target string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	handler.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(method, target, http.NoBody))
+	request := httptest.NewRequest(method, target, http.NoBody)
+	if len(headerField) == 2 {
+		request.Header.Set(headerField[0], headerField[1])
+	}
+	handler.ServeHTTP(httptest.NewRecorder(), request)
 	return log.String()
 }

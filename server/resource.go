@@ -61,7 +61,7 @@ func (res resource) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		preconditionFailed.ServeHTTP(w, r)
 		return
 	case http.StatusNotModified:
-		selected.notModified.apply(w.Header())
+		selected.notModified.apply(w, r)
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
@@ -80,6 +80,6 @@ func (s errorScreen) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if !ok {
 		selected = s.identity() // An error in an unwanted coding still says more than an error about an error.
 	}
-	selected.failure.apply(w.Header())
+	selected.failure.apply(w, r)
 	writePrepared(w, r, http.StatusNotFound, selected.body)
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"crypto/tls"
 	"fmt"
 	"log/slog"
 	"net"
@@ -9,19 +10,22 @@ import (
 	"time"
 )
 
-const (
-	readHeaderTimeout = 5 * time.Second
-	idleTimeout       = 75 * time.Second
-	maxHeaderBytes    = 16 << 10
-)
-
-func newServer(handler http.Handler, logger *slog.Logger) *http.Server {
+func newServer(cfg config, handler http.Handler, visitors *crowd, logger *slog.Logger) *http.Server {
+	protocols := new(http.Protocols)
+	protocols.SetHTTP1(true)
+	protocols.SetHTTP2(true)
+	protocols.SetUnencryptedHTTP2(true) // for service meshes, which know beforehand (RFC 9113, 3.3)
 	return &http.Server{
 		Handler:           handler,
-		ReadHeaderTimeout: readHeaderTimeout,
-		IdleTimeout:       idleTimeout,
-		MaxHeaderBytes:    maxHeaderBytes,
-		ErrorLog:          slog.NewLogLogger(logger.Handler(), slog.LevelWarn),
+		Protocols:         protocols,
+		HTTP2:             &http.HTTP2Config{WriteByteTimeout: cfg.writeTimeout},
+		ReadHeaderTimeout: cfg.headerTimeout,
+		IdleTimeout:       cfg.idleTimeout,
+		WriteTimeout:      cfg.writeTimeout, // of each chunk: see writeRolling
+		MaxHeaderBytes:    cfg.maxHeaderBytes,
+		ConnState:         visitors.connState,
+		ConnContext:       keepConn,
+		ErrorLog:          withoutVisitors(logger),
 		// "OPTIONS *" goes through our handler too, or it would be the one answer without the security headers.
 		DisableGeneralOptionsHandler: true,
 	}
@@ -31,7 +35,7 @@ func newServer(handler http.Handler, logger *slog.Logger) *http.Server {
 // gives the requests still running until timeout.
 func serve(ctx context.Context, server *http.Server, listener net.Listener, delay, timeout time.Duration) error {
 	failed := make(chan error, 1)
-	go func() { failed <- server.Serve(listener) }()
+	go func() { failed <- accept(server, listener) }()
 	select {
 	case err := <-failed:
 		return fmt.Errorf("serve: %w", err)
@@ -46,5 +50,25 @@ func serve(ctx context.Context, server *http.Server, listener net.Listener, dela
 		server.Close()
 		return fmt.Errorf("stop: cut the requests still running after %s: %w", timeout, err)
 	}
+	return nil
+}
+
+func accept(server *http.Server, listener net.Listener) error {
+	if server.TLSConfig != nil {
+		return server.ServeTLS(listener, "", "") // The configuration knows the certificate.
+	}
+	return server.Serve(splicingListener{listener})
+}
+
+// secure makes the server speak TLS if there is a certificate for it.
+func secure(server *http.Server, cfg config, logger *slog.Logger) error {
+	if cfg.tlsCert == "" {
+		return nil
+	}
+	pair, err := newCertificate(cfg.tlsCert, cfg.tlsKey, logger, time.Now)
+	if err != nil {
+		return err
+	}
+	server.TLSConfig = &tls.Config{GetCertificate: pair.get}
 	return nil
 }

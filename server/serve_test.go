@@ -61,7 +61,7 @@ func TestServeReportsABrokenListener(t *testing.T) {
 		t.Fatal(err)
 	}
 	listener.Close()
-	server := newServer(http.NotFoundHandler(), testOptions().Logger)
+	server := newServer(defaults, http.NotFoundHandler(), newCrowd(1), testOptions().Logger)
 	if err := serve(t.Context(), server, listener, 0, time.Second); err == nil {
 		t.Error("no error")
 	}

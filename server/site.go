@@ -96,11 +96,13 @@ func (s *site) notFound(w http.ResponseWriter, r *http.Request) {
 // never from the request, so it cannot lead elsewhere.
 type redirect string
 
+var redirectHead = newHead(fields{newField("Cache-Control", anHour)})
+
 func (page redirect) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	target := string(page)
 	if r.URL.RawQuery != "" {
 		target += "?" + r.URL.RawQuery
 	}
-	w.Header().Set("Cache-Control", anHour)
+	redirectHead.apply(w, r)
 	http.Redirect(w, r, target, http.StatusPermanentRedirect)
 }

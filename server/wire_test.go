@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"io"
+	"io/fs"
 	"log/slog"
 	"net"
 	"net/http"
@@ -62,16 +63,24 @@ func testOptions() Options {
 // serveTestSite serves the test site on a port of its own and returns the address.
 func serveTestSite(t testing.TB, opts Options) string {
 	t.Helper()
-	handler, err := NewHandler(testSite(), opts)
+	return serveWith(t, defaults, testSite(), opts)
+}
+
+func serveWith(t testing.TB, cfg config, site fs.FS, opts Options) string {
+	t.Helper()
+	handler, err := NewHandler(site, opts)
 	if err != nil {
 		t.Fatal(err)
 	}
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	listener, err := listen(t.Context(), "127.0.0.1:0", cfg.writeTimeout)
 	if err != nil {
 		t.Fatal(err)
 	}
-	server := newServer(handler, opts.Logger)
-	go server.Serve(listener)
+	server := newServer(cfg, handler, newCrowd(cfg.maxConnections), opts.Logger)
+	if err := secure(server, cfg, opts.Logger); err != nil {
+		t.Fatal(err)
+	}
+	go accept(server, listener)
 	t.Cleanup(func() { server.Close() })
 	return listener.Addr().String()
 }
@@ -80,6 +89,8 @@ type answer struct {
 	status int
 	header http.Header
 	body   string
+	closes bool // whether it says that the connection ends
+	size   int  // of all of it on the wire
 }
 
 // ask sends a request line, such as "GET /about", with header lines exactly as they are written.
@@ -89,7 +100,7 @@ func ask(t *testing.T, addr, requestLine string, lines ...string) answer {
 	return exchange(t, addr, strings.Join(head, "\r\n")+"\r\n\r\n")
 }
 
-func exchange(t *testing.T, addr, request string) answer {
+func exchange(t testing.TB, addr, request string) answer {
 	t.Helper()
 	conn, err := net.Dial("tcp", addr)
 	if err != nil {
@@ -102,7 +113,8 @@ func exchange(t *testing.T, addr, request string) answer {
 	}
 
 	method, _, _ := strings.Cut(request, " ")
-	reader := bufio.NewReader(conn)
+	wire := &countingReader{Reader: conn}
+	reader := bufio.NewReader(wire)
 	response, err := http.ReadResponse(reader, &http.Request{Method: method})
 	if err != nil {
 		t.Fatalf("%.80q: %v", request, err)
@@ -114,7 +126,18 @@ func exchange(t *testing.T, addr, request string) answer {
 	if rest, _ := io.ReadAll(reader); len(rest) > 0 {
 		t.Errorf("%.80q: %d bytes beyond the announced body", request, len(rest))
 	}
-	return answer{response.StatusCode, response.Header, string(body)}
+	return answer{response.StatusCode, response.Header, string(body), response.Close, wire.count}
+}
+
+type countingReader struct {
+	io.Reader
+	count int
+}
+
+func (c *countingReader) Read(p []byte) (int, error) {
+	n, err := c.Reader.Read(p)
+	c.count += n
+	return n, err
 }
 
 // check compares the answer with a status and with header fields; the value "" means that the field is absent.

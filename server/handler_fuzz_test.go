@@ -1,0 +1,127 @@
+package main
+
+import (
+	"bufio"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+func FuzzHandler(f *testing.F) {
+	for _, seed := range []struct{ requestLine, fields string }{
+		{"GET /", "Accept-Encoding: gzip\r\nIf-None-Match: *"},
+		{"HEAD " + scriptPath, "Accept-Encoding: br;q=0.1, *;q=0"},
+		{"GET " + filmPath, "Range: bytes=0-99, 500-, -7\r\nIf-Range: \"a\""},
+		{"GET " + filmPath, "Range: bytes=100-199"},
+		{"GET /about/?x=//evil.example", "X-Forwarded-Proto: https"},
+		{"GET //evil.example/%2e%2e/%2fetc/passwd", "Host: evil.example"},
+		{"GET http://evil.example/about/", "X-Request-Id: a b"},
+		{"OPTIONS *", "Content-Length: 5"},
+		{"CONNECT evil.example:443", ""},
+		{"GET /nowhere", "If-Match: \"a\"\r\nTransfer-Encoding: chunked"},
+		{"GET /404.html%00", "Accept-Encoding: identity;q=0"},
+	} {
+		f.Add(seed.requestLine, seed.fields)
+	}
+	handler, err := NewHandler(testSite(), testOptions())
+	if err != nil {
+		f.Fatal(err)
+	}
+	whole := map[string]string{} // body by ETag
+	for path, codings := range map[string][]string{"/": {"br", "gzip", ""}, "/about": {""}, scriptPath: {"br", "gzip", ""}, filmPath: {""},
+		"/favicon.svg": {""}, "/robots.txt": {""}, "/share.png": {""}} {
+		for _, coding := range codings {
+			request := httptest.NewRequest("GET", path, http.NoBody)
+			request.Header.Set("Accept-Encoding", coding)
+			w := httptest.NewRecorder()
+			handler.ServeHTTP(w, request)
+			whole[written(w, "ETag")] = w.Body.String()
+		}
+	}
+	f.Fuzz(func(t *testing.T, requestLine, fields string) {
+		request, err := http.ReadRequest(bufio.NewReader(strings.NewReader(requestLine + " HTTP/1.1\r\nHost: goniometria.example\r\n" + fields + "\r\n\r\n")))
+		if err != nil {
+			return // net/http answers it.
+		}
+		request.RemoteAddr = "192.0.2.1:1234"
+		w := httptest.NewRecorder()
+		handler.ServeHTTP(w, request)
+		checkAnswer(t, request, w, whole)
+	})
+}
+
+// written is a field by the name that it has on the wire.
+func written(w *httptest.ResponseRecorder, name string) string {
+	return strings.Join(w.Header()[name], "|")
+}
+
+// checkAnswer holds an answer to what is true of every answer.
+func checkAnswer(t *testing.T, request *http.Request, w *httptest.ResponseRecorder, whole map[string]string) {
+	t.Helper()
+	h, body := w.Header(), w.Body.String()
+	get := func(name string) string { return written(w, name) }
+	etag, knownTag := get("ETag"), whole[get("ETag")]
+	if !slices.Contains([]int{200, 206, 304, 308, 404, 405, 406, 412, 413, 416}, w.Code) {
+		t.Errorf("status %d", w.Code)
+	}
+	if location := get("Location"); location != "" && !regexp.MustCompile(`^/about(\?|$)`).MatchString(location) {
+		t.Errorf("leads to %q", location)
+	}
+	for name, values := range h {
+		for _, value := range values {
+			if strings.ContainsAny(value, "\r\n\x00") {
+				t.Errorf("%s: %q", name, value)
+			}
+		}
+	}
+	if !strings.HasPrefix(get("Content-Security-Policy"), "default-src 'none'; ") || get("X-Content-Type-Options") != "nosniff" {
+		t.Errorf("without its security fields: %v", h)
+	}
+	if length := get("Content-Length"); length != "" && request.Method != http.MethodHead && length != strconv.Itoa(len(body)) {
+		t.Errorf("announces %s bytes and sends %d", length, len(body))
+	}
+	switch w.Code {
+	case 200:
+		if strings.HasSuffix(request.URL.Path, "z") {
+			break // a probe
+		}
+		if knownTag == "" || request.Method == http.MethodGet && body != knownTag {
+			t.Errorf("%d bytes with the tag %s", len(body), etag)
+		}
+	case 206:
+		first, last, size := 0, 0, 0
+		if single, err := scanContentRange(get("Content-Range")); err == nil {
+			first, last, size = single[0], single[1], single[2]
+			if size != len(knownTag) || body != knownTag[first:last+1] {
+				t.Errorf("%s has other bytes", get("Content-Range"))
+			}
+		} else if !strings.HasPrefix(get("Content-Type"), "multipart/byteranges; boundary=") || len(body) >= len(knownTag) {
+			t.Errorf("neither a range nor parts of one: %v", h)
+		}
+	case 304:
+		if knownTag == "" || get("Cache-Control") == "" || body != "" {
+			t.Errorf("304 with %v", h)
+		}
+	default:
+		if etag != "" || strings.Contains(get("Cache-Control"), "immutable") || get("Accept-Ranges") != "" {
+			t.Errorf("error %d with %v", w.Code, h)
+		}
+	}
+}
+
+func scanContentRange(value string) (numbers [3]int, err error) {
+	for i, text := range strings.FieldsFunc(strings.TrimPrefix(value, "bytes "), func(r rune) bool { return r == '-' || r == '/' }) {
+		if numbers[i], err = strconv.Atoi(text); err != nil {
+			return numbers, err
+		}
+	}
+	if value == "" {
+		err = io.EOF
+	}
+	return numbers, err
+}

@@ -1,0 +1,54 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"log/slog"
+	"strings"
+	"testing"
+)
+
+func TestWhatNetHTTPLogsNamesNoVisitor(t *testing.T) {
+	for _, test := range []struct{ name, message, want string }{
+		{"IPv4", "http: TLS handshake error from 203.0.113.7:51234: EOF\n", "http: TLS handshake error from a visitor: EOF"},
+		{"IPv6", "http: panic serving [2001:db8::1]:80: why", "http: panic serving a visitor: why"},
+		{"IPv6 with a zone", "read [fe80::1%eth0]:80: reset", "read a visitor: reset"},
+		{"both ends", "read tcp 127.0.0.1:8080->203.0.113.7:51234: connection reset by peer", "read tcp a visitor->a visitor: connection reset by peer"},
+		{"nobody", "http: Accept error: too many open files; retrying in 5ms", "http: Accept error: too many open files; retrying in 5ms"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			var log bytes.Buffer
+			withoutVisitors(newLogger(config{logFormat: "json"}, &log)).Print(test.message)
+			var line struct{ Level, Msg string }
+			if err := json.Unmarshal(log.Bytes(), &line); err != nil {
+				t.Fatal(err)
+			}
+			if line.Msg != test.want || line.Level != "WARN" {
+				t.Errorf("%+v, want %q as a warning", line, test.want)
+			}
+		})
+	}
+}
+
+func TestTheLogFormats(t *testing.T) {
+	for _, test := range []struct{ format, want string }{
+		{"text", `msg="two words"`},
+		{"json", `"msg":"two words"`},
+	} {
+		var log bytes.Buffer
+		newLogger(config{logFormat: test.format}, &log).Info("two words")
+		if !strings.Contains(log.String(), test.want) {
+			t.Errorf("%s: %q lacks %q", test.format, log.String(), test.want)
+		}
+	}
+}
+
+func TestTheLogLevel(t *testing.T) {
+	var log bytes.Buffer
+	logger := newLogger(config{logLevel: slog.LevelWarn}, &log)
+	logger.Info("quiet")
+	logger.Warn("loud")
+	if got := log.String(); strings.Contains(got, "quiet") || !strings.Contains(got, "loud") {
+		t.Errorf("%q", got)
+	}
+}
