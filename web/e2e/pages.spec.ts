@@ -92,8 +92,19 @@ test('the privacy page lists data, uses, protection, exceptions, rights and a co
   await expect(items(/Como usamos/)).not.toHaveCount(0);
   await expect(items(/Como protegemos/)).not.toHaveCount(0);
   await expect(items(/Compartilhamento/)).toHaveText([/lei/, /consentimento explícito/, /direitos/]);
-  await expect(items(/Os seus direitos/)).toHaveText([/acessar/, /corrigir/, /exclusão/, /revogar o consentimento/]);
-  await expect(page.getByRole('region', { name: /Contato/ })).toContainText('contato@goniometria.example');
+  await expect(items(/Os seus direitos/).first()).toHaveText(/acessar/);
+  for (const right of [
+    'corrigir',
+    'pedir a exclusão',
+    'revogar o consentimento',
+    'confirmação',
+    'portabilidade',
+    'oposição',
+  ]) {
+    await expect(items(/Os seus direitos/).filter({ hasText: right }), right).toHaveCount(1);
+  }
+  const contact = page.getByRole('region', { name: /Contato/ }).getByRole('link');
+  await expect(contact).toHaveAttribute('href', 'mailto:contato@goniometria.example');
 });
 
 test('the terms page has its six sections', async ({ page }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { polar } from '../figure/geometry.ts';
 import { type FigurePalette, Knee, knee, maxFlexion } from '../figure/Knee.tsx';
 import { media } from '../styles/media.ts';
-import { color, space, text, touchTarget } from '../styles/tokens.ts';
+import { color, radius, space, text, touchTarget } from '../styles/tokens.ts';
 import { PhoneFrame } from '../ui/PhoneFrame.tsx';
 import { useFlexionDrag } from './useFlexionDrag.ts';
 
@@ -117,8 +117,13 @@ const slider = css`
   width: 100%;
   height: ${touchTarget};
   margin: 0;
+  border-radius: ${radius.control};
   accent-color: ${color.arc};
   cursor: pointer;
+
+  &:focus-visible {
+    outline-offset: -6px;
+  }
 
   ${media.noScript} {
     display: none;

@@ -32,7 +32,7 @@ export function LegalPage({ document: { title, lead, sections } }: { document: L
                 {index + 1}. {section.title}
               </h2>
               {section.blocks.map((block) => (
-                <LegalBlock key={String(block)} block={block} />
+                <LegalBlock key={JSON.stringify(block)} block={block} />
               ))}
             </section>
           ))}
@@ -44,6 +44,13 @@ export function LegalPage({ document: { title, lead, sections } }: { document: L
 
 function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>;
+  if ('email' in block) {
+    return (
+      <p>
+        <a href={`mailto:${block.email}`}>{block.email}</a>
+      </p>
+    );
+  }
   return (
     <ul>
       {block.map((item) => (

@@ -1,5 +1,5 @@
-/** A paragraph, or the items of a list. */
-export type Block = string | readonly string[];
+/** A paragraph, the items of a list, or an address to write to. */
+export type Block = string | readonly string[] | { email: string };
 
 /** A numbered section of a legal page; `id` is its fragment. */
 export interface LegalSection {
