@@ -10,7 +10,7 @@ site := .cache/production
 tsx := node_modules/.bin/tsx
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
 site_sources := $(shell find web/src web/public web/film web/build web/index.html -type f)
-server_sources := $(shell find server web/embed.go go.mod go.sum -type f)
+server_sources := $(shell find server web/embed.go go.mod go.sum -type f -not -path 'server/bench/*')
 
 .PHONY: help
 help: ## list the targets
@@ -61,6 +61,12 @@ soak: build ## ten minutes of mixed load, a tenth of it hostile
 .PHONY: bench-slow
 bench-slow: build .cache/peers ## 300 slow connections of slowhttptest, and who is left of them
 	server/bench/slow.sh
+
+.PHONY: fuzz
+fuzz: ## eleven minutes for each fuzz target of the server
+	for target in FuzzHandler FuzzParseRanges FuzzNegotiate; do \
+		go test ./server -run '^$$' -fuzz "^$$target$$" -fuzztime 11m || exit 1; \
+	done
 
 .PHONY: audit-headers
 audit-headers: build .cache/observatory ## MDN's HTTP Observatory, offline, on our answers

@@ -68,11 +68,11 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, stderr io.Writer) e
 	if err := secure(server, cfg, logger); err != nil {
 		return err
 	}
+	settle()
 	listener, err := listen(ctx, cfg.addr, cfg.writeTimeout)
 	if err != nil {
 		return err
 	}
-	settle()
 	announce(cfg, listener.Addr(), logger, stderr)
 	return serve(ctx, server, listener, cfg.shutdownDelay, cfg.shutdownTimeout)
 }
