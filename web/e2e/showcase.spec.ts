@@ -64,6 +64,14 @@ for (const { name, timestamp } of features) {
   });
 }
 
+test('on a small screen a tap on a feature brings the film into view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await feature(page, 'Compartilhamento').click();
+  await expect(video(page)).toBeInViewport({ ratio: 0.9 });
+  await expectPlayingFrom(page, 72);
+});
+
 test('a click on the active feature jumps again', async ({ page }) => {
   await page.goto('/');
   await feature(page, 'Compartilhamento').click();

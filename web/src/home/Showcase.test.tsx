@@ -8,7 +8,8 @@ const play = vi.fn(() => Promise.resolve());
 
 beforeEach(() => {
   play.mockClear();
-  // jsdom has neither playback nor a layout to observe.
+  // jsdom has neither playback nor a layout.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -16,7 +17,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  Object.assign(HTMLMediaElement.prototype, { play });
+  Object.assign(HTMLMediaElement.prototype, { play, scrollIntoView: () => {} });
 });
 
 function film(): HTMLVideoElement {

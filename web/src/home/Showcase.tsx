@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { duration } from '../../film/timeline.ts';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
+import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 import { Section } from '../ui/Section.tsx';
 import { type Feature, features } from './content.ts';
 import { FeatureList } from './FeatureList.tsx';
@@ -27,14 +28,16 @@ export function Showcase() {
     document.getElementById(sectionId)?.scrollIntoView();
   }, [seek]);
 
-  const choose = (feature: Feature) => {
-    setActive(feature);
-    film.playFrom(feature.timestamp);
-  };
-
+  // On a small screen the film may have scrolled away from what was tapped.
   const watchFrom = (seconds: number) => {
     film.playFrom(seconds);
-    film.ref.current?.scrollIntoView({ block: 'nearest' });
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+    film.ref.current?.scrollIntoView({ block: 'nearest', behavior });
+  };
+
+  const choose = (feature: Feature) => {
+    setActive(feature);
+    watchFrom(feature.timestamp);
   };
 
   return (

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type AroundNavHandler, useLocation } from 'wouter';
 import { titleOf } from '../routes.ts';
+import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 
 /**
  * Wraps every navigation by a link: renders the new page, then goes where a full page load would have
@@ -14,7 +15,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
     flushSync(() => navigate(to, { ...options, replace: url.href === location.href }));
     scrollTo(url.hash);
   };
-  if (document.startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (document.startViewTransition && !prefersReducedMotion()) {
     document.startViewTransition(go);
   } else {
     go();
