@@ -79,7 +79,7 @@ export const features = [
   {
     id: 'metodo',
     title: 'Método de avaliação',
-    description: 'Escolha a articulação e o movimento, posicione os pontos e corrija-os arrastando.',
+    description: 'Escolha a articulação e o movimento, posicione os pontos e ajuste cada um com o dedo.',
     icon: Waypoints,
     color: 'blue',
     timestamp: startOf('goniometria'),
