@@ -8,7 +8,7 @@ export interface Faint {
 }
 
 /**
- * Every visible text of the page under 4.5:1 (3:1 where it is large) and every field's border under 3:1, by the
+ * Every visible text of the page under 4.5:1 (3:1 where it is large) and every control's border under 3:1, by the
  * colours that the browser computed (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export function faintParts(page: Page): Promise<Faint[]> {
@@ -61,14 +61,11 @@ export function faintParts(page: Page): Promise<Faint[]> {
       const color = element instanceof SVGElement ? style.fill : style.color;
       check(words, color, ground(element), large ? 3 : 4.5);
     }
-    for (const field of document.querySelectorAll('input:not([type=range]), textarea')) {
-      if (!field.checkVisibility()) continue;
-      check(
-        `border of ${field.getAttribute('name')}`,
-        getComputedStyle(field).borderTopColor,
-        ground(field.parentElement),
-        3,
-      );
+    for (const control of document.querySelectorAll('input:not([type=range]), textarea, button, a')) {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(control);
+      if (!control.checkVisibility() || borderTopWidth === '0px' || rgba(borderTopColor)[3] === 0) continue;
+      const name = control.getAttribute('name') ?? control.textContent;
+      check(`border of ${name}`, borderTopColor, ground(control.parentElement), 3);
     }
     return faint;
   });
