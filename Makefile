@@ -31,7 +31,7 @@ build: $(bin) ## build bin/goniometria, the site in one executable
 test: lint test-web test-server test-e2e ## run every check and every test
 
 .PHONY: lint
-lint: node_modules $(site) ## types, style and vet
+lint: node_modules ## types, style and vet
 	node_modules/.bin/tsc -p .
 	node_modules/.bin/biome check .
 	@test -z "$$(gofmt -l server web)" || { echo "not formatted by gofmt:"; gofmt -l server web; exit 1; }
@@ -111,9 +111,17 @@ $(bin): $(site) $(server_sources)
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w' -o $@ ./server
 
 # A stamp and not a page: the pages of a development build must not pass for these.
-$(site): node_modules $(site_sources)
+$(site): node_modules $(site_sources) .cache/settings
 	$(tsx) web/build/main.ts
 	@mkdir -p $(@D) && touch $@
+
+# Changes when the build's settings do: a staging build must not pass for the real one, nor the other way round.
+.cache/settings: FORCE
+	@mkdir -p $(@D)
+	@echo 'ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX)' | cmp -s - $@ || echo 'ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX)' >$@
+
+.PHONY: FORCE
+FORCE:
 
 node_modules: package-lock.json
 	npm ci --no-fund --no-audit

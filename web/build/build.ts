@@ -17,7 +17,10 @@ export async function buildSite(mode: Mode): Promise<void> {
   if (mode === 'production') await compressDist();
 }
 
-/** Leaves no doubt about what `dist` holds while it changes. `.gitkeep` stays: without any file there, `go:embed` fails before anybody can say what is missing. */
+/**
+ * Leaves no doubt about what `dist` holds while it changes. `.gitkeep` stays: without any file there, `go:embed`
+ * fails before anybody can say what is missing.
+ */
 async function emptyDist(): Promise<void> {
   await mkdir(distDir, { recursive: true });
   await rm(productionStamp, { force: true });
