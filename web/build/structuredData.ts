@@ -19,8 +19,8 @@ export interface FilmFiles {
   film: string;
 }
 
-const organizationId = absolute('/#organization');
-const websiteId = absolute('/#website');
+const organizationId = () => absolute('/#organization');
+const websiteId = () => absolute('/#website');
 
 /** What a route is about, as JSON-LD (schema.org). It states nothing that the page does not show. */
 export function structuredData(route: Route, files: FilmFiles): Graph {
@@ -32,7 +32,7 @@ export function structuredData(route: Route, files: FilmFiles): Graph {
 function organization(): Organization {
   return {
     '@type': 'Organization',
-    '@id': organizationId,
+    '@id': organizationId(),
     name: site.name,
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
@@ -44,11 +44,11 @@ function organization(): Organization {
 function website(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': websiteId,
+    '@id': websiteId(),
     name: site.name,
     url: absolute('/'),
     inLanguage: 'pt-BR',
-    publisher: { '@id': organizationId },
+    publisher: { '@id': organizationId() },
   };
 }
 
@@ -60,7 +60,7 @@ function webPage(route: Route): WebPage {
     description: route.description,
     url: absolute(route.path),
     inLanguage: 'pt-BR',
-    isPartOf: { '@id': websiteId },
+    isPartOf: { '@id': websiteId() },
     breadcrumb: { '@id': absolute(`${route.path}#breadcrumb`) },
   };
 }
@@ -87,7 +87,7 @@ function application(): MobileApplication {
     operatingSystem: 'Android',
     inLanguage: ['pt-BR', 'en'],
     installUrl: storeUrl,
-    publisher: { '@id': organizationId },
+    publisher: { '@id': organizationId() },
   };
 }
 
