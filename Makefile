@@ -39,7 +39,7 @@ lint: node_modules ## types, style and vet
 	go tool staticcheck ./...
 
 .PHONY: test-web
-test-web: node_modules ## unit tests of the front end
+test-web: node_modules .cache/tools ## unit tests of the front end
 	node_modules/.bin/vitest run --config web/vitest.config.ts
 
 .PHONY: test-server
