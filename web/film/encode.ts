@@ -17,8 +17,8 @@ export const contactSheet = fileURLToPath(new URL('../../.cache/film/contact-she
 export const posterTime = 36;
 export const sheetStep = 3;
 
-/** The seconds that a click on a feature seeks to: each begins with a keyframe, as does the film. */
-const seekPoints = featured.map(startOf);
+/** The seconds where a visitor's first picture may be: the start, and what a click on a feature seeks to. */
+const seekPoints = [0, ...featured.map(startOf)];
 
 /** The frames at these seconds, counted from 0. */
 export const seekSamples = seekPoints.map((seconds) => seconds * frame.rate);
@@ -43,7 +43,9 @@ export function filmArguments(file: string): string[] {
     // `animation` keeps flat colour flat. At 32.5 text at rest has no halo yet, and the film stays under 2 MB.
     ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'animation', '-crf', '32.5'],
     // A keyframe every two seconds: every second would cost a megabyte, a longer gap makes seeks slow.
-    ...['-g', '60', '-keyint_min', '1', '-sc_threshold', '0', '-force_key_frames', [0, ...seekPoints].join(',')],
+    ...['-g', '60', '-keyint_min', '1', '-sc_threshold', '0', '-force_key_frames', seekPoints.join(',')],
+    // A frame that others refer to stands before or after them all: the index names runs of frames, and is a third shorter.
+    ...['-b-pyramid', 'none'],
     // The index stands before the pictures, so that a player can seek before it has the file.
     ...['-movflags', '+faststart', '-an'],
     // No dates and no versions in the file, and one result for any number of cores: equal scenes, equal bytes.

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parseBoxes } from './boxes.ts';
 import { output } from './encode.ts';
 import { run } from './ffmpeg.ts';
 import { chapters, duration, startOf } from './timeline.ts';
@@ -18,18 +19,8 @@ describe('the film that is checked in', () => {
   });
 
   it('has its index before its pictures, and nothing fragmented', () => {
-    const names = topLevelBoxes(film).map(({ name }) => name);
-    expect(names.filter((name) => name !== 'free')).toEqual(['ftyp', 'moov', 'mdat']);
-  });
-
-  it('shows a cold seek within 300,000 bytes: the index and the group of pictures that holds the second', async () => {
-    const packets = await pictures();
-    const moov = topLevelBoxes(film).find(({ name }) => name === 'moov')?.size ?? Number.POSITIVE_INFINITY;
-    for (const second of seekPoints) {
-      const group = packets.filter(({ time }) => time >= second - 1e-3 && time < second + 2 - 1e-3);
-      const bytes = group.reduce((sum, { size }) => sum + size, 0);
-      expect(moov + bytes, `from ${second} s`).toBeLessThan(300_000);
-    }
+    const types = parseBoxes(film).map(({ type }) => type);
+    expect(types.filter((type) => type !== 'free')).toEqual(['ftyp', 'moov', 'mdat']);
   });
 
   it('is 90 s of 720x1280 at 30 frames a second, silent, in the colours of HD', async () => {
@@ -94,16 +85,4 @@ function probe(...show: string[]): Promise<Probe> {
 async function pictures() {
   const { packets } = await probe('-show_packets');
   return packets.map(({ pts_time, size, flags }) => ({ time: Number(pts_time), size: Number(size), flags }));
-}
-
-/** The boxes of the file's first level (ISO/IEC 14496-12, 4.2): a size of 32 bits, then a name of four letters. */
-function topLevelBoxes(file: Buffer): { name: string; size: number }[] {
-  const boxes = [];
-  for (let at = 0; at < file.length; ) {
-    const size = file.readUInt32BE(at);
-    if (size < 8) throw new Error(`a box of ${size} bytes at ${at}`);
-    boxes.push({ name: file.toString('latin1', at + 4, at + 8), size });
-    at += size;
-  }
-  return boxes;
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { alignSamples } from './align.ts';
+import { arrangeSamples } from './arrange.ts';
 import {
   contactSheet,
   filmArguments,
@@ -46,7 +46,7 @@ async function renderFilm(): Promise<void> {
     }
     report(total);
   });
-  await writeFile(unfinished, alignSamples(await readFile(unfinished), seekSamples));
+  await writeFile(unfinished, arrangeSamples(await readFile(unfinished), seekSamples));
   await rename(unfinished, output.film);
 }
 
