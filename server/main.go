@@ -68,12 +68,12 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, stderr io.Writer) e
 	if err := secure(server, cfg, logger); err != nil {
 		return err
 	}
-	settle()
 	listener, err := listen(ctx, cfg.addr, cfg.writeTimeout)
 	if err != nil {
 		return err
 	}
 	announce(cfg, listener.Addr(), logger, stderr)
+	settle()
 	return serve(ctx, server, listener, cfg.shutdownDelay, cfg.shutdownTimeout)
 }
 

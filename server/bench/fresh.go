@@ -21,6 +21,7 @@ func printFresh(binary, dir string) error {
 		if err := s.startWhen(dir, s.accepts); err != nil {
 			return err
 		}
+		time.Sleep(time.Second) // Idle is what it is at rest, not amid its start.
 		idle, private, err = s.memory()
 		stop([]*server{s})
 		if err != nil {
