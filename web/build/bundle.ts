@@ -80,6 +80,8 @@ function shared(mode: Mode): BuildOptions {
     jsx: 'automatic',
     publicPath: '/',
     assetNames: 'assets/[name]-[hash]',
+    // A shim for what React has itself since 18.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
     loader: { '.woff2': 'file', '.mp4': 'file', '.webp': 'file', '.vtt': 'file' },
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),

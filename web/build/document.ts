@@ -10,7 +10,10 @@ export async function writeDocuments(pages: Page[], bundle: ClientBundle): Promi
   const shell = await readFile(path.join(webDir, 'index.html'), 'utf8');
   for (const page of pages) {
     // Replacements are functions: a `$` in a page means itself.
-    const html = shell.replace('<!--head-->', () => head(page, bundle)).replace('<!--app-->', () => page.html);
+    const html = shell
+      .replace('<!--head-->', () => head(page, bundle))
+      .replace('<!--app-->', () => page.html)
+      .replace('<!--sprite-->', () => page.sprite);
     await writeFile(path.join(distDir, `${page.file}.html`), html);
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../src/prerender.tsx';
-import type { Route } from '../src/routes.ts';
+import type { DescribedRoute } from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import type { ClientBundle } from './bundle.ts';
 import { absolute, noIndex } from './origin.ts';
@@ -21,7 +21,7 @@ export function head(page: Page, bundle: ClientBundle): string {
   ].join('\n');
 }
 
-function routeHead(route: Route, bundle: ClientBundle): string[] {
+function routeHead(route: DescribedRoute, bundle: ClientBundle): string[] {
   const url = absolute(route.path);
   return [
     meta('name', 'description', route.description),

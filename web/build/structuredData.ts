@@ -10,7 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { chapters, duration, featured, published } from '../film/timeline.ts';
-import { type Route, routes } from '../src/routes.ts';
+import { type DescribedRoute, descriptions, type Route, routes } from '../src/routes.ts';
 import { site, storeUrl } from '../src/site.ts';
 import { absolute } from './origin.ts';
 
@@ -23,7 +23,7 @@ const organizationId = () => absolute('/#organization');
 const websiteId = () => absolute('/#website');
 
 /** What a route is about, as JSON-LD (schema.org). It states nothing that the page does not show. */
-export function structuredData(route: Route, files: FilmFiles): Graph {
+export function structuredData(route: DescribedRoute, files: FilmFiles): Graph {
   const things: Thing[] = [organization(), website(), webPage(route), breadcrumbs(route)];
   if (route.path === routes.home.path) things.push(application(), video(files));
   return { '@context': 'https://schema.org', '@graph': things };
@@ -52,7 +52,7 @@ function website(): WebSite {
   };
 }
 
-function webPage(route: Route): WebPage {
+function webPage(route: DescribedRoute): WebPage {
   return {
     '@type': 'WebPage',
     '@id': absolute(`${route.path}#webpage`),
@@ -96,7 +96,7 @@ function video(files: FilmFiles): VideoObject {
   return {
     '@type': 'VideoObject',
     name: `Demonstração do app ${site.name}`,
-    description: routes.home.description,
+    description: descriptions[routes.home.path],
     thumbnailUrl: absolute('/poster.jpg'),
     uploadDate: published,
     duration: `PT${duration}S`,

@@ -38,15 +38,15 @@ function rows(film: Buffer, type: string, width: number, header = 8): number[][]
 function placesOf(film: Buffer): { offset: number; size: number }[] {
   const sizes = rows(film, 'stsz', 1, 12).flat();
   const counts = rows(film, 'stsc', 3).map(([, count = 0]) => count);
-  let sample = 0;
-  return rows(film, 'stco', 1).flatMap(([chunkOffset = 0], chunk) => {
+  const places = [];
+  for (const [chunk, [chunkOffset = 0]] of rows(film, 'stco', 1).entries()) {
     let offset = chunkOffset;
-    return sizes.slice(sample, (sample += counts[chunk] ?? 0)).map((size) => {
-      const place = { offset, size };
+    for (const size of sizes.splice(0, counts[chunk])) {
+      places.push({ offset, size });
       offset += size;
-      return place;
-    });
-  });
+    }
+  }
+  return places;
 }
 
 const count = 4 * leadSamples;

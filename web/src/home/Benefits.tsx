@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, radius, space } from '../styles/tokens.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { benefits } from './content.ts';
 
@@ -11,7 +12,7 @@ export function Benefits() {
       <ul className={grid}>
         {benefits.map((benefit) => (
           <li key={benefit.title} className={card}>
-            <benefit.icon size={28} strokeWidth={1.75} aria-hidden="true" />
+            <Icon name={benefit.icon} size={28} />
             <h3>{benefit.title}</h3>
             <p>{benefit.description}</p>
           </li>

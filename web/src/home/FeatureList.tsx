@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, radius, space, text, touchTarget } from '../styles/tokens.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { clock } from './clock.ts';
 import { type Feature, type FeatureColor, features } from './content.ts';
 import { SeekLink } from './SeekLink.tsx';
@@ -30,7 +31,7 @@ function FeatureItem({
   return (
     <li id={feature.id} className={cx(item, colors[feature.color], active && activeItem)}>
       <button type="button" className={button} aria-current={active} onClick={() => onChoose(feature)}>
-        <feature.icon size={24} strokeWidth={1.75} aria-hidden="true" className={icon} />
+        <Icon name={feature.icon} className={icon} />
         <span className={title}>{feature.title}</span>
         <span className={description}>{feature.description}</span>
       </button>

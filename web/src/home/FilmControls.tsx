@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
-import { Pause, Play } from 'lucide-react';
 import { duration } from '../../film/timeline.ts';
 import { media } from '../styles/media.ts';
 import { color, space, text, touchTarget } from '../styles/tokens.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { clock } from './clock.ts';
 import { SeekBar } from './SeekBar.tsx';
 import type { Film } from './useFilm.ts';
@@ -27,7 +27,7 @@ export function FilmControls({ film }: { film: Film }) {
         aria-label={film.playing ? 'Pausar vídeo' : 'Reproduzir vídeo'}
         onClick={film.toggle}
       >
-        {film.playing ? <Pause {...icon} /> : <Play {...icon} />}
+        <Icon name={film.playing ? 'Pause' : 'Play'} size={22} />
       </button>
       <SeekBar time={film.time} duration={duration} onSeek={film.seek} />
       <span className={times} aria-hidden="true">
@@ -36,8 +36,6 @@ export function FilmControls({ film }: { film: Film }) {
     </div>
   );
 }
-
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const controls = css`
   display: flex;

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
-import { Download, PlayCircle } from 'lucide-react';
 import { site, storeUrl } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Goniometer } from './Goniometer.tsx';
 import { Protractor } from './Protractor.tsx';
@@ -24,11 +24,11 @@ export function Hero() {
           </PageTitle>
           <p className={actions}>
             <ExternalLink href={storeUrl} className={buttonClass('primary')}>
-              <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon name="Download" size={20} />
               Baixar no Google Play
             </ExternalLink>
             <a href="#demonstracao" className={buttonClass('outline')}>
-              <PlayCircle size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon name="PlayCircle" size={20} />
               Ver demonstração
             </a>
           </p>

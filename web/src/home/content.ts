@@ -1,23 +1,11 @@
-import {
-  Activity,
-  Clock,
-  Crosshair,
-  FileText,
-  Languages,
-  type LucideIcon,
-  Ruler,
-  Share2,
-  Smartphone,
-  Users,
-  Waypoints,
-} from 'lucide-react';
 import { startOf } from '../../film/timeline.ts';
+import type { IconName } from '../ui/Sprite.tsx';
 
 /** One of the six items of 'Recursos Principais'. */
 export interface Benefit {
   title: string;
   description: string;
-  icon: LucideIcon;
+  icon: IconName;
 }
 
 /** The items of 'Recursos Principais', in their order. */
@@ -25,32 +13,32 @@ export const benefits: readonly Benefit[] = [
   {
     title: 'Interface intuitiva',
     description: 'Da foto ao ângulo em poucos toques, com cada passo indicado na tela.',
-    icon: Smartphone,
+    icon: 'Smartphone',
   },
   {
     title: 'Alta precisão',
     description: 'Marque os pontos sobre a foto e ajuste cada um até coincidir com a referência anatômica.',
-    icon: Crosshair,
+    icon: 'Crosshair',
   },
   {
     title: 'Gestão de pacientes',
     description: 'Organize os dados dos pacientes e encontre as medidas de cada um no mesmo lugar.',
-    icon: Users,
+    icon: 'Users',
   },
   {
     title: 'Economia de tempo',
     description: 'Meça e registre durante a avaliação, sem passar anotações a limpo depois.',
-    icon: Clock,
+    icon: 'Clock',
   },
   {
     title: 'Relatórios detalhados',
     description: 'Consulte os resultados por articulação e movimento e compare as sessões.',
-    icon: FileText,
+    icon: 'FileText',
   },
   {
     title: 'Multilíngue',
     description: 'Use o app em português ou em inglês.',
-    icon: Languages,
+    icon: 'Languages',
   },
 ];
 
@@ -61,7 +49,7 @@ export interface Feature {
   id: string;
   title: string;
   description: string;
-  icon: LucideIcon;
+  icon: IconName;
   color: FeatureColor;
   timestamp: number;
 }
@@ -72,7 +60,7 @@ export const features = [
     id: 'goniometria',
     title: 'Goniometria digital',
     description: 'Importe uma foto ou capture-a na hora, marque três pontos e leia o ângulo em graus.',
-    icon: Ruler,
+    icon: 'Ruler',
     color: 'teal',
     timestamp: startOf('goniometria'),
   },
@@ -80,7 +68,7 @@ export const features = [
     id: 'metodo',
     title: 'Método de avaliação',
     description: 'Escolha a articulação e o movimento, posicione os pontos e ajuste cada um com o dedo.',
-    icon: Waypoints,
+    icon: 'Waypoints',
     color: 'blue',
     timestamp: startOf('goniometria'),
   },
@@ -88,7 +76,7 @@ export const features = [
     id: 'relatorios',
     title: 'Relatórios detalhados',
     description: 'Veja os resultados por articulação e a evolução do paciente entre as sessões.',
-    icon: Activity,
+    icon: 'Activity',
     color: 'rust',
     timestamp: startOf('relatorios'),
   },
@@ -96,7 +84,7 @@ export const features = [
     id: 'compartilhamento',
     title: 'Compartilhamento',
     description: 'Gere o relatório em PDF e compartilhe-o com outros profissionais.',
-    icon: Share2,
+    icon: 'Share2',
     color: 'violet',
     timestamp: startOf('compartilhamento'),
   },

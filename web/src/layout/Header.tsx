@@ -1,11 +1,11 @@
 import { css, cx } from '@linaria/core';
-import { Menu, X } from 'lucide-react';
 import { Link } from 'wouter';
 import { navigation, routes } from '../routes.ts';
 import { site } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { color, radius, space, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { Logo } from './Logo.tsx';
 import { NavLink } from './NavLink.tsx';
@@ -37,7 +37,7 @@ export function Header() {
           aria-expanded={hydrated ? menu.open : undefined}
           aria-label={menu.open ? 'Fechar menu' : 'Abrir menu'}
         >
-          {menu.open ? <X aria-hidden="true" strokeWidth={1.75} /> : <Menu aria-hidden="true" strokeWidth={1.75} />}
+          <Icon name={menu.open ? 'X' : 'Menu'} />
         </button>
         <nav
           ref={menu.ref}

@@ -1,0 +1,72 @@
+import { get } from 'node:http';
+import type { Page } from '@playwright/test';
+import { routes } from '../src/routes.ts';
+import { expect, test } from './fixtures.ts';
+
+/** What a visit may cost, in bytes as they are sent. */
+const budget = { firstAnswer: 14_000, script: 68_000, beforeInteraction: 130_000 };
+
+for (const { path } of Object.values(routes)) {
+  test(`the answer to ${path}, head and content, fits the first flight of packets`, async ({ baseURL }) => {
+    expect(await sizeOf(`${baseURL}${path}`)).toBeLessThanOrEqual(budget.firstAnswer);
+  });
+
+  test(`${path} waits for no style sheet and no script, and stays within its budgets`, async ({ page }) => {
+    const answers = await answersTo(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('link[rel~=stylesheet], script[src]:not([type=module], [async], [defer])')).toHaveCount(
+      0,
+    );
+    const script = answers.filter(({ type }) => type === 'Script');
+    expect(script.length).toBeGreaterThan(0);
+    expect(sum(script)).toBeLessThanOrEqual(budget.script);
+    expect(sum(answers)).toBeLessThanOrEqual(budget.beforeInteraction);
+    expect(answers.filter(({ url }) => url.endsWith('.mp4'))).toEqual([]);
+  });
+}
+
+interface Answer {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+/** The answers that a page gets from now on, with the bytes of each as they crossed the network, head included. */
+async function answersTo(page: Page): Promise<Answer[]> {
+  const answers = new Map<string, Answer>();
+  const devTools = await page.context().newCDPSession(page);
+  devTools.on('Network.responseReceived', ({ requestId, type, response }) =>
+    answers.set(requestId, { url: response.url, type, bytes: 0 }),
+  );
+  const all: Answer[] = [];
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId);
+    if (answer) all.push({ ...answer, bytes: encodedDataLength });
+  });
+  await devTools.send('Network.enable');
+  return all;
+}
+
+/** The bytes of an answer as a browser asks for it: its status line, its fields and its content. */
+function sizeOf(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } }, (response) => {
+      let content = 0;
+      response.on('data', (chunk: Buffer) => {
+        content += chunk.length;
+      });
+      response.on('end', () => resolve(headSize(response.rawHeaders) + content));
+    });
+    request.on('error', reject);
+  });
+}
+
+/** Of HTTP/1.1; HTTP/2 sends less. `fields` are names and values in turn. */
+function headSize(fields: string[]): number {
+  const statusLine = 'HTTP/1.1 200 OK\r\n';
+  return fields.reduce((bytes, word) => bytes + word.length + 2, statusLine.length + 2);
+}
+
+function sum(answers: Answer[]): number {
+  return answers.reduce((bytes, answer) => bytes + answer.bytes, 0);
+}
