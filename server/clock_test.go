@@ -84,29 +84,57 @@ func TestAHeadThatNeverEndsIsCutEvenIfItGrows(t *testing.T) {
 
 func TestTheDelayBeforeStopping(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		handler, err := NewHandler(testSite(), testOptions())
-		if err != nil {
-			t.Fatal(err)
-		}
-		ctx, stop := context.WithCancel(t.Context())
-		listener := newPipeListener()
-		server := newServer(defaults, handler, newCrowd(10), testOptions().Logger)
-		ended := make(chan error, 1)
-		go func() { ended <- serve(ctx, server, listener, 7*time.Second, time.Second) }()
-
-		synctest.Wait()
+		listener, stop, ended := serveInBubble(t, 7*time.Second)
 		stop()
 		start := time.Now()
 		synctest.Wait()
-		conn := listener.dial()
-		go io.WriteString(conn, "GET /about HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
-		response, err := http.ReadResponse(bufio.NewReader(conn), nil)
-		if err != nil || response.StatusCode != 200 || !response.Close {
-			t.Errorf("during the delay: %+v, %v, want 200 with Connection: close", response, err)
-		}
-		io.Copy(io.Discard, conn)
-		if err := <-ended; err != nil || time.Since(start) != 7*time.Second {
+		checkLastAnswer(t, listener.dial())
+		if err := <-ended; err != nil || time.Since(start).Round(time.Second) != 7*time.Second {
 			t.Errorf("%v after %s", err, time.Since(start))
 		}
 	})
+}
+
+func TestWhoHasConnectedIsHeardAfterTheStop(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		listener, stop, ended := serveInBubble(t, 0)
+		conn := listener.dial()
+		stop()
+		time.Sleep(time.Second)
+		select {
+		case <-listener.closed:
+		default:
+			t.Error("the listener is still open")
+		}
+		checkLastAnswer(t, conn)
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+func serveInBubble(t *testing.T, delay time.Duration) (listener pipeListener, stop func(), ended <-chan error) {
+	t.Helper()
+	handler, err := NewHandler(testSite(), testOptions())
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	listener = newPipeListener()
+	visitors := newCrowd(10)
+	server := newServer(defaults, handler, visitors, testOptions().Logger)
+	result := make(chan error, 1)
+	go func() { result <- serve(ctx, server, listener, visitors, delay, 10*time.Second) }()
+	synctest.Wait()
+	return listener, stop, result
+}
+
+func checkLastAnswer(t *testing.T, conn net.Conn) {
+	t.Helper()
+	go io.WriteString(conn, "GET /about HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
+	response, err := http.ReadResponse(bufio.NewReader(conn), nil)
+	if err != nil || response.StatusCode != 200 || !response.Close {
+		t.Errorf("%+v, %v, want 200 with Connection: close", response, err)
+	}
+	io.Copy(io.Discard, conn)
 }

@@ -21,6 +21,7 @@ type crowd struct {
 type visitor struct {
 	conn    net.Conn
 	waiting bool // for a request, its own or the rest of one
+	known   bool // has asked for something before
 }
 
 func newCrowd(limit int) *crowd {
@@ -34,13 +35,14 @@ func (c *crowd) connState(conn net.Conn, state http.ConnState) {
 	place := c.places[conn]
 	switch {
 	case state == http.StateNew:
-		c.places[conn] = c.queue.PushBack(&visitor{conn, true})
+		c.places[conn] = c.queue.PushBack(&visitor{conn: conn, waiting: true})
 		if len(c.places) > c.limit {
 			c.evict()
 		}
 	case place == nil: // It was evicted, and its end is under way.
 	case state == http.StateActive || state == http.StateIdle:
-		place.Value.(*visitor).waiting = state == http.StateIdle
+		visitor := place.Value.(*visitor)
+		visitor.waiting, visitor.known = state == http.StateIdle, true
 		c.queue.MoveToBack(place)
 	default:
 		c.remove(place)
@@ -73,6 +75,18 @@ func (c *crowd) counts() (open, waiting, evicted int) {
 		}
 	}
 	return c.queue.Len(), waiting, c.evicted
+}
+
+// newcomers returns how many have not asked for anything yet.
+func (c *crowd) newcomers() (count int) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for place := c.queue.Front(); place != nil; place = place.Next() {
+		if !place.Value.(*visitor).known {
+			count++
+		}
+	}
+	return count
 }
 
 // socket is the connection below TLS, whose farewell could wait for the visitor.

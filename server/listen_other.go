@@ -8,6 +8,4 @@ import (
 )
 
 // limitKernelBuffers leaves the buffers to the system.
-func limitKernelBuffers(time.Duration) func(network, address string, c syscall.RawConn) error {
-	return nil
-}
+func limitKernelBuffers(syscall.Conn, time.Duration) error { return nil }

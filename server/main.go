@@ -74,7 +74,10 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, stderr io.Writer) e
 	}
 	announce(cfg, listener.Addr(), logger, stderr)
 	settle()
-	return serve(ctx, server, listener, cfg.shutdownDelay, cfg.shutdownTimeout)
+	if err := notifyReady(); err != nil {
+		return err
+	}
+	return serve(ctx, server, listener, visitors, cfg.shutdownDelay, cfg.shutdownTimeout)
 }
 
 // report writes the one line that an error is worth and returns the exit code: 2 for a wrong command line, 1 for the rest.

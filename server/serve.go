@@ -32,25 +32,39 @@ func newServer(cfg config, handler http.Handler, visitors *crowd, logger *slog.L
 }
 
 // serve answers until ctx ends, goes on for delay so that load balancers see /readyz turn, and then
-// gives the requests still running until timeout.
-func serve(ctx context.Context, server *http.Server, listener net.Listener, delay, timeout time.Duration) error {
-	failed := make(chan error, 1)
-	go func() { failed <- accept(server, listener) }()
+// gives those who are already here until timeout.
+func serve(ctx context.Context, server *http.Server, listener net.Listener, visitors *crowd, delay, timeout time.Duration) error {
+	accepting := make(chan error, 1)
+	go func() { accepting <- accept(server, listener) }()
 	select {
-	case err := <-failed:
+	case err := <-accepting:
 		return fmt.Errorf("serve: %w", err)
 	case <-ctx.Done():
 	}
 
+	notifyStopping()
 	server.SetKeepAlivesEnabled(false) // Answers now say "Connection: close", so clients go elsewhere next time.
 	time.Sleep(delay)
 	grace, cancel := context.WithTimeout(context.Background(), timeout)
 	defer cancel()
+	listener.Close()
+	<-accepting
+	hearOut(grace, visitors)
 	if err := server.Shutdown(grace); err != nil {
 		server.Close()
 		return fmt.Errorf("stop: cut the requests still running after %s: %w", timeout, err)
 	}
 	return nil
+}
+
+// hearOut waits until everybody who has connected has asked for something, which the header timeout bounds: once Shutdown
+// has begun, net/http drops the connections that a request only then arrives on.
+func hearOut(ctx context.Context, visitors *crowd) {
+	const pause = 5 * time.Millisecond
+	for heard := false; !heard && ctx.Err() == nil; {
+		heard = visitors.newcomers() == 0
+		time.Sleep(pause) // Afterwards too: net/http looks for Shutdown once more before it calls the handler.
+	}
 }
 
 func accept(server *http.Server, listener net.Listener) error {

@@ -61,8 +61,9 @@ func TestServeReportsABrokenListener(t *testing.T) {
 		t.Fatal(err)
 	}
 	listener.Close()
-	server := newServer(defaults, http.NotFoundHandler(), newCrowd(1), testOptions().Logger)
-	if err := serve(t.Context(), server, listener, 0, time.Second); err == nil {
+	visitors := newCrowd(1)
+	server := newServer(defaults, http.NotFoundHandler(), visitors, testOptions().Logger)
+	if err := serve(t.Context(), server, listener, visitors, 0, time.Second); err == nil {
 		t.Error("no error")
 	}
 }
