@@ -10,7 +10,7 @@ site := .cache/production
 tsx := node_modules/.bin/tsx
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
 site_sources := $(shell find web/src web/public web/film web/build web/index.html -type f)
-server_sources := $(shell find server web/embed.go go.mod go.sum -type f -not -path 'server/bench/*')
+server_sources := $(shell find server web/embed.go go.mod go.sum -type f -not -path 'server/bench/*' -not -path 'server/deploy/*')
 
 .PHONY: help
 help: ## list the targets
@@ -71,6 +71,10 @@ fuzz: ## eleven minutes for each fuzz target of the server
 .PHONY: audit-headers
 audit-headers: build .cache/observatory ## MDN's HTTP Observatory, offline, on our answers
 	$(tsx) server/bench/observatory.ts .cache/observatory
+
+.PHONY: unit-check
+unit-check: build .cache/operations ## systemd's verdict on our unit, and how exposed it is
+	server/deploy/check-unit.sh $(bin)
 
 .PHONY: screenshots
 screenshots: build .cache/tools ## take the reference screenshots anew
@@ -134,6 +138,10 @@ node_modules: package-lock.json
 
 .cache/peers: server/bench/install-peers.sh
 	sh server/bench/install-peers.sh
+	@mkdir -p $(@D) && touch $@
+
+.cache/operations: server/deploy/install-tools.sh
+	sh server/deploy/install-tools.sh
 	@mkdir -p $(@D) && touch $@
 
 # Beside the project's own packages: it brings a hundred of its own.

@@ -1,0 +1,13 @@
+#!/bin/sh
+# Checks that systemd understands the units, and that the program can reach next to nothing of its host: systemd rates
+# that from 0 to 10, and 1.5 is the most that this accepts.
+set -eu
+units=$(dirname "$0")
+program=$(realpath "$1")
+copies=$(mktemp -d)
+trap 'rm -r "$copies"' EXIT
+
+cp "$units/goniometria.socket" "$copies"
+sed "s|^ExecStart=/usr/local/bin/goniometria\$|ExecStart=$program|" "$units/goniometria.service" >"$copies/goniometria.service"
+systemd-analyze verify --man=no "$copies/goniometria.socket" "$copies/goniometria.service"
+systemd-analyze security --no-pager --offline=true --threshold=15 "$copies/goniometria.service"
