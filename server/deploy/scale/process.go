@@ -1,0 +1,81 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"syscall"
+	"time"
+)
+
+// process is a program that runs until it is stopped, and whose last words are kept.
+type process struct {
+	name  string
+	cmd   *exec.Cmd
+	ended chan error
+	log   bytes.Buffer
+}
+
+func start(name string, args ...string) (*process, error) {
+	p := &process{name: name, cmd: exec.Command(name, args...), ended: make(chan error, 1)}
+	p.cmd.Stdout, p.cmd.Stderr = &p.log, &p.log
+	// They end with us, whatever happens to us.
+	p.cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM}
+	if err := p.cmd.Start(); err != nil {
+		return nil, err
+	}
+	go func() { p.ended <- p.cmd.Wait() }()
+	return p, nil
+}
+
+// stop ends the program as an operator would, and waits for that.
+func (p *process) stop() error {
+	p.cmd.Process.Signal(syscall.SIGTERM)
+	if err := <-p.ended; err != nil {
+		return fmt.Errorf("%s: %w\n%s", p.name, err, &p.log)
+	}
+	return nil
+}
+
+// await waits until an address answers with 200.
+func (p *process) await(url string) error {
+	for deadline := time.Now().Add(20 * time.Second); time.Now().Before(deadline); {
+		select {
+		case err := <-p.ended:
+			return fmt.Errorf("%s ended: %v\n%s", p.name, err, &p.log)
+		case <-time.After(20 * time.Millisecond):
+		}
+		if response, err := http.Get(url); err == nil {
+			response.Body.Close()
+			if response.StatusCode == http.StatusOK {
+				return nil
+			}
+		}
+	}
+	return fmt.Errorf("%s does not answer at %s", p.name, url)
+}
+
+// freePort returns an address on this machine that nobody listens on.
+func freePort() (string, error) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return "", err
+	}
+	defer listener.Close()
+	return listener.Addr().String(), nil
+}
+
+// configure copies a configuration with other addresses in it.
+func configure(from, to string, addresses []string) error {
+	text, err := os.ReadFile(from)
+	if err != nil {
+		return err
+	}
+	for i := 0; i < len(addresses); i += 2 {
+		text = bytes.ReplaceAll(text, []byte(addresses[i]), []byte(addresses[i+1]))
+	}
+	return os.WriteFile(to, text, 0o644)
+}
