@@ -76,6 +76,10 @@ audit-headers: build .cache/observatory ## MDN's HTTP Observatory, offline, on o
 unit-check: build .cache/operations ## systemd's verdict on our unit, and how exposed it is
 	server/deploy/check-unit.sh $(bin)
 
+.PHONY: scale-test
+scale-test: build .cache/next/bin/goniometria .cache/operations ## replace three instances behind HAProxy and Varnish, under load
+	go run ./server/deploy/scale
+
 .PHONY: screenshots
 screenshots: build .cache/tools ## take the reference screenshots anew
 	rm -rf web/e2e/screenshots
@@ -139,6 +143,10 @@ node_modules: package-lock.json
 .cache/peers: server/bench/install-peers.sh
 	sh server/bench/install-peers.sh
 	@mkdir -p $(@D) && touch $@
+
+.cache/next/bin/goniometria: $(bin) server/deploy/scale/build-next.sh
+	server/deploy/scale/build-next.sh
+	@touch $@
 
 .cache/operations: server/deploy/install-tools.sh
 	sh server/deploy/install-tools.sh

@@ -40,8 +40,8 @@ func (p *process) stop() error {
 	return nil
 }
 
-// await waits until an address answers with 200.
-func (p *process) await(url string) error {
+// await waits until an address answers with 200, and with a field of that name if one is asked for.
+func (p *process) await(url, field string) error {
 	for deadline := time.Now().Add(20 * time.Second); time.Now().Before(deadline); {
 		select {
 		case err := <-p.ended:
@@ -50,7 +50,7 @@ func (p *process) await(url string) error {
 		}
 		if response, err := http.Get(url); err == nil {
 			response.Body.Close()
-			if response.StatusCode == http.StatusOK {
+			if response.StatusCode == http.StatusOK && (field == "" || response.Header.Get(field) != "") {
 				return nil
 			}
 		}

@@ -55,7 +55,7 @@ func newStack(folder string, first *release) (*stack, error) {
 	if s.haproxy, err = start("haproxy", "-db", "-f", filepath.Join(folder, "haproxy.cfg")); err != nil {
 		return s, err
 	}
-	return s, s.haproxy.await(s.url() + "/readyz")
+	return s, s.haproxy.await(s.url()+"/readyz", "")
 }
 
 func (s *stack) url() string { return "http://" + s.addresses[public] }
@@ -68,7 +68,7 @@ func (s *stack) startCache() (err error) {
 	if err != nil {
 		return err
 	}
-	return s.varnish.await("http://" + address + "/readyz")
+	return s.varnish.await(s.url()+"/readyz", "X-Varnish") // through HAProxy, which has to notice
 }
 
 func (s *stack) startInstance(i int, r *release) (err error) {
@@ -78,15 +78,22 @@ func (s *stack) startInstance(i int, r *release) (err error) {
 	if err != nil {
 		return err
 	}
-	return s.instances[i].await("http://" + address + "/readyz")
+	return s.instances[i].await("http://"+address+"/readyz", "")
 }
 
-// replace puts an instance of another release into the place of one.
+// replace puts an instance of another release into the place of one, and has the cache forget the pages.
 func (s *stack) replace(i int, r *release) error {
 	if err := s.instances[i].stop(); err != nil {
 		return err
 	}
-	return s.startInstance(i, r)
+	if err := s.startInstance(i, r); err != nil || s.varnish == nil {
+		return err
+	}
+	ban, err := start("varnishadm", "-n", s.folder, "ban", "obj.http.Content-Type ~ text/html")
+	if err != nil {
+		return err
+	}
+	return <-ban.ended
 }
 
 func (s *stack) stop() {

@@ -9,9 +9,11 @@ import (
 
 // tally is what happened in one phase.
 type tally struct {
-	phase                              string
-	pages, assets, hits, failed, wrong atomic.Int64
-	firstTrouble                       atomic.Pointer[string]
+	phase         string
+	pages, next   atomic.Int64 // next: of the release that comes later
+	assets, hits  atomic.Int64
+	failed, wrong atomic.Int64
+	firstTrouble  atomic.Pointer[string]
 }
 
 // fetched counts an answer to a request for an asset. X-Varnish names two transactions if it came from the cache.
@@ -30,13 +32,13 @@ func (t *tally) trouble(kind *atomic.Int64, format string, args ...any) {
 }
 
 func printHead() {
-	fmt.Println("| phase | requests | failed | wrong | of them assets | from the cache |")
-	fmt.Println("|---|--:|--:|--:|--:|--:|")
+	fmt.Println("| phase | pages | of the next release | assets | from the cache | failed | wrong |")
+	fmt.Println("|---|--:|--:|--:|--:|--:|--:|")
 }
 
 func (t *tally) print() {
-	fmt.Printf("| %s | %d | %d | %d | %d | %s |\n",
-		t.phase, t.pages.Load()+t.assets.Load(), t.failed.Load(), t.wrong.Load(), t.assets.Load(), percent(t.hits.Load(), t.assets.Load()))
+	fmt.Printf("| %s | %d | %d | %d | %s | %d | %d |\n", t.phase, t.pages.Load(), t.next.Load(),
+		t.assets.Load(), percent(t.hits.Load(), t.assets.Load()), t.failed.Load(), t.wrong.Load())
 	if trouble := t.firstTrouble.Load(); trouble != nil {
 		fmt.Printf("  %s\n", *trouble)
 	}

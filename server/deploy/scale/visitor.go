@@ -18,7 +18,7 @@ var codings = []string{"br", "gzip", "identity"}
 type visitor struct {
 	base     string
 	random   *rand.Rand
-	releases []*release
+	releases []*release // the current and the next one
 	client   *http.Client
 }
 
@@ -52,8 +52,9 @@ func (v *visitor) fetchPage(url, coding string, seen *tally) *release {
 		seen.trouble(&seen.failed, "%s: %v", url, describe(response, err))
 		return nil
 	}
-	for _, r := range v.releases {
+	for i, r := range v.releases {
 		if bytes.Equal(body, r.bodies[url][coding]) {
+			seen.next.Add(int64(i))
 			return r
 		}
 	}
