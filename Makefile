@@ -76,6 +76,10 @@ audit-headers: build .cache/observatory ## MDN's HTTP Observatory, offline, on o
 unit-check: build .cache/operations ## systemd's verdict on our unit, and how exposed it is
 	server/deploy/check-unit.sh $(bin)
 
+.PHONY: manifest-check
+manifest-check: ## kubernetes.yaml against the types and the pod security of Kubernetes
+	cd server/deploy/manifest && go vet . && go test . && go run .
+
 .PHONY: scale-test
 scale-test: build .cache/next/bin/goniometria .cache/operations ## replace three instances behind HAProxy and Varnish, under load
 	go run ./server/deploy/scale
