@@ -113,6 +113,21 @@ func TestWhoHasConnectedIsHeardAfterTheStop(t *testing.T) {
 	})
 }
 
+func TestWhoStaysSilentIsNotWaitedForAfterTheStop(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		listener, stop, ended := serveInBubble(t, 0)
+		conn := listener.dial()
+		stop()
+		start := time.Now()
+		if _, err := conn.Read(make([]byte, 1)); err != io.EOF {
+			t.Errorf("%v, want the end", err)
+		}
+		if err := <-ended; err != nil || time.Since(start).Round(time.Second) != 2*time.Second {
+			t.Errorf("%v after %s", err, time.Since(start))
+		}
+	})
+}
+
 func serveInBubble(t *testing.T, delay time.Duration) (listener pipeListener, stop func(), ended <-chan error) {
 	t.Helper()
 	handler, err := NewHandler(testSite(), testOptions())

@@ -79,14 +79,23 @@ func (c *crowd) counts() (open, waiting, evicted int) {
 
 // newcomers returns how many have not asked for anything yet.
 func (c *crowd) newcomers() (count int) {
+	c.eachNewcomer(func(*visitor) { count++ })
+	return count
+}
+
+// dismissNewcomers closes the connections of those who have not asked for anything yet.
+func (c *crowd) dismissNewcomers() {
+	c.eachNewcomer(func(v *visitor) { socket(v.conn).Close() })
+}
+
+func (c *crowd) eachNewcomer(do func(v *visitor)) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for place := c.queue.Front(); place != nil; place = place.Next() {
-		if !place.Value.(*visitor).known {
-			count++
+		if v := place.Value.(*visitor); !v.known {
+			do(v)
 		}
 	}
-	return count
 }
 
 // socket is the connection below TLS, whose farewell could wait for the visitor.

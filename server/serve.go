@@ -57,14 +57,17 @@ func serve(ctx context.Context, server *http.Server, listener net.Listener, visi
 	return nil
 }
 
-// hearOut waits until everybody who has connected has asked for something, which the header timeout bounds: once Shutdown
-// has begun, net/http drops the connections that a request only then arrives on.
+// hearOut waits for the requests of those who have just connected: once Shutdown has begun, net/http drops them. Browsers
+// also connect without a word, for later: these are dismissed after a while, as others wait for the next program.
 func hearOut(ctx context.Context, visitors *crowd) {
-	const pause = 5 * time.Millisecond
+	const pause, patience = 5 * time.Millisecond, 2 * time.Second
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
 	for heard := false; !heard && ctx.Err() == nil; {
 		heard = visitors.newcomers() == 0
 		time.Sleep(pause) // Afterwards too: net/http looks for Shutdown once more before it calls the handler.
 	}
+	visitors.dismissNewcomers()
 }
 
 func accept(server *http.Server, listener net.Listener) error {

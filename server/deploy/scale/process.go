@@ -15,27 +15,34 @@ import (
 type process struct {
 	name  string
 	cmd   *exec.Cmd
-	ended chan error
 	log   bytes.Buffer
+	ended chan struct{} // closed once err says how
+	err   error
 }
 
 func start(name string, args ...string) (*process, error) {
-	p := &process{name: name, cmd: exec.Command(name, args...), ended: make(chan error, 1)}
+	p := &process{name: name, cmd: exec.Command(name, args...), ended: make(chan struct{})}
 	p.cmd.Stdout, p.cmd.Stderr = &p.log, &p.log
-	// They end with us, whatever happens to us.
-	p.cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM}
 	if err := p.cmd.Start(); err != nil {
 		return nil, err
 	}
-	go func() { p.ended <- p.cmd.Wait() }()
+	go func() {
+		p.err = p.cmd.Wait()
+		close(p.ended)
+	}()
 	return p, nil
 }
 
 // stop ends the program as an operator would, and waits for that.
 func (p *process) stop() error {
 	p.cmd.Process.Signal(syscall.SIGTERM)
-	if err := <-p.ended; err != nil {
-		return fmt.Errorf("%s: %w\n%s", p.name, err, &p.log)
+	return p.wait()
+}
+
+func (p *process) wait() error {
+	<-p.ended
+	if p.err != nil {
+		return fmt.Errorf("%s: %w\n%s", p.name, p.err, &p.log)
 	}
 	return nil
 }
@@ -44,8 +51,8 @@ func (p *process) stop() error {
 func (p *process) await(url, field string) error {
 	for deadline := time.Now().Add(20 * time.Second); time.Now().Before(deadline); {
 		select {
-		case err := <-p.ended:
-			return fmt.Errorf("%s ended: %v\n%s", p.name, err, &p.log)
+		case <-p.ended:
+			return fmt.Errorf("%s ended: %v\n%s", p.name, p.err, &p.log)
 		case <-time.After(20 * time.Millisecond):
 		}
 		if response, err := http.Get(url); err == nil {

@@ -93,13 +93,19 @@ func (s *stack) replace(i int, r *release) error {
 	if err != nil {
 		return err
 	}
-	return <-ban.ended
+	return ban.wait()
 }
 
+// stop ends everything. HAProxy and Varnish have processes of their own, which they end themselves.
 func (s *stack) stop() {
-	for _, p := range append(s.instances[:], s.haproxy, s.varnish) {
+	for _, p := range s.instances {
 		if p != nil {
 			p.cmd.Process.Kill()
+		}
+	}
+	for _, p := range []*process{s.haproxy, s.varnish} {
+		if p != nil {
+			p.stop()
 		}
 	}
 	if err := os.RemoveAll(s.folder); err != nil {
