@@ -35,14 +35,17 @@ for platform in linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64 
 	GOOS=$os GOARCH=$arch make executable bin="$out/goniometria-$VERSION-$os-$arch$ending"
 done
 
-# The bill of materials. npm takes the version of the whole from package.json, which holds none.
+# The bill of materials. npm wants a version for the whole, which package.json does not hold; and `--omit dev` would lose
+# what both the site and its tools need, React first, so the tools are taken out of a copy.
 npm=$(mktemp -d)
 trap 'rm -rf "$npm"' EXIT
 cp package.json package-lock.json .npmrc "$npm"
 (
 	cd "$npm"
 	npm pkg set version="$VERSION"
-	npm sbom --package-lock-only --omit dev --sbom-format cyclonedx >bom.json
+	npm pkg delete devDependencies
+	npm install --package-lock-only --offline >/dev/null
+	npm sbom --package-lock-only --sbom-format cyclonedx >bom.json
 )
 go run ./server/release/sbom -version "$VERSION" -time "$SOURCE_DATE_EPOCH" "$out"/goniometria-"$VERSION"-* \
 	<"$npm/bom.json" >"$npm/goniometria.json"
