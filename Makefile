@@ -9,8 +9,14 @@ bin := bin/goniometria
 site := .cache/production
 tsx := node_modules/.bin/tsx
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
-site_sources := $(shell find web/src web/public web/film web/build web/index.html -type f)
-server_sources := $(shell find server web/embed.go go.mod go.sum -type f -not -path 'server/bench/*' -not -path 'server/deploy/*')
+settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION)
+# Each stage of the Dockerfile holds one half of the sources, hence the silence about missing ones.
+site_sources := $(shell find web/src web/public web/film web/build web/index.html -type f 2>/dev/null)
+server_sources := $(shell find server web/embed.go go.mod go.sum -type f -not -path 'server/*/*' 2>/dev/null)
+
+# A release states its VERSION and REVISION, so that equal sources give equal bits, with or without a .git beside them.
+go_flags := -trimpath $(if $(VERSION),-buildvcs=false) \
+	-ldflags '-s -w $(if $(VERSION),-X "main.release=$(strip $(VERSION) $(REVISION))")'
 
 .PHONY: help
 help: ## list the targets
@@ -26,6 +32,13 @@ dev: node_modules ## the same, rebuilt and reloaded on every change
 
 .PHONY: build
 build: $(bin) ## build bin/goniometria, the site in one executable
+
+.PHONY: site
+site: $(site) ## build the site alone, into web/dist
+
+.PHONY: executable
+executable: ## build the executable alone, around web/dist as it is, for GOOS and GOARCH
+	CGO_ENABLED=0 go build $(go_flags) -o $(bin) ./server
 
 .PHONY: test
 test: lint test-web test-server test-e2e ## run every check and every test
@@ -114,13 +127,28 @@ bench-film: build .cache/tools ## how long a seek into the film takes on a slow 
 bench-drag: build .cache/tools ## what dragging the goniometer costs a slow phone
 	$(tsx) web/e2e/bench-drag.ts
 
+.PHONY: release
+release: ## executables for six platforms, their sums and their bill of materials: VERSION=1.2.3
+	@server/release/release.sh
+
+.PHONY: release-check
+release-check: ## make a release twice, in two folders, and compare
+	server/release/release-check.sh
+
+.PHONY: image-check
+image-check: .cache/debian ## build the Dockerfile without Docker, and run what comes out
+	timeout 20m server/release/image-check.sh $</root
+
+.PHONY: audit-deps
+audit-deps: node_modules ## known vulnerabilities of what this is built from
+	@server/release/audit-deps.sh
+
 .PHONY: clean
 clean: ## remove everything that was built or installed
 	rm -rf bin node_modules .cache web/dist/* test-results playwright-report
 
 $(bin): $(site) $(server_sources)
-	@mkdir -p $(@D)
-	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w' -o $@ ./server
+	@$(MAKE) executable
 
 # A stamp and not a page: the pages of a development build must not pass for these.
 $(site): node_modules $(site_sources) .cache/settings
@@ -130,7 +158,7 @@ $(site): node_modules $(site_sources) .cache/settings
 # Changes when the build's settings do: a staging build must not pass for the real one, nor the other way round.
 .cache/settings: FORCE
 	@mkdir -p $(@D)
-	@echo 'ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX)' | cmp -s - $@ || echo 'ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX)' >$@
+	@echo '$(settings)' | cmp -s - $@ || echo '$(settings)' >$@
 
 .PHONY: FORCE
 FORCE:
@@ -159,3 +187,8 @@ node_modules: package-lock.json
 # Beside the project's own packages: it brings a hundred of its own.
 .cache/observatory:
 	npm install --prefix $@ --no-save --ignore-scripts @mdn/mdn-http-observatory@1.4.8
+
+# A bare Debian, and what builds an image without Docker.
+.cache/debian: server/release/install-image-tools.sh
+	server/release/install-image-tools.sh $@/root
+	@touch $@

@@ -7,6 +7,10 @@ import (
 	"runtime/debug"
 )
 
+// release is the version, and the revision where it is known. The linker sets it for builds that state their version,
+// which come out the same whether or not version control lies beside the sources.
+var release string
+
 func writeVersion(w io.Writer) error {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
@@ -16,8 +20,11 @@ func writeVersion(w io.Writer) error {
 	return err
 }
 
-// version says what the build information knows; a build without version control knows less.
+// version says what the build was told, or else what it knows of itself; without version control it knows less.
 func version(info *debug.BuildInfo) string {
+	if release != "" {
+		return "goniometria " + release + " " + info.GoVersion
+	}
 	text := "goniometria " + info.Main.Version
 	for _, setting := range info.Settings {
 		switch {

@@ -27,6 +27,15 @@ func TestVersion(t *testing.T) {
 	}
 }
 
+func TestVersionOfARelease(t *testing.T) {
+	release = "2.0.0 0123abc"
+	t.Cleanup(func() { release = "" })
+	info := &debug.BuildInfo{GoVersion: "go1.26", Main: debug.Module{Version: "v1.2.3"}}
+	if got, want := version(info), "goniometria 2.0.0 0123abc go1.26"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 func TestTheProgramSaysItsVersion(t *testing.T) {
 	var stdout strings.Builder
 	if err := run(t.Context(), nil, []string{"-version"}, lookup(nil), &stdout, nil); err != nil {
