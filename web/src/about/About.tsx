@@ -32,7 +32,7 @@ export function About() {
         <ul className={arcs}>
           {reasons.map((reason) => (
             <li key={reason}>
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" aria-hidden="true">
                 <path d="M4 20A16 16 0 0 1 20 4" />
               </svg>
               {reason}
@@ -98,7 +98,6 @@ const arcs = css`
 
   svg {
     margin-top: 0.25em;
-    fill: none;
     stroke: ${color.arc};
     stroke-width: 3;
     stroke-linecap: round;

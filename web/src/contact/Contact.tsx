@@ -11,7 +11,7 @@ export function Contact() {
     <Container className={page}>
       <PageTitle lead="Conte o que você precisa: uma dúvida sobre o app, uma sugestão, um problema.">Contato</PageTitle>
       <div className={columns}>
-        <section aria-labelledby="formulario">
+        <section aria-labelledby="formulario" className={writing}>
           <h2 id="formulario">Envie uma mensagem</h2>
           <ContactForm />
         </section>
@@ -63,6 +63,12 @@ const columns = css`
   ${media.wide} {
     grid-template-columns: 7fr 4fr;
     gap: ${space.x8};
+  }
+`;
+
+const writing = css`
+  ${media.print} {
+    display: none;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { mailtoUrl, site } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { color, radius, space } from '../styles/tokens.ts';
@@ -23,6 +23,12 @@ export function ContactForm({ send = simulateSending }: { send?: SendMessage }) 
   const hydrated = useHydrated();
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const button = useRef<HTMLButtonElement>(null);
+
+  // A button that is disabled loses the focus: whoever pressed it by keyboard goes on from where they were.
+  useEffect(() => {
+    if (outcome && document.activeElement === document.body) button.current?.focus();
+  }, [outcome]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,7 +53,7 @@ export function ContactForm({ send = simulateSending }: { send?: SendMessage }) 
         <TextField label="E-mail" name="email" type="email" autoComplete="email" />
         <TextField label="Assunto" name="subject" />
         <TextArea label="Mensagem" name="message" rows={4} />
-        <Button type="submit" disabled={sending || !hydrated}>
+        <Button ref={button} type="submit" disabled={sending || !hydrated}>
           {sending ? 'Enviando...' : 'Enviar Mensagem'}
         </Button>
         <p role="status">{outcome && outcomes[outcome]}</p>

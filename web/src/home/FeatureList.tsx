@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, radius, space, text, touchTarget } from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useHydrated } from '../ui/useClientValue.ts';
 import { clock } from './clock.ts';
 import { type Feature, type FeatureColor, features } from './content.ts';
 import { SeekLink } from './SeekLink.tsx';
@@ -27,14 +28,20 @@ function FeatureItem({
   active,
   onChoose,
 }: { feature: Feature; active: boolean } & Pick<FeatureListProps, 'onChoose'>) {
+  const hydrated = useHydrated();
   const time = clock(feature.timestamp);
   return (
     <li id={feature.id} className={cx(item, colors[feature.color], active && activeItem)}>
-      <button type="button" className={button} aria-current={active} onClick={() => onChoose(feature)}>
+      <button
+        type="button"
+        className={button}
+        disabled={!hydrated}
+        aria-current={active}
+        onClick={() => onChoose(feature)}
+      >
         <Icon name={feature.icon} className={icon} />
-        <span className={title}>{feature.title}</span>
-        <span className={description}>{feature.description}</span>
-      </button>
+        <span className={title}>{feature.title}</span> <span className={description}>{feature.description}</span>
+      </button>{' '}
       <SeekLink
         time={feature.timestamp}
         fragment={feature.id}
@@ -74,6 +81,10 @@ const item = css`
 const activeItem = css`
   border-color: var(--feature);
   background: color-mix(in srgb, var(--feature) 9%, ${color.surface});
+
+  ${media.forcedColors} {
+    outline: 3px solid Highlight;
+  }
 `;
 
 const colors: Record<FeatureColor, string> = {
@@ -101,7 +112,10 @@ const button = css`
   border-radius: inherit;
   background: none;
   text-align: start;
-  cursor: pointer;
+
+  &:enabled {
+    cursor: pointer;
+  }
 `;
 
 const icon = css`

@@ -47,10 +47,6 @@ const controls = css`
   ${media.noScript} {
     display: none;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const retry = css`
@@ -72,6 +68,10 @@ const playButton = css`
 
   &:hover {
     background: ${color.brandStrong};
+  }
+
+  ${media.forcedColors} {
+    forced-color-adjust: none;
   }
 `;
 

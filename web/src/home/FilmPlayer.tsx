@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import chaptersUrl from '../../film/chapters.vtt';
 import filmUrl from '../../film/demo.mp4';
 import posterUrl from '../../film/poster.webp';
+import { media } from '../styles/media.ts';
 import { color, radius, space, text } from '../styles/tokens.ts';
 import { PhoneFrame } from '../ui/PhoneFrame.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
@@ -21,8 +22,8 @@ export function FilmPlayer({ film }: { film: Film }) {
           className={video}
           src={filmUrl}
           poster={posterUrl}
-          width={720}
-          height={1280}
+          width={288}
+          height={512}
           preload={near ? 'metadata' : 'none'}
           controls={!hydrated}
           muted
@@ -45,6 +46,10 @@ export function FilmPlayer({ film }: { film: Film }) {
 const player = css`
   width: min(100%, 21rem);
   margin-inline: auto;
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const video = css`

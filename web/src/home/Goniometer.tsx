@@ -18,13 +18,18 @@ export function Goniometer({ flexion: start }: { flexion: number }) {
   const ankle = polar(knee.pivot, knee.shank, flexion);
   return (
     <PhoneFrame className={phone}>
-      <svg viewBox="-250 -240 370 480" aria-hidden="true" className={cx(drawing, drag.active && grabbed)}>
+      <svg
+        viewBox="-250 -240 370 480"
+        width="222"
+        height="288"
+        aria-hidden="true"
+        className={cx(drawing, drag.active && grabbed)}
+      >
         <Knee flexion={flexion} palette={palette} arcClass={arc} />
         <circle className={handle} cx={ankle.x} cy={ankle.y} r={36} {...drag.handlers} />
       </svg>
       <p className={readout}>
-        <span>Flexão do joelho</span>
-        <strong>{flexion}°</strong>
+        <span>Flexão do joelho</span> <strong>{flexion}°</strong>
       </p>
       <input
         type="range"
@@ -56,6 +61,8 @@ const phone = css`
 `;
 
 const drawing = css`
+  width: 100%;
+  height: auto;
   overflow: visible;
   user-select: none;
 `;

@@ -26,7 +26,7 @@ export function Hero() {
             <ExternalLink href={storeUrl} className={buttonClass('primary')}>
               <Icon name="Download" size={20} />
               Baixar no Google Play
-            </ExternalLink>
+            </ExternalLink>{' '}
             <a href="#demonstracao" className={buttonClass('outline')}>
               <Icon name="PlayCircle" size={20} />
               Ver demonstração

@@ -9,7 +9,15 @@ const rim = 320;
 /** The scale of a full-circle goniometer in hairlines: the ground on which the hero's phone lies. */
 export function Protractor() {
   return (
-    <svg className={scale} viewBox="-340 -340 680 680" aria-hidden="true">
+    <svg
+      className={scale}
+      viewBox="-340 -340 680 680"
+      width="288"
+      height="288"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <circle r={rim} />
       <circle r={rim - 64} />
       <path d={ticks(2, 10)} />
@@ -46,7 +54,7 @@ const scale = css`
     display: block;
     width: 135%;
     max-width: none;
-    fill: none;
+    height: auto;
     stroke: ${color.line};
     translate: -50% -50%;
     pointer-events: none;

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
+import { media } from '../styles/media.ts';
 import { color, radius, space, touchTarget } from '../styles/tokens.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -41,5 +42,13 @@ const skipLink = css`
 
   &:hover {
     color: ${color.onBrand};
+  }
+
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

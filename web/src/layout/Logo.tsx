@@ -6,7 +6,7 @@ import { color, space } from '../styles/tokens.ts';
 export function Logo() {
   return (
     <span className={logo}>
-      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+      <svg viewBox="0 0 32 32" width="32" height="32" fill="none" stroke="currentColor" aria-hidden="true">
         <path className={limbs} d="M7 25 25 25M7 25 19.5 6.5" />
         <path className={arc} d="M19 25a12 12 0 0 0-5.3-9.95" />
         <circle className={pivot} cx="7" cy="25" r="3" />
@@ -26,14 +26,12 @@ const logo = css`
 `;
 
 const limbs = css`
-  fill: none;
   stroke: ${color.ink};
   stroke-width: 2.5;
   stroke-linecap: round;
 `;
 
 const arc = css`
-  fill: none;
   stroke: ${color.arc};
   stroke-width: 2.5;
   stroke-linecap: round;

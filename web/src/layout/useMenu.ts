@@ -20,6 +20,15 @@ export function useMenu(): Menu {
     return () => wide.removeEventListener('change', onChange);
   }, []);
 
+  // The focus that moves on must not vanish behind an open menu (WCAG 2.2, 2.4.11).
+  useEffect(() => {
+    const onFocusIn = (event: FocusEvent) => {
+      if (!ref.current?.parentElement?.contains(event.target as Node)) ref.current?.hidePopover();
+    };
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
+  }, []);
+
   return {
     ref,
     open,

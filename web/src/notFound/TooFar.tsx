@@ -11,7 +11,15 @@ const rest = 404 - 360;
 export function TooFar() {
   const end = polar(pivot, 128, rest);
   return (
-    <svg className={drawing} viewBox="-150 -150 300 300" aria-hidden="true">
+    <svg
+      className={drawing}
+      viewBox="-150 -150 300 300"
+      width="256"
+      height="256"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path className={scale} d={ticks()} />
       <path className={limb} d={`M0 0V128M0 0L${end.x} ${end.y}`} />
       <path className={arc} d={arcPath(pivot, 62, 0, 359.9)} />
@@ -37,7 +45,7 @@ function ticks(): string {
 const drawing = css`
   flex: none;
   width: 16rem;
-  fill: none;
+  height: 16rem;
   stroke-linecap: round;
 `;
 
@@ -64,6 +72,7 @@ const joint = css`
 
 const reading = css`
   fill: ${color.arcText};
+  stroke: none;
   font-size: 2.25rem;
   font-variant-numeric: tabular-nums;
   font-weight: 700;

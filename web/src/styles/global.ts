@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { fontFamily } from './fonts.ts';
 import { media } from './media.ts';
-import { color, space, text } from './tokens.ts';
+import { color, text } from './tokens.ts';
 
 /** Rules for bare elements: what holds for all text, links and media before a component says more. */
 export const global = css`
@@ -118,9 +118,28 @@ export const global = css`
     }
 
     ${media.print} {
+      @page {
+        margin: 2cm;
+      }
+
       body {
         font-size: 11pt;
-        padding: ${space.x2} 0;
+      }
+
+      h1,
+      h2,
+      h3 {
+        break-after: avoid;
+      }
+
+      li,
+      tr {
+        break-inside: avoid;
+      }
+
+      /* Paper cannot be clicked: a link to another site says where it leads. */
+      a[target]::after {
+        content: '\\00a0(' attr(href) ')';
       }
     }
   }

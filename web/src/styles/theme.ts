@@ -30,7 +30,7 @@ export const theme = css`
       --shadow: 0 24px 64px rgb(18 34 43 / 18%);
     }
 
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root {
         color-scheme: dark;
         --paper: #0c171c;
@@ -56,10 +56,9 @@ export const theme = css`
       }
     }
 
-    /* Ink costs money and paper is white, whatever the screen's theme. */
+    /* Ink costs money and paper is white; the dark theme stays on the screen. */
     @media print {
       :root {
-        color-scheme: light;
         --paper: #ffffff;
         --surface: #ffffff;
         --sunken: #ffffff;
@@ -82,10 +81,15 @@ export const theme = css`
         --border: ButtonBorder;
         --brand: LinkText;
         --brand-strong: LinkText;
-        --brand-soft: GrayText;
+        --brand-soft: color-mix(in srgb, CanvasText 25%, Canvas);
         --on-brand: Canvas;
         --arc: Highlight;
         --arc-text: CanvasText;
+        --danger: CanvasText;
+        --teal: LinkText;
+        --blue: LinkText;
+        --rust: LinkText;
+        --violet: LinkText;
         --bezel: CanvasText;
       }
     }

@@ -43,8 +43,22 @@ const button = css`
     cursor: progress;
   }
 
+  /* On paper nothing can be pressed; where another site is found is still worth reading. */
   ${media.print} {
     display: none;
+
+    &[target] {
+      display: inline;
+      padding: 0;
+      background: none;
+      color: ${color.ink};
+      overflow-wrap: anywhere;
+      text-align: start;
+    }
+
+    svg {
+      display: none;
+    }
   }
 `;
 
@@ -62,6 +76,11 @@ const variants: Record<ButtonVariant, string> = {
     &:disabled {
       background: ${color.muted};
       color: ${color.paper};
+    }
+
+    /* The palette's own text and ground swap places here; by default a forced palette would hide one in the other. */
+    ${media.forcedColors} {
+      forced-color-adjust: none;
     }
   `,
   secondary: css`

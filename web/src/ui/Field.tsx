@@ -7,12 +7,12 @@ interface Label {
 }
 
 /** A labelled, required one-line field. */
-export function TextField({ label, ...props }: Label & ComponentProps<'input'>) {
+export function TextField({ label, type = 'text', ...props }: Label & ComponentProps<'input'>) {
   const id = useId();
   return (
     <p className={field}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <input id={id} required {...props} />
+      <input id={id} type={type} required {...props} />
     </p>
   );
 }
@@ -58,16 +58,16 @@ const field = css`
     resize: vertical;
   }
 
-  input:focus-visible,
-  textarea:focus-visible {
-    outline-offset: 0;
-    border-color: ${color.brand};
-  }
-
   input:user-invalid,
   textarea:user-invalid {
     border-color: ${color.danger};
-    box-shadow: 0 0 0 1.5px ${color.danger};
+    outline: 1.5px solid ${color.danger};
+  }
+
+  input:focus-visible,
+  textarea:focus-visible {
+    outline: 3px solid ${color.brand};
+    outline-offset: 0;
   }
 `;
 

@@ -55,4 +55,8 @@ const heading = css`
     margin-top: ${space.x2};
     color: ${color.muted};
   }
+
+  ${media.print} {
+    break-after: avoid;
+  }
 `;
