@@ -1,50 +1,8 @@
-import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 
 const paths = ['/', '/about', '/contact', '/privacy', '/terms', '/nenhuma-pagina'];
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    for (const path of paths) {
-      test(`${path} has no text or field that is hard to see`, async ({ page }) => {
-        await page.goto(path);
-        for (const summary of await page.locator('summary').all()) await summary.click();
-        expect(await faintParts(page)).toEqual([]);
-      });
-    }
-
-    test('no chosen feature is hard to read', async ({ page }) => {
-      await page.goto('/');
-      for (const name of ['Método de avaliação', 'Relatórios detalhados', 'Compartilhamento']) {
-        await page.getByRole('button', { name }).click();
-        await page.waitForFunction(() => document.getAnimations().length === 0);
-        expect(await faintParts(page)).toEqual([]);
-      }
-    });
-
-    test('the sending form is easy to read', async ({ page }) => {
-      await page.goto('/contact');
-      await page.clock.install();
-      for (const field of await page.getByRole('textbox').all()) await field.fill('ana@example.com');
-      await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
-      await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
-      expect(await faintParts(page)).toEqual([]);
-    });
-  });
-}
-
-test('a faint text is found', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => {
-    const heading = document.querySelector('h1');
-    if (heading) heading.style.color = 'color-mix(in srgb, currentColor 15%, white)';
-  });
-  expect(await faintParts(page)).toMatchObject([{ what: 'Our History', least: 3 }]);
-});
 
 for (const width of [320, 360, 768, 1024, 1216, 1280, 1920, 2560]) {
   test(`no page scrolls sideways at ${width} px`, async ({ page }) => {

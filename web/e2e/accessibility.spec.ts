@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { axeFindings, installAxe } from './axe.ts';
+import { faintParts } from './contrast.ts';
+import { expect, test } from './fixtures.ts';
+
+// Without motion there is no colour on its way to another while it is being measured.
+test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page }) => {
+  await installAxe(page);
+});
+
+/** Expects nothing from axe, and no text or border that is hard to see, in the page as it stands. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  expect.soft(await axeFindings(page), state).toEqual([]);
+  expect.soft(await faintParts(page), state).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`in the ${colorScheme} theme at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      for (const path of ['/about', '/privacy', '/terms', '/nenhuma-pagina']) {
+        test(`${path} is accessible`, async ({ page }) => {
+          await page.goto(path);
+          await expectAccessible(page, 'as it opens');
+        });
+      }
+
+      test('the home page is accessible, with each feature active and the film playing', async ({ page }) => {
+        await page.goto('/');
+        await expectAccessible(page, 'as it opens');
+        await page.getByText('Transcrição do vídeo').click();
+        for (const name of ['Método de avaliação', 'Relatórios detalhados', 'Compartilhamento']) {
+          await page.getByRole('button', { name }).click();
+          await expect(page.getByRole('button', { name: 'Pausar vídeo' })).toBeVisible();
+          await expectAccessible(page, `${name} plays`);
+        }
+      });
+
+      test('the contact page is accessible, refusing, sending and sent', async ({ page }) => {
+        await page.goto('/contact');
+        await page.clock.install();
+        await expectAccessible(page, 'as it opens');
+        await page.getByRole('textbox', { name: 'E-mail' }).fill('ana');
+        await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
+        await expect(page.locator(':user-invalid')).toHaveCount(4);
+        await expectAccessible(page, 'refused');
+        for (const field of await page.getByRole('textbox').all()) await field.fill('ana@example.com');
+        await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
+        await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+        await expectAccessible(page, 'sending');
+        page.once('dialog', (dialog) => dialog.accept());
+        await page.clock.runFor(1000);
+        await expect(page.getByRole('status')).toHaveText('Mensagem enviada com sucesso!');
+        await expectAccessible(page, 'sent');
+      });
+    });
+  }
+
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, viewport: { width: 360, height: 800 } });
+
+    test('the open menu is accessible', async ({ page }) => {
+      await page.goto('/about');
+      await page.getByRole('button', { name: 'Abrir menu' }).click();
+      await expectAccessible(page, 'the menu is open');
+    });
+
+    test.describe('without the film', () => {
+      test.use({ expectedMessages: ['Failed to load resource'] });
+
+      test('the home page is accessible', async ({ page }) => {
+        await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
+        await page.goto('/');
+        await page.getByRole('button', { name: 'Compartilhamento' }).click();
+        await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+        await expectAccessible(page, 'the film failed');
+      });
+    });
+  });
+}
+
+test('a barrier and a faint text are found', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    document.querySelector('img')?.removeAttribute('alt');
+    const heading = document.querySelector('h1');
+    if (heading) heading.style.color = 'color-mix(in srgb, currentColor 15%, white)';
+  });
+  expect(await axeFindings(page)).toEqual(['color-contrast: h1', 'image-alt: img']);
+  expect(await faintParts(page)).toMatchObject([{ what: 'Our History', least: 3 }]);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type * as Axe from 'axe-core';
+
+declare const axe: typeof Axe;
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Brings axe-core into every document that the page opens from now on. An init script comes from the browser and not
+ * from the document, so the page keeps its whole security policy, which forbids any script that a test would insert.
+ */
+export async function installAxe(page: Page): Promise<void> {
+  await page.addInitScript({ content: source });
+}
+
+/**
+ * The rules left out ask for WCAG's level AAA, and the site promises AA: 7:1 for all text (1.4.6), and links that say
+ * where they lead without what they stand in (2.4.9), as 'LinkedIn' under a person and under the product does not.
+ */
+const beyondAA = ['color-contrast-enhanced', 'identical-links-same-purpose'];
+
+/** What axe cannot decide by itself and a person has found right: the rule, its selectors, and why. */
+const reviewed: Record<string, RegExp> = {
+  // Each hidden part is opened, and looked at again, in a state of its own.
+  'hidden-content': /./,
+  // The film is silent: it has nothing to caption, and its transcript stands under it.
+  'video-caption': /^video$/,
+  // Letters of the drawings, over circles of the same drawing: `faintParts` measures them against their ground.
+  'color-contrast': /^text(\[|$)/,
+};
+
+/**
+ * What axe-core, with every rule that it has, finds in a page or could not decide there: `rule: selector`. Scrolls to
+ * the top, where the sticky header covers nothing whose ground axe would have to guess.
+ */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const findings = await page.evaluate(async (excluded) => {
+    scrollTo(0, 0);
+    const ids = axe.getRules().map(({ ruleId }) => ruleId);
+    const rules = Object.fromEntries(ids.map((id) => [id, { enabled: !excluded.includes(id) }]));
+    const { violations, incomplete } = await axe.run({ rules, resultTypes: ['violations', 'incomplete'] });
+    return [violations, incomplete].map((results) =>
+      results.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ rule: id, selector: target.join(' ') }))),
+    );
+  }, beyondAA);
+  const [violations = [], undecided = []] = findings;
+  const open = undecided.filter(({ rule, selector }) => !reviewed[rule]?.test(selector));
+  return [...violations, ...open].map(({ rule, selector }) => `${rule}: ${selector}`);
+}

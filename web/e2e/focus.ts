@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+
+/** Where the Tab key has stopped, and what is wrong there. */
+export interface Stop {
+  /** The control's name, as far as its text or its label gives one. */
+  name: string;
+  /** Its box in the page, in CSS pixels from the page's top left corner. */
+  box: { left: number; right: number; top: number; bottom: number };
+  /** Why somebody could not see that the focus is here; empty where nothing is wrong. */
+  faults: string[];
+}
+
+/** The control that has the focus; undefined where none has it, as after the last. */
+export function focusedStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const control = document.activeElement;
+    if (!control || control === document.body) return undefined;
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control);
+    const faults: string[] = [];
+
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) faults.push('is hidden');
+    if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 2) faults.push('has no outline');
+
+    // An outline is drawn outside of its control, and ends where something around the control clips.
+    const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    for (let around = control.parentElement; around && around !== document.body; around = around.parentElement) {
+      const clip = around.getBoundingClientRect();
+      if (!['hidden', 'clip'].includes(getComputedStyle(around).overflowX)) continue;
+      if (left - reach < clip.left || right + reach > clip.right) faults.push('has a clipped outline');
+    }
+
+    // WCAG 2.2, 2.4.11 (and 2.4.12, which asks for the whole of it): nothing lies over what has the focus.
+    const points = [
+      [left + 2, (top + bottom) / 2],
+      [right - 2, (top + bottom) / 2],
+      [(left + right) / 2, top + 2],
+      [(left + right) / 2, bottom - 2],
+    ] as const;
+    const shown = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((element) => element !== null);
+    if (shown.length === 0) faults.push('is out of sight');
+    for (const element of shown) {
+      if (!control.contains(element) && !element.contains(control)) faults.push(`is covered by ${element.tagName}`);
+    }
+    return {
+      name: control.getAttribute('aria-label') ?? ((control as HTMLInputElement).name || control.textContent.trim()),
+      box: { left, right, top: top + scrollY, bottom: bottom + scrollY },
+      faults,
+    };
+  });
+}
+
+/** Presses Tab from the page's top until the focus has left it, and returns all stops. */
+export async function tabThrough(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await focusedStop(page);
+    if (!stop) return stops;
+    stops.push(stop);
+    if (stops.length > 100) throw new Error(`the focus does not leave the page: ${stops.at(-1)?.name}`);
+  }
+}
+
+/** How many controls a visitor sees, and so has to reach: a count that knows nothing of the Tab key. */
+export function shownControls(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('a[href], button:enabled, input, textarea, summary')].filter((control) =>
+        control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      ).length,
+  );
+}
