@@ -12,8 +12,11 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  // Antialiasing may differ by a shade between machines; a moved line may not.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002 } },
+  expect: {
+    // Antialiasing may differ by a shade between machines; a moved line may not.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.002 },
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/ariaTrees/{arg}{ext}' },
+  },
   use: {
     baseURL: origin,
     locale: 'pt-BR',
