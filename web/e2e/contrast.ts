@@ -34,6 +34,12 @@ export function faintParts(page: Page): Promise<Faint[]> {
       const own = rgba(getComputedStyle(element).backgroundColor);
       return own[3] === 1 ? own : over(own, ground(element.parentElement));
     };
+    // A forced palette lays a plate of the page's own colour behind text, unless the text's colours opt out of it.
+    const forced = matchMedia('(forced-colors: active)').matches;
+    const behindText = (element: Element, style: CSSStyleDeclaration): Rgba =>
+      forced && style.getPropertyValue('forced-color-adjust') === 'auto'
+        ? ground(document.documentElement)
+        : ground(element);
     const luminance = (color: Rgba) => {
       const linear = (channel: number) =>
         channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
@@ -59,7 +65,7 @@ export function faintParts(page: Page): Promise<Faint[]> {
       const size = Number.parseFloat(style.fontSize);
       const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
       const color = element instanceof SVGElement ? style.fill : style.color;
-      check(words, color, ground(element), large ? 3 : 4.5);
+      check(words, color, behindText(element, style), large ? 3 : 4.5);
     }
     for (const control of document.querySelectorAll('input:not([type=range]), textarea, button, a')) {
       const { borderTopColor, borderTopWidth } = getComputedStyle(control);

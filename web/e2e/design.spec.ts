@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { spoiltTexts } from './spoiltTexts.ts';
 
 const paths = ['/', '/about', '/contact', '/privacy', '/terms', '/nenhuma-pagina'];
 
@@ -10,20 +11,26 @@ for (const width of [320, 360, 768, 1024, 1216, 1280, 1920, 2560]) {
     for (const path of paths) {
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      expect(await spoiltTexts(page), path).toEqual([]);
     }
   });
 }
 
-test('no page scrolls sideways with text at 200 %', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 800 });
-  for (const path of paths) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(640);
-  }
-});
+for (const width of [640, 1280]) {
+  test(`text at 200 % is neither cut nor overlapping at ${width} px, and no page scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      expect(await spoiltTexts(page), path).toEqual([]);
+    }
+  });
+}
 
 for (const width of [360, 1280]) {
   test(`nothing moves at ${width} px while the font, the poster and the film arrive`, async ({ page }) => {

@@ -31,6 +31,15 @@ test('the form gives way to the e-mail address', async ({ page }) => {
   await expect(fallback.locator('a')).toHaveAttribute('href', 'mailto:contato@goniometria.example');
 });
 
+for (const path of ['/', '/about', '/contact', '/privacy', '/terms']) {
+  test(`no control of ${path} is offered that does nothing`, async ({ page }) => {
+    await page.goto(path);
+    await expect(
+      page.getByRole('main').locator('button:enabled, input, textarea').filter({ visible: true }),
+    ).toHaveCount(0);
+  });
+}
+
 test('the footer has a year', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText(/© 20\d\d Goniometria Digital/)).toBeVisible();

@@ -1,0 +1,51 @@
+import { faintParts } from './contrast.ts';
+import { expect, test } from './fixtures.ts';
+
+/** What an A4 sheet with the margins of the style sheet leaves for a line: 17 cm in CSS pixels. */
+const line = 642;
+
+test.use({ expectedMessages: ['404 (Not Found)'], colorScheme: 'dark', viewport: { width: line, height: 900 } });
+
+for (const path of ['/', '/about', '/contact', '/privacy', '/terms', '/nenhuma-pagina']) {
+  test(`${path} prints its text in ink, and nothing that needs a click`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Goniometria Digital, página inicial' })).toBeVisible();
+    expect(await faintParts(page)).toEqual([]);
+
+    // What is fixed to the screen would lie on every sheet, over the text.
+    const { controls, fixed } = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('*')].filter((element) => element.checkVisibility());
+      return {
+        controls: shown.filter((element) =>
+          element.matches('input, textarea, video, nav, footer, button[popovertarget]'),
+        ),
+        fixed: shown.filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)),
+      };
+    });
+    expect(controls).toEqual([]);
+    expect(fixed).toEqual([]);
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(line);
+    const withoutAddress = await page
+      .getByRole('main')
+      .locator('a[target]:visible')
+      .evaluateAll((links: HTMLAnchorElement[]) =>
+        links.filter((link) => !getComputedStyle(link, '::after').content.includes(`(${link.href})`)),
+      );
+    expect(withoutAddress).toEqual([]);
+  });
+}
+
+test('the store, the profile, the transcript and the hours are on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Baixar no Google Play' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nova avaliação' })).toBeVisible();
+  await page.goto('/about');
+  await expect(page.getByRole('main').getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+  await page.goto('/contact');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('main').getByText('contato@goniometria.example')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** The texts of a page that something cuts off or that lie over another, as bigger letters or a narrow page make them. */
+export function spoiltTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const spoilt: string[] = [];
+    const lines: { words: string; box: DOMRect }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const words = texts.currentNode.textContent?.trim();
+      // Letters of a drawing belong to its picture; a clip path leaves text to screen readers alone.
+      if (!words || !element?.checkVisibility() || element instanceof SVGElement) continue;
+      if (getComputedStyle(element).clipPath !== 'none' || getComputedStyle(element).position === 'fixed') continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const box of range.getClientRects()) {
+        lines.push({ words, box });
+        for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+          const clip = around.getBoundingClientRect();
+          const { overflowX, overflowY } = getComputedStyle(around);
+          if (overflowX !== 'visible' && (box.left < clip.left - 1 || box.right > clip.right + 1))
+            spoilt.push(`${words}: cut at the side`);
+          if (overflowY !== 'visible' && (box.top < clip.top - 1 || box.bottom > clip.bottom + 1))
+            spoilt.push(`${words}: cut`);
+        }
+      }
+    }
+    for (const [index, one] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Lines of one paragraph may touch: their boxes are taller than their letters.
+        if (across > 1 && down > 0.4 * Math.min(one.box.height, other.box.height))
+          spoilt.push(`${one.words}: over ${other.words}`);
+      }
+    }
+    return spoilt;
+  });
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ expectedMessages: ['404 (Not Found)'] });
+
+/** Takes the style sheet out of every document that the page opens from now on. */
+async function withoutCss(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/<style>.*?<\/style>/s, '') });
+  });
+}
+
+/** The words of the page's content, as a visitor reads or copies them. */
+async function words(page: Page): Promise<string[]> {
+  return (await page.getByRole('main').innerText()).split(/\s+/);
+}
+
+for (const path of ['/', '/about', '/contact', '/privacy', '/terms', '/nenhuma-pagina']) {
+  test(`${path} says the same without CSS, in the same order, and does not scroll sideways`, async ({ page }) => {
+    await page.goto(path);
+    const styled = await words(page);
+    await withoutCss(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(0);
+    expect(await words(page)).toEqual(styled);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+}
+
+test('the menu, a feature and the form work without CSS', async ({ page }) => {
+  await withoutCss(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Relatórios detalhados' }).click();
+  await expect(page.getByRole('button', { name: 'Pausar vídeo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
+  for (const field of await page.getByRole('textbox').all()) await field.fill('ana@example.com');
+  const alerted = page.waitForEvent('dialog');
+  await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
+  await (await alerted).accept();
+  await expect(page.getByRole('status').last()).toHaveText('Mensagem enviada com sucesso!');
+});
