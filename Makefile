@@ -41,7 +41,7 @@ executable: ## build the executable alone, around web/dist as it is, for GOOS an
 	CGO_ENABLED=0 go build $(go_flags) -o $(bin) ./server
 
 .PHONY: test
-test: lint test-web test-server test-e2e ## run every check and every test
+test: lint test-web test-server test-html test-e2e ## run every check and every test
 
 .PHONY: lint
 lint: node_modules ## types, style and vet
@@ -58,6 +58,11 @@ test-web: node_modules .cache/tools ## unit tests of the front end
 .PHONY: test-server
 test-server: ## tests of the server, with the race detector
 	go test -race ./...
+
+.PHONY: test-html
+test-html: $(site) ## the built pages against the HTML standard
+	node_modules/.bin/html-validate --config web/build/htmlValidate.config.mjs web/dist/*.html
+	sh web/build/nu.sh web/dist/*.html
 
 .PHONY: test-e2e
 test-e2e: build .cache/tools ## the built executable in a real Chromium
