@@ -50,11 +50,11 @@ export function focusedStop(page: Page): Promise<Stop | undefined> {
   });
 }
 
-/** Presses Tab from the page's top until the focus has left it, and returns all stops. */
-export async function tabThrough(page: Page): Promise<Stop[]> {
+/** Presses Tab from the page's top, or Shift and Tab from its end, until the focus has left it; returns all stops. */
+export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const stop = await focusedStop(page);
     if (!stop) return stops;
     stops.push(stop);

@@ -32,6 +32,17 @@ for (const width of [360, 1280]) {
   }
 }
 
+for (const path of ['/', '/privacy']) {
+  test(`the sticky header covers no control of ${path} on the way back`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    await expect(page.locator('button:disabled')).toHaveCount(0);
+    const stops = await tabThrough(page, 'Shift+Tab');
+    expect(stops).toHaveLength(await shownControls(page));
+    expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+}
+
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
   const focused = () => control.evaluate((element) => element === document.activeElement);

@@ -1,0 +1,77 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { routes } from '../src/routes.ts';
+import { site } from '../src/site.ts';
+import { expect, test } from './fixtures.ts';
+import { type References, referencesOf } from './references.ts';
+
+const paths = Object.values(routes).map(({ path }) => path);
+
+/** The documents of the site by their path, the error screen's under a path that there is not. */
+async function documentsOf(page: Page, request: APIRequestContext): Promise<Map<string, References>> {
+  const documents = new Map<string, References>();
+  for (const path of [...paths, '/nada']) {
+    documents.set(path, await referencesOf(page, await (await request.get(path)).text()));
+  }
+  return documents;
+}
+
+/** The site's own address as a URL, or undefined for one of another site. */
+function internal(address: string, from: string): URL | undefined {
+  const url = new URL(address, new URL(from, site.origin));
+  return url.origin === site.origin ? url : undefined;
+}
+
+test('every link, picture, script and icon leads to something', async ({ page, request }) => {
+  const documents = await documentsOf(page, request);
+  const deadEnds: string[] = [];
+  const answered = new Set<string>();
+  for (const [path, { links, resources }] of documents) {
+    for (const address of [...links.map(({ href }) => href), ...resources]) {
+      const url = internal(address, path);
+      if (!url) continue;
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (id && !documents.get(url.pathname)?.ids.includes(id))
+        deadEnds.push(`${address} in ${path}: no such fragment`);
+
+      const target = url.pathname + url.search;
+      if (address.startsWith('#') || answered.has(target)) continue;
+      answered.add(target);
+      const status = (await request.head(target)).status();
+      if (status !== 200) deadEnds.push(`${address} in ${path}: ${status}`);
+    }
+  }
+  expect(deadEnds).toEqual([]);
+});
+
+test('every link to another site is well-formed, opens a new tab and keeps the opener to itself', async ({
+  page,
+  request,
+}) => {
+  for (const [path, { links }] of await documentsOf(page, request)) {
+    for (const { href, target, rel } of links) {
+      expect(href, path).toMatch(/^[\x21-\x7e]+$/);
+      if (internal(href, path)) {
+        expect(target, href).toBe('');
+      } else if (href.startsWith('mailto:')) {
+        expect(href).toMatch(/^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/);
+      } else {
+        expect(new URL(href).protocol, href).toBe('https:');
+        expect(target, href).toBe('_blank');
+        expect(rel.split(' '), href).toContain('noopener');
+      }
+    }
+  }
+});
+
+test('what the manifest names is there, and as large as it says', async ({ request }) => {
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect((await request.head(manifest.start_url)).status()).toBe(200);
+  for (const { url } of manifest.related_applications) expect(new URL(url).protocol).toBe('https:');
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type'], src).toBe(type);
+    // A PNG's width and height are the first eight bytes of its first chunk (PNG specification, 11.2.1).
+    const header = (await icon.body()).subarray(16, 24);
+    expect(`${header.readUInt32BE(0)}x${header.readUInt32BE(4)}`, src).toBe(sizes);
+  }
+});
