@@ -58,6 +58,11 @@ const phone = css`
   width: min(100%, 21rem);
   margin-inline: auto;
   padding: ${space.x3} ${space.x3} ${space.x2};
+
+  /* On one sheet with the words beside which it stands. */
+  ${media.print} {
+    width: 13rem;
+  }
 `;
 
 const drawing = css`
