@@ -33,20 +33,20 @@ export async function bundleClient(mode: Mode): Promise<ClientBundle> {
     metafile: true,
   });
   const outputs = Object.keys(metafile.outputs).map((file) => path.relative(distDir, path.resolve(file)));
-  const output = (ending: string) => {
-    const file = outputs.find((name) => name.endsWith(ending));
-    if (!file) throw new Error(`the client bundle holds no ${ending} file`);
+  const output = (name: RegExp) => {
+    const file = outputs.find((output) => name.test(output));
+    if (!file) throw new Error(`the client bundle holds no ${name}`);
     return file;
   };
-  const styleSheet = path.join(distDir, output('.css'));
+  const styleSheet = path.join(distDir, output(/\.css$/));
   const styles = await readFile(styleSheet, 'utf8');
   await rm(styleSheet);
-  const script = await readFile(path.join(distDir, output('.js')));
+  const script = await readFile(path.join(distDir, output(/\.js$/)));
   return {
-    script: `/${output('.js')}`,
+    script: `/${output(/\.js$/)}`,
     integrity: `sha384-${createHash('sha384').update(script).digest('base64')}`,
-    font: `/${output('.woff2')}`,
-    film: `/${output('.mp4')}`,
+    font: `/${output(/\.woff2$/)}`,
+    film: `/${output(/demo-\w+\.mp4$/)}`,
     styles: styles.trim(),
   };
 }

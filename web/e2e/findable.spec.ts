@@ -49,7 +49,9 @@ test('the film is described as search engines ask, and each clip opens at its se
   expect(film).toMatchObject({ name: expect.any(String), thumbnailUrl: expect.any(String), duration: 'PT90S' });
   expect(film.uploadDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
   const video = page.locator('video');
-  expect(film.contentUrl).toBe(new URL((await video.getAttribute('src')) ?? '', site.origin).href);
+  expect(film.contentUrl).toBe(
+    new URL((await video.locator('source').last().getAttribute('src')) ?? '', site.origin).href,
+  );
 
   const clips = film.hasPart as (Thing & { startOffset: number; endOffset: number; url: string })[];
   expect(clips.map(({ startOffset }) => startOffset)).toEqual([36, 60, 72]);

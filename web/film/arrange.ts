@@ -19,7 +19,8 @@ interface Chunk {
  * Moves the first pictures of each of `starts` (numbers of samples from 0, keyframes) to the front of the media data
  * of a film of one track, the smallest first: they arrive with the index, so that a seek to them asks for nothing
  * more. Chromium reads media in blocks of 32 KiB and asks anew, sometimes twice, for a place further off. The order
- * of time stays in the tables; only places change (ISO/IEC 14496-12, 8.7). Throws when a start is no keyframe.
+ * of time stays in the tables; only places change (ISO/IEC 14496-12, 8.7), which not every player allows: WebKitGTK
+ * reads a file from front to back, and finds no picture in this one. Throws when a start is no keyframe.
  */
 export function arrangeSamples(film: Buffer, starts: readonly number[]): Buffer {
   const boxes = parseBoxes(film);

@@ -5,6 +5,8 @@ import { frame } from './ui/theme.ts';
 /** The files that are made from the scenes and checked in. */
 export const output = {
   film: inFolder('demo.mp4'),
+  /** The same film for players that may jump within the file: see arrange.ts. */
+  arrangedFilm: inFolder('demo.arranged.mp4'),
   posterWebp: inFolder('poster.webp'),
   posterJpeg: inFolder('poster.jpg'),
   chapters: inFolder('chapters.vtt'),

@@ -46,8 +46,8 @@ async function renderFilm(): Promise<void> {
     }
     report(total);
   });
-  await writeFile(unfinished, arrangeSamples(await readFile(unfinished), seekSamples));
   await rename(unfinished, output.film);
+  await writeFile(output.arrangedFilm, arrangeSamples(await readFile(output.film), seekSamples));
 }
 
 async function renderPosters(): Promise<void> {

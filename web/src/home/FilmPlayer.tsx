@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import chaptersUrl from '../../film/chapters.vtt';
+import arrangedFilmUrl from '../../film/demo.arranged.mp4';
 import filmUrl from '../../film/demo.mp4';
 import posterUrl from '../../film/poster.webp';
 import { media } from '../styles/media.ts';
@@ -20,7 +21,6 @@ export function FilmPlayer({ film }: { film: Film }) {
         <video
           ref={film.ref}
           className={video}
-          src={filmUrl}
           poster={posterUrl}
           width={288}
           height={512}
@@ -30,6 +30,8 @@ export function FilmPlayer({ film }: { film: Film }) {
           playsInline
           aria-label="Vídeo de demonstração do app"
         >
+          <source src={arrangedFilmUrl} type="video/mp4" media={chromium} />
+          <source src={filmUrl} type="video/mp4" />
           <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
           Seu navegador não suporta o elemento de vídeo.
         </video>
@@ -42,6 +44,12 @@ export function FilmPlayer({ film }: { film: Film }) {
     </div>
   );
 }
+
+/**
+ * A media feature that only Chromium knows. It shows the features of the arranged film from its first bytes, and other
+ * browsers, some of which could not play that one, pass over the source (see film/arrange.ts).
+ */
+const chromium = '(device-posture)';
 
 const player = css`
   width: min(100%, 21rem);

@@ -60,12 +60,13 @@ export function useFilm(): Film {
     if (!video) return;
     const onMetadata = () => applySeek(video, pendingSeek);
     video.addEventListener('loadedmetadata', onMetadata);
-    for (const type of stateEvents) video.addEventListener(type, update);
+    // Capturing, because a source that fails says so itself.
+    for (const type of stateEvents) video.addEventListener(type, update, true);
     // The visitor may have used the native controls before hydration.
     update();
     return () => {
       video.removeEventListener('loadedmetadata', onMetadata);
-      for (const type of stateEvents) video.removeEventListener(type, update);
+      for (const type of stateEvents) video.removeEventListener(type, update, true);
     };
   }, [update]);
 
@@ -101,7 +102,7 @@ const stateEvents = [
 ] as const;
 
 function read(video: HTMLVideoElement, pendingSeek: number | undefined): FilmState {
-  const failed = Boolean(video.error);
+  const failed = Boolean(video.error) || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
   const playing = !failed && !video.paused && !video.ended;
   return {
     failed,
