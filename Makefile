@@ -68,6 +68,10 @@ test-html: $(site) ## the built pages against the HTML standard
 test-e2e: build .cache/tools ## the built executable in a real Chromium
 	$(playwright)
 
+.PHONY: test-browsers
+test-browsers: build .cache/tools .cache/browsers ## the main path in Firefox and in WebKit
+	xvfb-run -a $(tsx) web/e2e/browsers/main.ts .cache/browsers
+
 .PHONY: bench
 bench: build .cache/peers ## our server beside nginx and Caddy: CPU, latency, memory
 	go run ./server/bench
@@ -188,6 +192,10 @@ node_modules: package-lock.json
 .cache/operations: server/deploy/install-tools.sh
 	sh server/deploy/install-tools.sh
 	@mkdir -p $(@D) && touch $@
+
+.cache/browsers: web/e2e/browsers/install.sh
+	sh web/e2e/browsers/install.sh $@
+	@touch $@
 
 # Beside the project's own packages: it brings a hundred of its own.
 .cache/observatory:

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { captureFrame, difference, frameOfFile, thumbnailFrom } from '../frames.ts';
+import { button, type Step } from './step.ts';
+import type { Tab } from './tab.ts';
+
+const features = [
+  { name: 'Goniometria digital', timestamp: 36 },
+  { name: 'Método de avaliação', timestamp: 36 },
+  { name: 'Relatórios detalhados', timestamp: 60 },
+  { name: 'Compartilhamento', timestamp: 72 },
+];
+const timestamps = [...new Set(features.map(({ timestamp }) => timestamp))];
+
+const currentTime = (tab: Tab) => tab.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
+const paused = (tab: Tab) => tab.evaluate(() => document.querySelector('video')?.paused);
+
+/** Before a byte of the film is there: the click, the second, its picture, and a pause. */
+function featureStep({ name, timestamp }: (typeof features)[number]): Step {
+  return {
+    name: `${name}: plays from ${timestamp} s, shows its picture, pauses`,
+    async run(tab, { origin }) {
+      await tab.open(origin);
+      await tab.click(button(name));
+      await expect.poll(() => currentTime(tab), { message: 'the position' }).toBeGreaterThan(timestamp);
+      const first = await currentTime(tab);
+      expect(first).toBeLessThan(timestamp + 5);
+      await expect.poll(() => currentTime(tab), { message: 'the position' }).toBeGreaterThan(first);
+
+      const { mediaTime, pixels } = await tab.evaluate(captureFrame, thumbnailFrom(timestamp));
+      const own = difference(pixels, frameOfFile(mediaTime));
+      for (const other of [2, ...timestamps].filter((second) => second !== timestamp)) {
+        expect(difference(pixels, frameOfFile(other)), `the picture of ${other} s`).toBeGreaterThan(3 * own);
+      }
+      const active = await tab.evaluate(() => document.querySelector('li [aria-current=true]')?.textContent);
+      expect(active).toContain(name);
+
+      await tab.click(button('Pausar vídeo'));
+      await expect.poll(() => paused(tab)).toBe(true);
+      return `from ${first.toFixed(1)} s, ${own.toFixed(1)} grey levels off`;
+    },
+  };
+}
+
+const ranges: Step = {
+  name: 'the film comes in ranges, and a seek asks for its own',
+  async run(_tab, { filmAnswers }) {
+    const seeks = filmAnswers.filter(({ range }) => range && range !== 'bytes=0-');
+    expect(seeks.length).toBeGreaterThanOrEqual(features.length);
+    for (const { range, status, contentRange } of filmAnswers.filter(({ range }) => range)) {
+      expect(status, range).toBe(206);
+      expect(contentRange?.replace(' ', '='), range).toContain(range);
+    }
+    return `${filmAnswers.length} requests, ${seeks.length} of them for a part`;
+  },
+};
+
+/** The showcase and its film. */
+export const filmSteps: readonly Step[] = [...features.map(featureStep), ranges];
