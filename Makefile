@@ -72,6 +72,10 @@ test-e2e: build .cache/tools ## the built executable in a real Chromium
 test-browsers: build .cache/tools .cache/browsers ## the main path in Firefox and in WebKit
 	xvfb-run -a $(tsx) web/e2e/browsers/main.ts .cache/browsers
 
+.PHONY: audit
+audit: build .cache/tools .cache/lighthouse ## Lighthouse on each page and on a bare one beside them
+	$(tsx) web/e2e/audit/main.ts .cache/lighthouse
+
 .PHONY: bench
 bench: build .cache/peers ## our server beside nginx and Caddy: CPU, latency, memory
 	go run ./server/bench
@@ -197,7 +201,10 @@ node_modules: package-lock.json
 	sh web/e2e/browsers/install.sh $@
 	@touch $@
 
-# Beside the project's own packages: it brings a hundred of its own.
+# Beside the project's own packages: they bring a hundred and two hundred of their own.
+.cache/lighthouse:
+	npm install --prefix $@ --no-save --ignore-scripts lighthouse@12.8.2
+
 .cache/observatory:
 	npm install --prefix $@ --no-save --ignore-scripts @mdn/mdn-http-observatory@1.4.8
 

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const html = `<!doctype html>
+<html lang="pt-BR">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="description" content="Uma página só de texto.">
+<link rel="icon" href="data:,">
+<title>Texto</title>
+<main><h1>Texto</h1><p>${'Uma página só de texto, sem estilo, sem script e sem imagem. '.repeat(12)}</p></main>
+</html>
+`;
+
+/** The page that ours are compared with: nothing but text can be shown sooner. */
+export interface BarePage {
+  url: string;
+  stop: () => void;
+}
+
+export async function serveBarePage(): Promise<BarePage> {
+  const server = createServer((request, response) => {
+    // Lighthouse asks for this too, and takes a page that answers for a broken one.
+    if (request.url === '/robots.txt') response.writeHead(404).end();
+    else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}
