@@ -78,14 +78,9 @@ function pass(request: IncomingMessage, response: ServerResponse, target: URL): 
   request.pipe(forwarded);
 }
 
-/** Passes a page on with the script in it, and the one permission that the script needs. */
+/** Passes a page on with the script in it. */
 async function sendPage(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   const html = (await answer.setEncoding('utf8').toArray()).join('').replace('</head>', `${scriptTag}</head>`);
-  const policy = `${answer.headers['content-security-policy']}; connect-src 'self'`;
-  response.writeHead(answer.statusCode ?? 502, {
-    ...answer.headers,
-    'content-security-policy': policy,
-    'content-length': Buffer.byteLength(html),
-  });
+  response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': Buffer.byteLength(html) });
   response.end(html);
 }
