@@ -122,6 +122,13 @@ export const global = css`
         margin: 2cm;
       }
 
+      /* Paper gets the colours themselves, and not what is on the way to them. */
+      *,
+      *::before,
+      *::after {
+        transition: none !important;
+      }
+
       body {
         font-size: 11pt;
       }
