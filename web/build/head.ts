@@ -12,7 +12,7 @@ const shareImage = { path: '/share.png', width: 1200, height: 630, alt: 'O joelh
  * allows these words by their hash; they create no address from text, which the policy forbids.
  */
 const runAfterFirstPaint =
-  "requestAnimationFrame(()=>setTimeout(()=>document.head.append(document.getElementById('script').content)))";
+  "new PerformanceObserver((_,o)=>{o.disconnect();document.head.append(document.getElementById('script').content)}).observe({type:'paint',buffered:true})";
 
 /** What a page's `<head>` says of it: to browsers, to search engines, and to sites that show a link to it. */
 export function head(page: Page, bundle: ClientBundle): string {
