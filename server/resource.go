@@ -16,7 +16,7 @@ var (
 )
 
 func loadResource(files fs.FS, name string) (resource, error) {
-	identity, err := fs.ReadFile(files, name)
+	identity, err := readInPlace(files, name)
 	if err != nil {
 		return resource{}, fmt.Errorf("read: %w", err)
 	}
@@ -26,7 +26,7 @@ func loadResource(files fs.FS, name string) (resource, error) {
 	}
 	var sources []source
 	for _, c := range codings {
-		coded, err := fs.ReadFile(files, name+c.suffix)
+		coded, err := readInPlace(files, name+c.suffix)
 		if errors.Is(err, fs.ErrNotExist) {
 			continue
 		}

@@ -9,8 +9,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// settle gives back what only the start needed: garbage, and the pages of the executable that nothing reads again, the
-// embedded files among them, as their answers have copies. A page that is needed after all comes back from the page cache.
+// settle gives back what only the start needed: garbage, and the pages of the executable that it has read, the embedded
+// files among them. A page that is needed again comes back from the page cache.
 func settle() {
 	debug.FreeOSMemory()
 	maps, err := os.ReadFile("/proc/self/maps")
