@@ -37,6 +37,7 @@ test('the menu, a feature and the form work without CSS', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pausar vídeo' })).toBeVisible();
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
+  await expect(page.getByRole('textbox')).toHaveCount(4);
   for (const field of await page.getByRole('textbox').all()) await field.fill('ana@example.com');
   const alerted = page.waitForEvent('dialog');
   await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
