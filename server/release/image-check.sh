@@ -38,7 +38,8 @@ step 'base images'
 server/release/image-bases.sh "$debian"
 # What npm needs of this machine to reach its registry is mounted for the build, never copied.
 mounts=(--volume /etc/ssl/certs:/etc/ssl/certs:ro)
-[ ! -f ~/.npmrc ] || mounts+=(--volume ~/.npmrc:/root/.npmrc:ro)
+home=$(awk -F: '$1 == "root" { print $6 }' "$debian/etc/passwd")
+[ ! -f ~/.npmrc ] || mounts+=(--volume ~/.npmrc:"$home"/.npmrc:ro)
 
 step 'the Dockerfile, from an empty cache'
 mkdir "$work/context"

@@ -33,7 +33,7 @@ export function Goniometer({ flexion: start }: { flexion: number }) {
       </p>
       <input
         type="range"
-        className={slider}
+        className={cx(slider, toTry)}
         aria-label="Flexão do joelho"
         aria-valuetext={flexion === 1 ? '1 grau' : `${flexion} graus`}
         min={0}
@@ -41,7 +41,7 @@ export function Goniometer({ flexion: start }: { flexion: number }) {
         value={flexion}
         onChange={(event) => setFlexion(event.currentTarget.valueAsNumber)}
       />
-      <p className={hint}>Arraste o tornozelo ou use o controle.</p>
+      <p className={cx(hint, toTry)}>Arraste o tornozelo ou use o controle.</p>
     </PhoneFrame>
   );
 }
@@ -136,21 +136,16 @@ const slider = css`
   &:focus-visible {
     outline-offset: -6px;
   }
-
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const hint = css`
   color: ${color.muted};
   font-size: ${text.small};
   text-align: center;
+`;
 
+/* What needs the script, and a screen. It stands last, to prevail over the others. */
+const toTry = css`
   ${media.noScript} {
     display: none;
   }

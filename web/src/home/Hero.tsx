@@ -28,7 +28,7 @@ export function Hero() {
               Baixar no Google Play
             </ExternalLink>{' '}
             <a href="#demonstracao" className={buttonClass('outline')}>
-              <Icon name="PlayCircle" size={20} />
+              <Icon name="CirclePlay" size={20} />
               Ver demonstração
             </a>
           </p>
