@@ -14,7 +14,7 @@ const html = `<!doctype html>
 
 /** The page that ours are compared with: nothing but text can be shown sooner. */
 export interface BarePage {
-  url: string;
+  origin: string;
   stop: () => void;
 }
 
@@ -26,5 +26,5 @@ export async function serveBarePage(): Promise<BarePage> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }

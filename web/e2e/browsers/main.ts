@@ -3,11 +3,11 @@
 //
 //   xvfb-run tsx web/e2e/browsers/main.ts <folder>
 import { startServer } from '../server.ts';
+import { type SlowLink, startSlowLink } from '../slowLink.ts';
 import { filmSteps } from './filmSteps.ts';
 import { openFirefox } from './firefox.ts';
 import { formSteps } from './formSteps.ts';
 import { pageSteps } from './pageSteps.ts';
-import { type SlowLink, startSlowLink } from './slowLink.ts';
 import type { Step } from './step.ts';
 import type { Tab } from './tab.ts';
 import { openWebKit } from './webkit.ts';
@@ -22,6 +22,8 @@ const quiet: Step = {
   },
 };
 
+/** So slow that a seek needs a range. */
+const slowLink = { bytesPerSecond: 250_000, roundTrip: 0 };
 const steps = [...pageSteps, ...filmSteps, ...formSteps, quiet];
 const [packages = '.cache/browsers'] = process.argv.slice(2);
 const failures: string[] = [];
@@ -41,7 +43,7 @@ for (const failure of failures) console.error(`\n${failure}`);
 if (failures.length > 0) process.exitCode = 1;
 
 async function walk(open: (packages: string) => Promise<Tab>) {
-  const link = await startSlowLink(server.origin);
+  const link = await startSlowLink(server.origin, slowLink);
   const tab = await open(packages);
   const results: string[] = [];
   try {

@@ -1,4 +1,4 @@
-import type { SlowLink } from './slowLink.ts';
+import type { SlowLink } from '../slowLink.ts';
 import type { Tab } from './tab.ts';
 
 /** A step of the main path: it throws when the browser does not do as expected, and says what it saw when it does. */
