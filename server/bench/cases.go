@@ -17,7 +17,7 @@ type request struct {
 
 func findCases(site string) ([]request, error) {
 	var names []string
-	for _, pattern := range []string{"assets/main-*.js", "assets/demo-*.mp4"} {
+	for _, pattern := range []string{"assets/hydrate-*.js", "assets/demo-*.mp4"} {
 		found, err := filepath.Glob(filepath.Join(site, pattern))
 		if err != nil || len(found) != 1 {
 			return nil, fmt.Errorf("want one %s in the site, found %d (run `make build`)", pattern, len(found))

@@ -12,22 +12,29 @@ export type Mode = 'production' | 'development';
 
 /** What the client bundle left in `dist`: the URLs that the document names, and the style sheet to put into it. */
 export interface ClientBundle {
-  script: string;
-  /** The script's hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
-  integrity: string;
+  /** Waits for the first paint, and then has `hydration` run. */
+  main: Script;
+  hydration: Script;
   font: string;
   film: string;
   styles: string;
 }
 
-/** Bundles the site for the browser: one script and its assets under hashed names, and one style sheet. */
+export interface Script {
+  url: string;
+  /** Its hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
+  integrity: string;
+}
+
+/** Bundles the site for the browser: two scripts and their assets under hashed names, and one style sheet. */
 export async function bundleClient(mode: Mode): Promise<ClientBundle> {
   const { metafile } = await build({
     ...shared(mode),
-    entryPoints: [path.join(webDir, 'src/main.tsx')],
+    entryPoints: [path.join(webDir, 'src/main.ts'), path.join(webDir, 'src/hydrate.tsx')],
     entryNames: 'assets/[name]-[hash]',
     outdir: distDir,
     platform: 'browser',
+    format: 'iife',
     target: ['chrome109', 'firefox115', 'safari16.4'],
     // V8 then compiles the functions off the main thread, as the script arrives, and not in the way of hydration.
     banner: { js: '//# allFunctionsCalledOnLoad' },
@@ -43,10 +50,13 @@ export async function bundleClient(mode: Mode): Promise<ClientBundle> {
   const styleSheet = path.join(distDir, output(/\.css$/));
   const styles = await readFile(styleSheet, 'utf8');
   await rm(styleSheet);
-  const script = await readFile(path.join(distDir, output(/\.js$/)));
+  const script = async (name: RegExp) => {
+    const content = await readFile(path.join(distDir, output(name)));
+    return { url: `/${output(name)}`, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
+  };
   return {
-    script: `/${output(/\.js$/)}`,
-    integrity: `sha384-${createHash('sha384').update(script).digest('base64')}`,
+    main: await script(/main-\w+\.js$/),
+    hydration: await script(/hydrate-\w+\.js$/),
     font: `/${output(/\.woff2$/)}`,
     film: `/${output(/demo-\w+\.mp4$/)}`,
     styles: styles.trim(),

@@ -1,7 +1,7 @@
 import type { Page } from '../src/prerender.tsx';
 import type { DescribedRoute } from '../src/routes.ts';
 import { site } from '../src/site.ts';
-import type { ClientBundle } from './bundle.ts';
+import type { ClientBundle, Script } from './bundle.ts';
 import { absolute, noIndex } from './origin.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -17,8 +17,10 @@ export function head(page: Page, bundle: ClientBundle): string {
     ...(route ? routeHead(route, bundle) : []),
     `<link rel="preload" href="${bundle.font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${bundle.styles}</style>`,
-    // The page is whole without it: on a slow link the font and the first pictures go before.
-    `<script type="module" fetchpriority="low" src="${bundle.script}" integrity="${bundle.integrity}"></script>`,
+    // The page is whole without its scripts: on a slow link the font goes before them.
+    `<link rel="preload" as="script" fetchpriority="low" ${attributes('href', bundle.hydration)}>`,
+    `<template id="hydration"><script ${attributes('src', bundle.hydration)}></script></template>`,
+    `<script defer="" fetchpriority="low" ${attributes('src', bundle.main)}></script>`,
   ].join('\n');
 }
 
@@ -41,6 +43,10 @@ function routeHead(route: DescribedRoute, bundle: ClientBundle): string[] {
     // In JSON, `<` may be written as an escape; in HTML, `</script` would end the block.
     `<script type="application/ld+json">${JSON.stringify(structuredData(route, bundle)).replaceAll('<', '\\u003c')}</script>`,
   ];
+}
+
+function attributes(address: 'href' | 'src', { url, integrity }: Script): string {
+  return `${address}="${url}" integrity="${integrity}"`;
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {

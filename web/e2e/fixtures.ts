@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { awaitHydration } from './hydration.ts';
 
 export { expect };
 
@@ -17,7 +18,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
 
-  page: async ({ page, baseURL, expectedMessages }, use) => {
+  page: async ({ page, baseURL, expectedMessages, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) loadUntilHydrated(page);
     const faults: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
@@ -41,3 +43,19 @@ export const test = base.extend<Fixtures>({
     await use(urls);
   },
 });
+
+/** A visitor's hands are slower than hydration; a test that is to be faster goes on at the `commit`. */
+function loadUntilHydrated(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await awaitHydration(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await awaitHydration(page);
+    return response;
+  };
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdHydration } from './hydration.ts';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Flexão do joelho' });
 const handle = (page: Page) => page.locator('svg:has(+ p + input) > circle').last();
@@ -39,6 +40,16 @@ for (const [key, want] of [
     await expect(page.getByText(`${want}°`, { exact: true })).toBeVisible();
   });
 }
+
+test('an angle that was set before hydration stays, and is shown', async ({ page }) => {
+  const hydrate = await holdHydration(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await slider(page).press('Home');
+  await expect(slider(page)).toHaveValue('0');
+  hydrate();
+  await expect(page.getByText('0°', { exact: true })).toBeVisible();
+  await expect(slider(page)).toHaveValue('0');
+});
 
 test('the angle follows a dragged ankle within a degree, in whole degrees', async ({ page }) => {
   await page.goto('/');

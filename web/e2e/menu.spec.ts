@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { holdHydration } from './hydration.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -18,6 +19,15 @@ test('the button opens and closes the menu and says which it will do', async ({ 
   await close.click();
   await expect(links).toBeHidden();
   await expect(page.getByRole('button', { name: 'Abrir menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a menu that was opened before hydration is known to be open', async ({ page }) => {
+  const hydrate = await holdHydration(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  hydrate();
+  await page.getByRole('button', { name: 'Fechar menu', expanded: true }).click();
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
 });
 
 test('choosing a link shows its page and closes the menu', async ({ page }) => {

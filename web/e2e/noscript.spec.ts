@@ -17,7 +17,9 @@ test('every link between the pages works', async ({ page }) => {
 
 test('the film has the browser’s controls instead of the page’s', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('video')).toHaveAttribute('controls');
+  const video = page.locator('video').filter({ visible: true });
+  await expect(video).toHaveCount(1);
+  await expect(video).toHaveAttribute('controls');
   await expect(page.getByRole('button', { name: 'Reproduzir vídeo' })).toBeHidden();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { difference, frameOfFile, frameShownFrom } from './frames.ts';
+import { holdHydration } from './hydration.ts';
 
 const features = [
   { name: 'Goniometria digital', timestamp: 36 },
@@ -29,6 +30,16 @@ test('the first feature is active at the start and nothing plays', async ({ page
   );
   expect(await paused(page)).toBe(true);
   expect(await currentTime(page)).toBe(0);
+});
+
+test('before hydration no control of the showcase is offered that does nothing', async ({ page }) => {
+  const hydrate = await holdHydration(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const controls = page.getByRole('region', { name: 'Veja o app em ação' }).locator('button, input');
+  await expect(controls).toHaveCount(features.length + 2);
+  for (const control of await controls.all()) await expect(control).toBeDisabled();
+  hydrate();
+  for (const control of await controls.all()) await expect(control).toBeEnabled();
 });
 
 test('no byte of the film is requested before the showcase is near', async ({ page, requests }) => {

@@ -9,7 +9,7 @@ import { SeekBar } from './SeekBar.tsx';
 import type { Film } from './useFilm.ts';
 
 /** Play or pause, the position and its bar; after a failure, another try. */
-export function FilmControls({ film }: { film: Film }) {
+export function FilmControls({ film, disabled }: { film: Film; disabled: boolean }) {
   if (film.failed) {
     return (
       <div className={controls}>
@@ -25,11 +25,12 @@ export function FilmControls({ film }: { film: Film }) {
         type="button"
         className={playButton}
         aria-label={film.playing ? 'Pausar vídeo' : 'Reproduzir vídeo'}
+        disabled={disabled}
         onClick={film.toggle}
       >
         <Icon name={film.playing ? 'Pause' : 'Play'} size={22} />
       </button>
-      <SeekBar time={film.time} duration={duration} onSeek={film.seek} />
+      <SeekBar time={film.time} duration={duration} disabled={disabled} onSeek={film.seek} />
       <span className={times} aria-hidden="true">
         {clock(film.time)} / {clock(duration)}
       </span>
@@ -65,6 +66,10 @@ const playButton = css`
   background: ${color.brand};
   color: ${color.onBrand};
   cursor: pointer;
+
+  &:disabled {
+    cursor: progress;
+  }
 
   &:hover {
     background: ${color.brandStrong};

@@ -1,4 +1,5 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
+import type { ComponentProps } from 'react';
 import chaptersUrl from '../../film/chapters.vtt';
 import arrangedFilmUrl from '../../film/demo.arranged.mp4';
 import filmUrl from '../../film/demo.mp4';
@@ -18,30 +19,34 @@ export function FilmPlayer({ film }: { film: Film }) {
   return (
     <div className={player}>
       <PhoneFrame aria-busy={film.waiting}>
-        <video
+        <Video
           ref={film.ref}
-          className={video}
-          poster={posterUrl}
-          width={288}
-          height={512}
+          className={cx(video, scripted)}
+          // Not before the script: the first paint and the script go first.
+          poster={hydrated ? posterUrl : undefined}
           preload={near ? 'metadata' : 'none'}
-          controls={!hydrated}
-          muted
-          playsInline
-          aria-label="Vídeo de demonstração do app"
-        >
-          <source src={arrangedFilmUrl} type="video/mp4" media={chromium} />
-          <source src={filmUrl} type="video/mp4" />
-          <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
-          Seu navegador não suporta o elemento de vídeo.
-        </video>
+        />
+        <noscript>
+          <Video className={video} poster={posterUrl} preload="none" controls />
+        </noscript>
         <p role="status" className={status}>
           {film.waiting && 'Carregando o vídeo…'}
           {film.failed && 'Não foi possível carregar o vídeo. Os recursos estão descritos nesta página.'}
         </p>
       </PhoneFrame>
-      <FilmControls film={film} />
+      <FilmControls film={film} disabled={!hydrated} />
     </div>
+  );
+}
+
+function Video(props: ComponentProps<'video'>) {
+  return (
+    <video {...props} width={288} height={512} muted playsInline aria-label="Vídeo de demonstração do app">
+      <source src={arrangedFilmUrl} type="video/mp4" media={chromium} />
+      <source src={filmUrl} type="video/mp4" />
+      <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
+      Seu navegador não suporta o elemento de vídeo.
+    </video>
   );
 }
 
@@ -65,6 +70,13 @@ const video = css`
   height: auto;
   aspect-ratio: 9 / 16;
   object-fit: cover;
+`;
+
+/* The browser's controls are many elements and pictures, which the first paint would wait for. */
+const scripted = css`
+  ${media.noScript} {
+    display: none;
+  }
 `;
 
 const status = css`

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { polar } from '../figure/geometry.ts';
 import { type FigurePalette, Knee, knee, maxFlexion } from '../figure/Knee.tsx';
 import { media } from '../styles/media.ts';
@@ -15,6 +15,13 @@ import { useFlexionDrag } from './useFlexionDrag.ts';
 export function Goniometer({ flexion: start }: { flexion: number }) {
   const [flexion, setFlexion] = useState(start);
   const drag = useFlexionDrag(setFlexion);
+  const input = useRef<HTMLInputElement>(null);
+
+  // The visitor may have moved the slider before hydration.
+  useEffect(() => {
+    if (input.current) setFlexion(input.current.valueAsNumber);
+  }, []);
+
   const ankle = polar(knee.pivot, knee.shank, flexion);
   return (
     <PhoneFrame className={phone}>
@@ -32,6 +39,7 @@ export function Goniometer({ flexion: start }: { flexion: number }) {
         <span>Flexão do joelho</span> <strong>{flexion}°</strong>
       </p>
       <input
+        ref={input}
         type="range"
         className={cx(slider, toTry)}
         aria-label="Flexão do joelho"

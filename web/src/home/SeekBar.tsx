@@ -9,6 +9,7 @@ interface SeekBarProps {
   /** Seconds. */
   time: number;
   duration: number;
+  disabled: boolean;
   onSeek: (seconds: number) => void;
 }
 
@@ -16,7 +17,7 @@ interface SeekBarProps {
 const keyStep = 5;
 
 /** Shows the position in the film and changes it: by click, drag, arrow keys, Home and End. */
-export function SeekBar({ time, duration, onSeek }: SeekBarProps) {
+export function SeekBar({ time, duration, disabled, onSeek }: SeekBarProps) {
   const input = useRef<HTMLInputElement>(null);
 
   // Set through the CSSOM: the policy forbids a style attribute in the HTML.
@@ -42,6 +43,7 @@ export function SeekBar({ time, duration, onSeek }: SeekBarProps) {
         min={0}
         max={duration}
         step="any"
+        disabled={disabled}
         value={time}
         onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
         onKeyDown={onKeyDown}

@@ -62,8 +62,6 @@ export function useFilm(): Film {
     video.addEventListener('loadedmetadata', onMetadata);
     // Capturing, because a source that fails says so itself.
     for (const type of stateEvents) video.addEventListener(type, update, true);
-    // The visitor may have used the native controls before hydration.
-    update();
     return () => {
       video.removeEventListener('loadedmetadata', onMetadata);
       for (const type of stateEvents) video.removeEventListener(type, update, true);

@@ -13,6 +13,9 @@ export function useMenu(): Menu {
   const ref = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
+  // The browser may have opened it before hydration. One that knows no popovers would throw at the selector.
+  useEffect(() => setOpen(Boolean(ref.current?.popover && ref.current.matches(':popover-open'))), []);
+
   useEffect(() => {
     const wide = matchMedia(media.medium.replace('@media ', ''));
     const onChange = () => wide.matches && ref.current?.hidePopover();

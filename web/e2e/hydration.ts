@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Keeps a page's script from arriving, as on a slow link, until the function that is returned lets it come. */
+export async function holdHydration(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/hydrate-*.js', (route) => released.then(() => route.continue()));
+  return release;
+}
+
+/** Awaits that React has taken the page over: from then on the header's button says whether the menu is open. */
+export async function awaitHydration(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').locator('[aria-expanded]')).toHaveCount(1);
+}
