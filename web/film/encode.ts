@@ -58,7 +58,7 @@ export function filmArguments(file: string): string[] {
 
 /** The arguments that encode one PNG from standard input to a poster. */
 export function posterArguments(file: string): string[] {
-  const quality = file.endsWith('.webp') ? ['-c:v', 'libwebp', '-quality', '80', '-preset', 'drawing'] : ['-q:v', '4'];
+  const quality = file.endsWith('.webp') ? ['-c:v', 'libwebp', '-quality', '75', '-preset', 'drawing'] : ['-q:v', '4'];
   return [...quiet, '-f', 'image2pipe', '-c:v', 'png', '-i', '-', ...quality, '-bitexact', '-frames:v', '1', file];
 }
 
