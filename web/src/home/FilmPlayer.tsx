@@ -19,15 +19,9 @@ export function FilmPlayer({ film }: { film: Film }) {
   return (
     <div className={player}>
       <PhoneFrame aria-busy={film.waiting}>
-        <Video
-          ref={film.ref}
-          className={cx(video, scripted)}
-          // Not before the script: the first paint and the script go first.
-          poster={hydrated ? posterUrl : undefined}
-          preload={near ? 'metadata' : 'none'}
-        />
+        <Video ref={film.ref} className={cx(video, scripted)} preload={near ? 'metadata' : 'none'} />
         <noscript>
-          <Video className={video} poster={posterUrl} preload="none" controls />
+          <Video className={video} preload="none" controls />
         </noscript>
         <p role="status" className={status}>
           {film.waiting && 'Carregando o vídeo…'}
@@ -41,7 +35,15 @@ export function FilmPlayer({ film }: { film: Film }) {
 
 function Video(props: ComponentProps<'video'>) {
   return (
-    <video {...props} width={288} height={512} muted playsInline aria-label="Vídeo de demonstração do app">
+    <video
+      {...props}
+      poster={posterUrl}
+      width={288}
+      height={512}
+      muted
+      playsInline
+      aria-label="Vídeo de demonstração do app"
+    >
       <source src={arrangedFilmUrl} type="video/mp4" media={chromium} />
       <source src={filmUrl} type="video/mp4" />
       <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
