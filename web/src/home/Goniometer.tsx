@@ -1,10 +1,11 @@
 import { css, cx } from '@linaria/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { polar } from '../figure/geometry.ts';
-import { type FigurePalette, Knee, knee, maxFlexion } from '../figure/Knee.tsx';
+import { type FigurePalette, Knee, knee } from '../figure/Knee.tsx';
 import { media } from '../styles/media.ts';
-import { color, radius, space, text, touchTarget } from '../styles/tokens.ts';
+import { color, space, text } from '../styles/tokens.ts';
 import { PhoneFrame } from '../ui/PhoneFrame.tsx';
+import { FlexionSlider } from './FlexionSlider.tsx';
 import { useFlexionDrag } from './useFlexionDrag.ts';
 
 /**
@@ -15,13 +16,6 @@ import { useFlexionDrag } from './useFlexionDrag.ts';
 export function Goniometer({ flexion: start }: { flexion: number }) {
   const [flexion, setFlexion] = useState(start);
   const drag = useFlexionDrag(setFlexion);
-  const input = useRef<HTMLInputElement>(null);
-
-  // The visitor may have moved the slider before hydration.
-  useEffect(() => {
-    if (input.current) setFlexion(input.current.valueAsNumber);
-  }, []);
-
   const ankle = polar(knee.pivot, knee.shank, flexion);
   return (
     <PhoneFrame className={phone}>
@@ -38,18 +32,7 @@ export function Goniometer({ flexion: start }: { flexion: number }) {
       <p className={readout}>
         <span>Flexão do joelho</span> <strong>{flexion}°</strong>
       </p>
-      <input
-        ref={input}
-        type="range"
-        className={cx(slider, toTry)}
-        aria-label="Flexão do joelho"
-        aria-valuetext={flexion === 1 ? '1 grau' : `${flexion} graus`}
-        min={0}
-        max={maxFlexion}
-        value={flexion}
-        onChange={(event) => setFlexion(event.currentTarget.valueAsNumber)}
-      />
-      <p className={cx(hint, toTry)}>Arraste o tornozelo ou use o controle.</p>
+      <FlexionSlider flexion={flexion} onFlexion={setFlexion} />
     </PhoneFrame>
   );
 }
@@ -129,36 +112,5 @@ const readout = css`
     font-size: ${text.reading};
     font-variant-numeric: tabular-nums;
     line-height: 1;
-  }
-`;
-
-const slider = css`
-  display: block;
-  width: 100%;
-  height: ${touchTarget};
-  margin: 0;
-  border-radius: ${radius.control};
-  accent-color: ${color.arc};
-  cursor: pointer;
-
-  &:focus-visible {
-    outline-offset: -6px;
-  }
-`;
-
-const hint = css`
-  color: ${color.muted};
-  font-size: ${text.small};
-  text-align: center;
-`;
-
-/* What needs the script, and a screen. It stands last, to prevail over the others. */
-const toTry = css`
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;

@@ -1,0 +1,69 @@
+import { css, cx } from '@linaria/core';
+import { useEffect, useRef } from 'react';
+import { maxFlexion } from '../figure/Knee.tsx';
+import { media } from '../styles/media.ts';
+import { color, radius, text, touchTarget } from '../styles/tokens.ts';
+
+interface FlexionSliderProps {
+  /** Degrees. */
+  flexion: number;
+  onFlexion: (degrees: number) => void;
+}
+
+/** The knee's flexion as a slider, for keyboards and screen readers too; it needs the script, and a screen. */
+export function FlexionSlider({ flexion, onFlexion }: FlexionSliderProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  // The visitor may have moved it before hydration.
+  useEffect(() => {
+    if (input.current) onFlexion(input.current.valueAsNumber);
+  }, [onFlexion]);
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="range"
+        className={cx(slider, toTry)}
+        aria-label="Flexão do joelho"
+        aria-valuetext={flexion === 1 ? '1 grau' : `${flexion} graus`}
+        min={0}
+        max={maxFlexion}
+        value={flexion}
+        onChange={(event) => onFlexion(event.currentTarget.valueAsNumber)}
+      />
+      <p className={cx(hint, toTry)}>Arraste o tornozelo ou use o controle.</p>
+    </>
+  );
+}
+
+const slider = css`
+  display: block;
+  width: 100%;
+  height: ${touchTarget};
+  margin: 0;
+  border-radius: ${radius.control};
+  accent-color: ${color.arc};
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+`;
+
+const hint = css`
+  color: ${color.muted};
+  font-size: ${text.small};
+  text-align: center;
+`;
+
+/* It stands last, to prevail over the others. */
+const toTry = css`
+  ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
