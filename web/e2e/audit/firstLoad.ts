@@ -33,8 +33,8 @@ export async function openLoadMeter(packages: string): Promise<LoadMeter> {
   async function measure(url: string): Promise<FirstLoad> {
     const { browserContextId } = await protocol.send('Target.createBrowserContext');
     const { targetId } = await protocol.send('Target.createTarget', { url: 'about:blank', browserContextId });
-    const target = await browser.waitForTarget((candidate: { _targetId: string }) => candidate._targetId === targetId);
-    const page = await target.createCDPSession();
+    const { sessionId } = await protocol.send('Target.attachToTarget', { targetId, flatten: true });
+    const page = protocol.connection().session(sessionId);
     await page.send('Page.enable');
     await page.send('Page.setLifecycleEventsEnabled', { enabled: true });
     await page.send('Emulation.setDeviceMetricsOverride', phone);
