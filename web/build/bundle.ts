@@ -20,6 +20,7 @@ export interface ClientBundle {
   styles: string;
 }
 
+/** A script that the document names. */
 export interface Script {
   url: string;
   /** Its hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
