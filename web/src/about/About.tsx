@@ -14,9 +14,11 @@ export function About() {
         <PageTitle eyebrow="Nossa História" lang="en">
           Our History
         </PageTitle>
-        {intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <div>
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </Container>
       <Section id="valores" title="Nossos valores" ground="sunken">
         <ul className={row}>
@@ -28,7 +30,7 @@ export function About() {
           ))}
         </ul>
       </Section>
-      <Section id="por-que-escolher" title="Por que escolher o Goniometria Digital">
+      <Section id="por-que-escolher" title="Por que escolher o Goniometria Digital" layout="beside">
         <ul className={arcs}>
           {reasons.map((reason) => (
             <li key={reason}>
@@ -40,7 +42,7 @@ export function About() {
           ))}
         </ul>
       </Section>
-      <Section id="equipe" title="Equipe" ground="sunken">
+      <Section id="equipe" title="Equipe" ground="sunken" layout="beside">
         <Team />
       </Section>
     </>
@@ -54,14 +56,25 @@ const introduction = css`
     padding-bottom: ${space.x4};
   }
 
-  > p {
+  > div {
     max-width: 40rem;
     font-size: ${text.lead};
   }
 
-  > p + p {
+  > div p + p {
     margin-top: ${space.x2};
     color: ${color.muted};
+  }
+
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: ${space.x6};
+    align-items: baseline;
+
+    header {
+      padding-bottom: 0;
+    }
   }
 `;
 

@@ -5,6 +5,7 @@ import { color, space } from '../styles/tokens.ts';
 import { Container } from './Container.tsx';
 
 export type SectionGround = 'paper' | 'sunken';
+export type SectionLayout = 'stacked' | 'beside';
 
 interface SectionProps {
   /** The fragment that links point at, and the base of the heading's id. */
@@ -12,14 +13,16 @@ interface SectionProps {
   title: string;
   lead?: string;
   ground?: SectionGround;
+  /** Where the heading stands on a wide screen: above the content, or at its left. */
+  layout?: SectionLayout;
   children: ReactNode;
 }
 
 /** A region of a page, named by its heading; a link to its `id` scrolls and moves the focus to it. */
-export function Section({ id, title, lead, ground = 'paper', children }: SectionProps) {
+export function Section({ id, title, lead, ground = 'paper', layout = 'stacked', children }: SectionProps) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-titulo`} className={cx(section, grounds[ground])}>
-      <Container>
+      <Container className={layouts[layout]}>
         <header className={heading}>
           <h2 id={`${id}-titulo`}>{title}</h2>
           {lead && <p>{lead}</p>}
@@ -44,6 +47,17 @@ const grounds: Record<SectionGround, string> = {
   `,
   sunken: css`
     background: ${color.sunken};
+  `,
+};
+
+const layouts: Record<SectionLayout, string> = {
+  stacked: '',
+  beside: css`
+    ${media.wide} {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      gap: ${space.x6};
+    }
   `,
 };
 
