@@ -20,7 +20,8 @@ export function head(page: Page, bundle: ClientBundle): string {
     // The page is whole without its scripts: on a slow link the font goes before them.
     `<link rel="preload" as="script" fetchpriority="low" ${attributes('href', bundle.hydration)}>`,
     `<template id="hydration"><script ${attributes('src', bundle.hydration)}></script></template>`,
-    `<script defer="" fetchpriority="low" ${attributes('src', bundle.main)}></script>`,
+    // Deferred, it would run in the parser's last task, which on a slow phone is the longest of the load.
+    `<script async="" fetchpriority="low" ${attributes('src', bundle.main)}></script>`,
   ].join('\n');
 }
 
