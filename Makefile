@@ -12,7 +12,7 @@ playwright := node_modules/.bin/playwright test --config web/e2e/playwright.conf
 settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION)
 # Each stage of the Dockerfile holds one half of the sources, hence the silence about missing ones.
 site_sources := $(shell find web/src web/public web/film web/build web/index.html -type f 2>/dev/null)
-server_sources := $(shell find server web/embed.go go.mod go.sum -type f -not -path 'server/*/*' 2>/dev/null)
+server_sources := $(shell find server/*.go server/internal web/embed.go go.mod go.sum -type f 2>/dev/null)
 
 # A release states its VERSION and REVISION, so that equal sources give equal bits, with or without a .git beside them.
 go_flags := -trimpath $(if $(VERSION),-buildvcs=false) \
@@ -77,26 +77,22 @@ audit: build .cache/tools .cache/lighthouse ## Lighthouse on each page and on a 
 	$(tsx) web/e2e/audit/main.ts .cache/lighthouse
 
 .PHONY: bench
-bench: build .cache/peers ## our server beside nginx and Caddy: CPU, latency, memory
-	go run ./server/bench
+bench: build .cache/peers ## the server beside nginx, Caddy and a bare handler: CPU, latency, memory
+	go run ./server/tools/bench
 
 .PHONY: soak
-soak: build ## ten minutes of mixed load, a tenth of it hostile
-	go run ./server/bench/soak
-
-.PHONY: bench-slow
-bench-slow: build .cache/peers ## 300 slow connections of slowhttptest, and who is left of them
-	server/bench/slow.sh
+soak: build ## slow attacks, then ten minutes of clients among attackers
+	go run ./server/tools/attack
 
 .PHONY: fuzz
 fuzz: ## eleven minutes for each fuzz target of the server
-	for target in FuzzHandler FuzzParseRanges FuzzNegotiate; do \
-		go test ./server -run '^$$' -fuzz "^$$target$$" -fuzztime 11m || exit 1; \
-	done
+	go test ./server -run '^$$' -fuzz '^FuzzHandler$$' -fuzztime 11m
+	go test ./server/internal/site -run '^$$' -fuzz '^FuzzParseRanges$$' -fuzztime 11m
+	go test ./server/internal/site -run '^$$' -fuzz '^FuzzNegotiate$$' -fuzztime 11m
 
 .PHONY: audit-headers
-audit-headers: build .cache/observatory ## MDN's HTTP Observatory, offline, on our answers
-	$(tsx) server/bench/observatory.ts .cache/observatory
+audit-headers: build .cache/observatory ## MDN's HTTP Observatory, offline, on the server's responses
+	$(tsx) server/tools/observatory.ts .cache/observatory
 
 .PHONY: unit-check
 unit-check: build .cache/operations ## systemd's verdict on our unit, and how exposed it is
@@ -185,8 +181,8 @@ node_modules: package-lock.json
 	sh web/e2e/install-tools.sh
 	@mkdir -p $(@D) && touch $@
 
-.cache/peers: server/bench/install-peers.sh
-	sh server/bench/install-peers.sh
+.cache/peers: server/tools/install-peers.sh
+	sh server/tools/install-peers.sh
 	@mkdir -p $(@D) && touch $@
 
 .cache/next/bin/goniometria: $(bin) server/deploy/scale/build-next.sh

@@ -1,43 +1,59 @@
 package main
 
 import (
+	"errors"
+	"io"
 	"io/fs"
 	"log/slog"
 	"net/http"
-	"net/netip"
 
 	"github.com/go-chi/chi/v5"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"goniometria.example/site/server/internal/middleware"
+	"goniometria.example/site/server/internal/site"
 )
 
-// Options is what the handler needs besides the site itself.
-type Options struct {
-	TrustedProxies []netip.Prefix // whose X-Forwarded-Proto is believed
-	Draining       func() bool    // whether the program is about to stop
-	Logger         *slog.Logger
-	Metrics        *metrics // none if nil
-}
-
-// NewHandler returns the whole program as seen from the network: its middleware and every URL.
-func NewHandler(files fs.FS, opts Options) (http.Handler, error) {
-	site, err := newSite(files)
+// NewHandler returns the middleware and every URL of the program, around the built site in files. It registers its
+// metrics in registry. /readyz answers 503 while draining returns true.
+func NewHandler(files fs.FS, cfg config, logger *slog.Logger, registry prometheus.Registerer, draining func() bool) (http.Handler, error) {
+	pages, err := site.New(files)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, errors.New("the front end is not built into this program: run `make build`")
+	}
 	if err != nil {
 		return nil, err
 	}
 
 	r := chi.NewRouter()
-	r.Use(requestLog(opts.Logger, "/healthz", "/readyz"))
-	if opts.Metrics != nil {
-		r.Use(opts.Metrics.middleware)
-	}
 	r.Use(
-		strictTransportSecurity(opts.TrustedProxies),
-		echoRequestID,
-		refuseContent,
-		onlyGetAndHead,
-		routeByDecodedPath(site.notFound),
+		middleware.AccessLog(logger, "/healthz", "/readyz"),
+		middleware.Metrics(registry),
+		middleware.DefaultHeaders,
+		middleware.HSTS(cfg.trustedProxies),
+		middleware.RefuseContent,
+		middleware.GetAndHead,
+		middleware.DecodedPath,
 	)
-	r.Handle("/healthz", alive)
-	r.Handle("/readyz", ready(opts.Draining))
-	r.NotFound(site.ServeHTTP) // all other paths: pages, assets and root files, or the 404 that fits
+	r.HandleFunc("/healthz", serveHealth)
+	r.HandleFunc("/readyz", serveReadiness(draining))
+	r.Handle("/*", pages)
+	r.NotFound(pages.ServeHTTP) // GET *, the only target without a slash
 	return r, nil
+}
+
+func serveHealth(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	io.WriteString(w, "ok")
+}
+
+// serveReadiness tells load balancers whether to send requests here.
+func serveReadiness(draining func() bool) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		if draining() {
+			http.Error(w, "draining", http.StatusServiceUnavailable)
+			return
+		}
+		serveHealth(w, r)
+	}
 }

@@ -16,17 +16,22 @@ func newLogger(cfg config, w io.Writer) *slog.Logger {
 	return slog.New(slog.NewTextHandler(w, options))
 }
 
-// peerAddress is an address as net/http writes it into its messages: with a port, IPv6 in brackets.
-var peerAddress = regexp.MustCompile(`\[[0-9A-Fa-f:.]+(%[^]]*)?\]:\d+|\b\d+\.\d+\.\d+\.\d+:\d+`)
-
-// withoutVisitors logs what net/http has to say, but not to whom it happened.
-func withoutVisitors(logger *slog.Logger) *log.Logger {
-	return log.New(messages{logger}, "", 0)
+// newErrorLog returns the ErrorLog of an http.Server. It removes the addresses of clients from net/http's messages.
+func newErrorLog(logger *slog.Logger) *log.Logger {
+	return log.New(errorLog{logger}, "", 0)
 }
 
-type messages struct{ logger *slog.Logger }
+type errorLog struct{ logger *slog.Logger }
 
-func (m messages) Write(message []byte) (int, error) {
-	m.logger.Warn(peerAddress.ReplaceAllString(strings.TrimSpace(string(message)), "a visitor"))
+// peerAddress matches an address as net/http writes it: with a port, and IPv6 in brackets.
+var peerAddress = regexp.MustCompile(`\[[0-9A-Fa-f:.]+(%[^]]*)?\]:\d+|\b\d+\.\d+\.\d+\.\d+:\d+`)
+
+func (e errorLog) Write(message []byte) (int, error) {
+	text := peerAddress.ReplaceAllString(strings.TrimSpace(string(message)), "a client")
+	if strings.HasPrefix(text, "http: TLS handshake error") {
+		e.logger.Debug(text) // Scanners cause these all day, and an operator can do nothing about them.
+	} else {
+		e.logger.Warn(text)
+	}
 	return len(message), nil
 }

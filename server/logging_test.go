@@ -8,23 +8,24 @@ import (
 	"testing"
 )
 
-func TestWhatNetHTTPLogsNamesNoVisitor(t *testing.T) {
-	for _, test := range []struct{ name, message, want string }{
-		{"IPv4", "http: TLS handshake error from 203.0.113.7:51234: EOF\n", "http: TLS handshake error from a visitor: EOF"},
-		{"IPv6", "http: panic serving [2001:db8::1]:80: why", "http: panic serving a visitor: why"},
-		{"IPv6 with a zone", "read [fe80::1%eth0]:80: reset", "read a visitor: reset"},
-		{"both ends", "read tcp 127.0.0.1:8080->203.0.113.7:51234: connection reset by peer", "read tcp a visitor->a visitor: connection reset by peer"},
-		{"nobody", "http: Accept error: too many open files; retrying in 5ms", "http: Accept error: too many open files; retrying in 5ms"},
+func TestErrorsOfNetHTTPAreLoggedWithoutAddresses(t *testing.T) {
+	for _, test := range []struct{ name, message, want, level string }{
+		{"IPv4", "http: panic serving 203.0.113.7:51234: why\n", "http: panic serving a client: why", "WARN"},
+		{"IPv6", "http: panic serving [2001:db8::1]:80: why", "http: panic serving a client: why", "WARN"},
+		{"IPv6 with a zone", "read [fe80::1%eth0]:80: reset", "read a client: reset", "WARN"},
+		{"both ends", "read tcp 127.0.0.1:8080->203.0.113.7:51234: reset", "read tcp a client->a client: reset", "WARN"},
+		{"no address", "http: Accept error: too many open files; retrying in 5ms", "http: Accept error: too many open files; retrying in 5ms", "WARN"},
+		{"a scanner", "http: TLS handshake error from 203.0.113.7:51234: EOF\n", "http: TLS handshake error from a client: EOF", "DEBUG"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var log bytes.Buffer
-			withoutVisitors(newLogger(config{logFormat: "json"}, &log)).Print(test.message)
+			newErrorLog(newLogger(config{logFormat: "json", logLevel: slog.LevelDebug}, &log)).Print(test.message)
 			var line struct{ Level, Msg string }
 			if err := json.Unmarshal(log.Bytes(), &line); err != nil {
 				t.Fatal(err)
 			}
-			if line.Msg != test.want || line.Level != "WARN" {
-				t.Errorf("%+v, want %q as a warning", line, test.want)
+			if line.Msg != test.want || line.Level != test.level {
+				t.Errorf("%+v, want %q at %s", line, test.want, test.level)
 			}
 		})
 	}

@@ -8,84 +8,93 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"log/slog"
 	"os"
 	"os/signal"
+	"runtime/debug"
 	"syscall"
 
+	"goniometria.example/site/server/internal/listen"
 	"goniometria.example/site/web"
 )
 
 func main() {
-	os.Exit(report(run(context.Background(), web.Dist(), os.Args[1:], os.Getenv, os.Stdout, os.Stderr), os.Stderr))
+	os.Exit(exitCode(run(context.Background(), web.Dist(), os.Args[1:], os.Getenv, os.Stdout, os.Stderr), os.Stderr))
 }
 
-// run serves the site until ctx ends or a stop signal arrives, and returns once the last request is answered.
+// run does what the command line asks for. It serves until ctx ends or a stop signal comes, and returns when the last
+// request is answered.
 func run(ctx context.Context, files fs.FS, args []string, getenv func(string) string, stdout, stderr io.Writer) error {
 	checking := len(args) > 0 && args[0] == "healthcheck"
 	if checking {
 		args = args[1:]
 	}
-	cfg, err := parseConfig(args, getenv)
+	cfg, err := parseConfig(args, getenv, stdout)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
-		return writeHelp(stdout)
+		return nil
 	case err != nil:
 		return err
 	case cfg.version:
-		return writeVersion(stdout)
+		_, err := fmt.Fprintln(stdout, "goniometria", version())
+		return err
 	case checking:
-		return healthcheck(ctx, cfg, stdout)
+		return healthcheck(cfg.addr, stdout)
 	}
 
+	if getenv("GOGC") == "" {
+		debug.SetGCPercent(200) // Most of the heap is the site, which never changes: half the collections are enough.
+	}
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	// The first signal drains. It also takes this handler away, so that a second one ends the process at once.
-	context.AfterFunc(ctx, stop)
-	return serveSite(ctx, cfg, files, stderr)
-}
-
-func serveSite(ctx context.Context, cfg config, files fs.FS, stderr io.Writer) error {
+	context.AfterFunc(ctx, stop) // The first signal drains; without a handler, the second one ends the process.
 	logger := newLogger(cfg, stderr)
-	visitors := newCrowd(cfg.maxConnections)
-	opts := Options{
-		TrustedProxies: cfg.trustedProxies,
-		Draining:       func() bool { return ctx.Err() != nil },
-		Logger:         logger,
+	if err := serveSite(ctx, cfg, files, logger); err != nil {
+		logger.Error("failed", "error", err)
+		return loggedError{err}
 	}
-	if cfg.metricsAddr != "" {
-		opts.Metrics = newMetrics(visitors)
-		stop, err := servePrivate(cfg.metricsAddr, opts.Metrics.registry)
-		if err != nil {
-			return err
-		}
-		defer stop()
-	}
-	handler, err := NewHandler(files, opts)
-	if err != nil {
-		return err
-	}
-	server := newServer(cfg, handler, visitors, logger)
-	if err := secure(server, cfg, logger); err != nil {
-		return err
-	}
-	listener, err := listen(ctx, cfg.addr, cfg.writeTimeout)
-	if err != nil {
-		return err
-	}
-	announce(cfg, listener.Addr(), logger, stderr)
-	settle()
-	if err := notifyReady(); err != nil {
-		return err
-	}
-	return serve(ctx, server, listener, visitors, cfg.shutdownDelay, cfg.shutdownTimeout)
+	return nil
 }
 
-// report writes the one line that an error is worth and returns the exit code: 2 for a wrong command line, 1 for the rest.
-func report(err error, stderr io.Writer) int {
+// serveSite loads the site, listens, serves, and drains when ctx ends.
+func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger) error {
+	connections := listen.NewConnections(cfg.maxConnections)
+	registry := newRegistry(connections)
+	handler, err := NewHandler(files, cfg, logger, registry, func() bool { return ctx.Err() != nil })
+	if err != nil {
+		return err
+	}
+	private, stop := context.WithCancel(context.WithoutCancel(ctx)) // Metrics and profiles outlast the drain.
+	defer stop()
+	err = errors.Join(
+		servePrivate(private, cfg, cfg.metricsAddr, newMetricsHandler(registry), logger),
+		servePrivate(private, cfg, cfg.pprofAddr, newPprofHandler(), logger),
+	)
+	if err != nil {
+		return err
+	}
+	listener, err := listen.Listen(ctx, cfg.addr, cfg.writeTimeout)
+	if err != nil {
+		return err
+	}
+	logger.Info("serving", "url", "http://"+listener.Addr().String(), "version", version())
+	if err := listen.NotifyReady(); err != nil {
+		return err
+	}
+	return serve(ctx, cfg, newServer(cfg, handler, connections, logger), listener, connections, logger)
+}
+
+// loggedError is an error that the log reports already.
+type loggedError struct{ error }
+
+// exitCode prints an error that no log reports, in one line. It returns 2 for a bad setting and 1 for any other error.
+func exitCode(err error, stderr io.Writer) int {
 	if err == nil {
 		return 0
 	}
-	fmt.Fprintf(stderr, "goniometria: %v\n", err)
+	if !errors.As(err, new(loggedError)) {
+		fmt.Fprintln(stderr, "goniometria:", err)
+	}
 	if errors.As(err, new(usageError)) {
 		return 2
 	}

@@ -9,17 +9,20 @@ import (
 	"net/http"
 	"os"
 	"os/exec"
+	"regexp"
 	"strings"
 	"syscall"
 	"testing"
 	"testing/fstest"
 	"time"
+
+	"goniometria.example/site/server/internal/servertest"
 )
 
-// TestMain lets the test binary be the program itself, for the tests that need a process to send signals to.
+// TestMain lets the test binary be the program itself, for tests that send signals to a process.
 func TestMain(m *testing.M) {
 	if os.Getenv("BE_THE_PROGRAM") != "" {
-		os.Exit(report(run(context.Background(), testSite(), nil, os.Getenv, os.Stdout, os.Stderr), os.Stderr))
+		os.Exit(exitCode(run(context.Background(), servertest.Site(), nil, os.Getenv, os.Stdout, os.Stderr), os.Stderr))
 	}
 	os.Exit(m.Run())
 }
@@ -38,14 +41,17 @@ func TestWhatStopsTheProgramAtItsStart(t *testing.T) {
 		stdout string // how it begins
 		stderr string // the only line, or part of it
 	}{
-		{"help that was asked for", testSite(), []string{"-help"}, 0, "goniometria serves", ""},
-		{"a bad flag", testSite(), []string{"-addr", "here"}, 2, "", "-addr"},
-		{"a taken port", testSite(), []string{"-addr", taken.Addr().String()}, 1, "", taken.Addr().String() + ": bind: address already in use"},
-		{"no front end", fstest.MapFS{".gitkeep": {}}, nil, 1, "", "goniometria: the front end is not built into this program: run `make build`\n"},
+		{"help that was asked for", servertest.Site(), []string{"-help"}, 0, "goniometria serves", ""},
+		{"a bad flag", servertest.Site(), []string{"-addr", "here"}, 2, "", "-addr"},
+		{"a taken port", servertest.Site(), []string{"-addr", taken.Addr().String()}, 1, "", taken.Addr().String() + ": bind: address already in use"},
+		{"no front end", fstest.MapFS{".gitkeep": {}}, nil, 1, "", "level=ERROR msg=failed error=\"the front end is not built into this program: run `make build`\"\n"},
+		{"no front end, with a log for machines", fstest.MapFS{".gitkeep": {}}, []string{"-log-format", "json"}, 1, "", `"level":"ERROR","msg":"failed","error":"the front end is not built into this program: run ` + "`make build`" + `"}` + "\n"},
+		{"a taken private port", servertest.Site(), []string{"-addr", "127.0.0.1:0", "-metrics-addr", taken.Addr().String()}, 1, "", taken.Addr().String() + ": bind: address already in use"},
+		{"a taken port for profiles", servertest.Site(), []string{"-addr", "127.0.0.1:0", "-pprof-addr", taken.Addr().String()}, 1, "", taken.Addr().String() + ": bind: address already in use"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var stdout, stderr bytes.Buffer
-			code := report(run(t.Context(), test.files, test.args, lookup(nil), &stdout, &stderr), &stderr)
+			code := exitCode(run(t.Context(), test.files, test.args, lookup(nil), &stdout, &stderr), &stderr)
 			if code != test.code {
 				t.Errorf("exit code %d, want %d", code, test.code)
 			}
@@ -74,7 +80,7 @@ func TestASignalStopsTheProgramWithSuccess(t *testing.T) {
 func TestASecondSignalEndsTheProgramAtOnce(t *testing.T) {
 	program, addr := startProgram(t, "SHUTDOWN_DELAY=1h")
 	program.Process.Signal(syscall.SIGTERM)
-	await(t, "/readyz to be 503", func() bool { return ask(t, addr, "GET /readyz").status == 503 })
+	await(t, "/readyz to be 503", func() bool { return servertest.Ask(t, addr, "GET /readyz").Status == 503 })
 	await(t, "answers with Connection: close", func() bool {
 		response, err := http.Get("http://" + addr + "/about")
 		if err != nil {
@@ -101,7 +107,7 @@ func TestASecondSignalEndsTheProgramAtOnce(t *testing.T) {
 func startProgram(t *testing.T, env ...string) (*exec.Cmd, string) {
 	t.Helper()
 	program := exec.Command(os.Args[0])
-	program.Env = append(env, "BE_THE_PROGRAM=yes", "ADDR=127.0.0.1:0")
+	program.Env = append(env, "BE_THE_PROGRAM=yes", "ADDR=127.0.0.1:0", "GOCOVERDIR="+t.TempDir())
 	stderr, err := program.StderrPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -113,17 +119,17 @@ func startProgram(t *testing.T, env ...string) (*exec.Cmd, string) {
 	return program, servedAddr(t, stderr)
 }
 
-// servedAddr reads the line that says where the program serves, and lets the rest go by.
+// servedAddr reads the first line of the log, which holds the address, and discards the others.
 func servedAddr(t *testing.T, stderr io.Reader) string {
 	t.Helper()
 	reader := bufio.NewReader(stderr)
 	line, err := reader.ReadString('\n')
-	addr, ok := strings.CutPrefix(strings.TrimSpace(line), "goniometria: serving http://")
-	if err != nil || !ok {
+	match := regexp.MustCompile(`level=INFO msg=serving url=http://(\S+) version=\S+`).FindStringSubmatch(line)
+	if match == nil {
 		t.Fatalf("first line %q, %v", line, err)
 	}
 	go io.Copy(io.Discard, reader)
-	return addr
+	return match[1]
 }
 
 // await polls for what nothing announces.

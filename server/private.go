@@ -1,34 +1,73 @@
 package main
 
 import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
 	"net"
 	"net/http"
-	"net/http/pprof"
-	"time"
 
+	"github.com/go-chi/chi/v5"
+	chimiddleware "github.com/go-chi/chi/v5/middleware"
 	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"goniometria.example/site/server/internal/listen"
+	"goniometria.example/site/server/internal/middleware"
 )
 
-// newPrivateHandler is what operators see, on an address of their own.
-func newPrivateHandler(registry *prometheus.Registry) http.Handler {
-	mux := http.NewServeMux()
-	mux.Handle("GET /metrics", promhttp.HandlerFor(registry, promhttp.HandlerOpts{}))
-	mux.HandleFunc("GET /debug/pprof/", pprof.Index)
-	mux.HandleFunc("GET /debug/pprof/cmdline", pprof.Cmdline)
-	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
-	mux.HandleFunc("GET /debug/pprof/symbol", pprof.Symbol)
-	mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
-	return mux
+// newRegistry returns the metrics of the process and of its connections.
+func newRegistry(connections *listen.Connections) *prometheus.Registry {
+	registry := prometheus.NewRegistry()
+	registry.MustRegister(
+		collectors.NewGoCollector(),
+		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
+		collectors.NewBuildInfoCollector(),
+	)
+	middleware.ConnectionMetrics(registry, connections.Stats)
+	return registry
 }
 
-// servePrivate answers operators until stop is called.
-func servePrivate(addr string, registry *prometheus.Registry) (stop func() error, err error) {
+func newMetricsHandler(registry *prometheus.Registry) http.Handler {
+	r := chi.NewRouter()
+	r.Handle("/metrics", promhttp.HandlerFor(registry, promhttp.HandlerOpts{}))
+	return r
+}
+
+func newPprofHandler() http.Handler {
+	r := chi.NewRouter()
+	r.Mount("/debug", chimiddleware.Profiler())
+	return r
+}
+
+// servePrivate serves handler on addr, unless addr is empty, until ctx ends. It returns the error of a failure to
+// listen. A later failure is logged and does not end the program: the public site matters more.
+func servePrivate(ctx context.Context, cfg config, addr string, handler http.Handler, logger *slog.Logger) error {
+	if addr == "" {
+		return nil
+	}
 	listener, err := net.Listen("tcp", addr)
 	if err != nil {
-		return nil, err
+		return fmt.Errorf("private address: %w", err)
 	}
-	server := &http.Server{Handler: newPrivateHandler(registry), ReadHeaderTimeout: 5 * time.Second}
-	go server.Serve(listener)
-	return server.Close, nil
+	server := newPrivateServer(cfg, handler, logger)
+	context.AfterFunc(ctx, func() { server.Close() })
+	go func() {
+		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+			logger.Error("private address failed", "addr", addr, "error", err)
+		}
+	}()
+	return nil
+}
+
+// newPrivateServer returns a server for operators. It has no write timeout: a CPU profile takes as long as requested.
+func newPrivateServer(cfg config, handler http.Handler, logger *slog.Logger) *http.Server {
+	return &http.Server{
+		Handler:           handler,
+		ReadHeaderTimeout: cfg.headerTimeout,
+		IdleTimeout:       cfg.idleTimeout,
+		ErrorLog:          newErrorLog(logger),
+	}
 }

@@ -1,93 +1,127 @@
 package main
 
 import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
 	"log/slog"
 	"net/netip"
+	"strings"
 	"time"
 )
 
+// config holds the value of every setting.
 type config struct {
-	addr            string
-	tlsCert, tlsKey string
-	headerTimeout   time.Duration
-	idleTimeout     time.Duration
-	writeTimeout    time.Duration
-	maxHeaderBytes  int
-	maxConnections  int
-	shutdownDelay   time.Duration
-	shutdownTimeout time.Duration
-	trustedProxies  []netip.Prefix
-	logFormat       string
-	logLevel        slog.Level
-	metricsAddr     string
-	version         bool // print it and end
+	addr, metricsAddr, pprofAddr   string
+	headerTimeout, idleTimeout     time.Duration
+	writeTimeout                   time.Duration // for each part of a response
+	maxHeaderBytes, maxConnections int
+	shutdownDelay, shutdownTimeout time.Duration
+	trustedProxies                 []netip.Prefix
+	logFormat                      string // text or json
+	logLevel                       slog.Level
+	version                        bool // print the version and exit
 }
 
-// setting is one thing that an operator may change.
+// setting is one value that an operator may change, by its flag or by its environment variable.
 type setting struct {
-	flag, value, help string
-	set               func(cfg *config, value string) error
+	flag, value, help string // value is the default.
+	set               func(value string) error
 }
 
-var settings = []setting{
-	{"addr", "127.0.0.1:8080", "address to listen on; the variable PORT=8080 means :8080", func(cfg *config, value string) (err error) {
-		cfg.addr, err = parseAddr(value)
+// settings returns the table of all settings. The README and deploy/goniometria.env repeat it; a test compares them.
+func (cfg *config) settings() []setting {
+	return []setting{
+		{"addr", "127.0.0.1:8080", "address to listen on; PORT=8080 means :8080", to(&cfg.addr, parseAddr)},
+		{"header-timeout", "5s", "time for a request header to arrive", to(&cfg.headerTimeout, parseTimeout)},
+		{"idle-timeout", "75s", "time that a connection may wait for its next request", to(&cfg.idleTimeout, parseTimeout)},
+		{"write-timeout", "30s", "time for a client to read each 64 KiB of a response", to(&cfg.writeTimeout, parseTimeout)},
+		{"max-header-bytes", "16384", "largest request header; net/http allows 4096 more", to(&cfg.maxHeaderBytes, parseCount)},
+		{"max-connections", "2000", "open connections; one more closes the longest idle one, or else the longest request", to(&cfg.maxConnections, parseCount)},
+		{"shutdown-delay", "0s", "time to go on serving after a stop signal, while /readyz says 503", to(&cfg.shutdownDelay, parseDuration)},
+		{"shutdown-timeout", "30s", "time for running requests to finish after the delay", to(&cfg.shutdownTimeout, parseDuration)},
+		{"trusted-proxies", "", "networks whose X-Forwarded-Proto is believed, such as 10.0.0.0/8,fd00::/8", to(&cfg.trustedProxies, parsePrefixes)},
+		{"log-format", "text", "text or json", to(&cfg.logFormat, parseLogFormat)},
+		{"log-level", "info", "info logs every request, warn only what went wrong", to(&cfg.logLevel, parseLogLevel)},
+		{"metrics-addr", "", "private address for Prometheus metrics, such as 127.0.0.1:9090; off if empty", to(&cfg.metricsAddr, parseOptionalAddr)},
+		{"pprof-addr", "", "private address for pprof profiles, such as 127.0.0.1:6060; off if empty", to(&cfg.pprofAddr, parseOptionalAddr)},
+	}
+}
+
+// to returns a function that parses a value into target.
+func to[T any](target *T, parse func(value string) (T, error)) func(value string) error {
+	return func(value string) (err error) {
+		*target, err = parse(value)
 		return err
-	}},
-	{"tls-cert", "", "PEM file with the certificate and its chain, read again when it changes", func(cfg *config, value string) error {
-		cfg.tlsCert = value
-		return nil
-	}},
-	{"tls-key", "", "PEM file with the key of the certificate", func(cfg *config, value string) error {
-		cfg.tlsKey = value
-		return nil
-	}},
-	{"header-timeout", "5s", "time that the head of a request may take to arrive", func(cfg *config, value string) (err error) {
-		cfg.headerTimeout, err = parseLimit(value)
-		return err
-	}},
-	{"idle-timeout", "75s", "time that a connection may wait for its next request", func(cfg *config, value string) (err error) {
-		cfg.idleTimeout, err = parseLimit(value)
-		return err
-	}},
-	{"write-timeout", "10s", "time that a visitor may take for each 64 KiB of an answer", func(cfg *config, value string) (err error) {
-		cfg.writeTimeout, err = parseLimit(value)
-		return err
-	}},
-	{"max-header-bytes", "16384", "largest head of a request; net/http allows 4096 on top", func(cfg *config, value string) (err error) {
-		cfg.maxHeaderBytes, err = parseCount(value)
-		return err
-	}},
-	// Idle ones take 17 kB each: this many fit into 256 MB, with room for the answers.
-	{"max-connections", "10000", "connections at a time; one more closes the one that has waited longest for a request", func(cfg *config, value string) (err error) {
-		cfg.maxConnections, err = parseCount(value)
-		return err
-	}},
-	{"shutdown-delay", "0s", "time to go on serving after a stop signal, while /readyz says 503", func(cfg *config, value string) (err error) {
-		cfg.shutdownDelay, err = parseWait(value)
-		return err
-	}},
-	{"shutdown-timeout", "30s", "time that running downloads then have to finish", func(cfg *config, value string) (err error) {
-		cfg.shutdownTimeout, err = parseWait(value)
-		return err
-	}},
-	{"trusted-proxies", "", "networks whose X-Forwarded-Proto is believed, such as 10.0.0.0/8,fd00::/8", func(cfg *config, value string) (err error) {
-		cfg.trustedProxies, err = parsePrefixes(value)
-		return err
-	}},
-	{"log-format", "text", "text or json", func(cfg *config, value string) (err error) {
-		cfg.logFormat, err = parseFormat(value)
-		return err
-	}},
-	{"log-level", "info", "info logs every request, warn only what went wrong", func(cfg *config, value string) (err error) {
-		cfg.logLevel, err = parseLevel(value)
-		return err
-	}},
-	{"metrics-addr", "", "private address for Prometheus metrics and pprof, such as 127.0.0.1:9090; off if empty", func(cfg *config, value string) (err error) {
-		if value != "" {
-			value, err = parseAddr(value)
+	}
+}
+
+// variable returns the name of the environment variable: the flag in capitals.
+func (s setting) variable() string {
+	return strings.ToUpper(strings.ReplaceAll(s.flag, "-", "_"))
+}
+
+const usage = `goniometria serves the Goniometria Digital website.
+
+  goniometria              serve until a stop signal
+  goniometria healthcheck  ask the program that serves with the same settings for its health
+
+Each setting is a flag or an environment variable; the flag wins.
+
+`
+
+// usageError is a mistake on the command line or in the environment.
+type usageError struct{ error }
+
+// parseConfig takes each setting from its flag, else from its environment variable, else from its default. For -help, it
+// writes the help to stdout and returns flag.ErrHelp. For a bad value it returns a usageError.
+func parseConfig(args []string, getenv func(string) string, stdout io.Writer) (config, error) {
+	var cfg config
+	flags := flag.NewFlagSet("goniometria", flag.ContinueOnError)
+	flags.SetOutput(io.Discard) // On a mistake, the help would bury the one line that matters.
+	flags.BoolVar(&cfg.version, "version", false, "print the version")
+	given := map[string]bool{}
+	for _, s := range cfg.settings() {
+		flags.Func(s.flag, fmt.Sprintf("%s (%s, default %q)", s.help, s.variable(), s.value), func(value string) error {
+			given[s.flag] = true
+			return s.set(value)
+		})
+	}
+	err := flags.Parse(args)
+	if errors.Is(err, flag.ErrHelp) {
+		io.WriteString(stdout, usage)
+		flags.SetOutput(stdout)
+		flags.PrintDefaults()
+		return config{}, err
+	}
+	if err == nil && flags.NArg() > 0 {
+		err = fmt.Errorf("unexpected argument %q", flags.Arg(0))
+	}
+	if err != nil {
+		return config{}, usageError{fmt.Errorf("%w (-help lists the settings)", err)}
+	}
+	for _, s := range cfg.settings() {
+		if given[s.flag] || cfg.version {
+			continue
 		}
-		cfg.metricsAddr = value
-		return err
-	}},
+		if err := s.setFromEnvironment(getenv); err != nil {
+			return config{}, usageError{err}
+		}
+	}
+	return cfg, nil
+}
+
+func (s setting) setFromEnvironment(getenv func(string) string) error {
+	name, value := s.variable(), getenv(s.variable())
+	if port := getenv("PORT"); s.flag == "addr" && value == "" && port != "" {
+		name, value = "PORT", ":"+port // Container platforms set only a port and mean every interface.
+	}
+	if value == "" {
+		value = s.value
+	}
+	if err := s.set(value); err != nil {
+		return fmt.Errorf("invalid value %q for %s: %w", value, name, err)
+	}
+	return nil
 }

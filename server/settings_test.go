@@ -1,57 +1,77 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
+
+	"goniometria.example/site/server/internal/listen"
 )
 
-// What an operator reads about the settings has to be what the program does.
-func TestTheExampleEnvironmentHoldsEverySetting(t *testing.T) {
-	defaults := map[string]string{}
-	for _, line := range regexp.MustCompile(`(?m)^#([A-Z_]+)=(.*)$`).FindAllStringSubmatch(read(t, "deploy/goniometria.env"), -1) {
-		if _, twice := defaults[line[1]]; twice {
-			t.Errorf("%s is there twice", line[1])
-		}
-		defaults[line[1]] = line[2]
+// The table in settings.go is the source. On a difference, the test prints what the document has to hold.
+func TestDocumentsRepeatTheSettings(t *testing.T) {
+	var help, table, environment strings.Builder
+	if err := run(t.Context(), nil, []string{"-help"}, lookup(nil), &help, nil); err != nil {
+		t.Fatal(err)
 	}
-	for _, s := range settings {
-		if value, ok := defaults[s.env()]; !ok || value != s.value {
-			t.Errorf("%s is %q there (%v), want %q", s.env(), value, ok, s.value)
+	for _, s := range new(config).settings() {
+		shown := "none"
+		if s.value != "" {
+			shown = "`" + s.value + "`"
 		}
-		delete(defaults, s.env())
+		fmt.Fprintf(&table, "| `-%s` | `%s` | %s | %s |\n", s.flag, s.variable(), shown, s.help)
+		fmt.Fprintf(&environment, "\n# %s\n#%s=%s\n", s.help, s.variable(), s.value)
+		if want := fmt.Sprintf("-%s value\n    \t%s (%s, default %q)\n", s.flag, s.help, s.variable(), s.value); !strings.Contains(help.String(), want) {
+			t.Errorf("-help lacks %q", want)
+		}
 	}
-	for name := range defaults {
-		t.Errorf("%s is no setting", name)
+	if !strings.Contains(read(t, "../README.md"), "|---|---|---|---|\n"+table.String()+"\n") {
+		t.Errorf("README.md has to hold these rows:\n%s", &table)
+	}
+	if !strings.HasSuffix(read(t, "deploy/goniometria.env"), "\n"+environment.String()) {
+		t.Errorf("deploy/goniometria.env has to end with these lines:\n%s", &environment)
 	}
 }
 
-func TestTheREADMEListsEverySetting(t *testing.T) {
-	// The flags of a row share its default.
-	row := regexp.MustCompile("(?m)^\\| (`-.+) \\| (.+) \\| (.+) \\| .+ \\|$")
-	code := regexp.MustCompile("`([^`]+)`")
-	defaults := map[string]string{}
-	for _, cells := range row.FindAllStringSubmatch(read(t, "../README.md"), -1) {
-		names := code.FindAllStringSubmatch(cells[2], -1)
-		for i, flag := range code.FindAllStringSubmatch(cells[1], -1) {
-			defaults[flag[1]+" "+names[i][1]] = strings.Trim(cells[3], "`")
+// One budget ties the cap on connections to the memory that the examples of deploy/ grant: the program, and as many
+// connections as it allows, each with full buffers.
+func TestTheDefaultsFitIntoTheMemoryLimits(t *testing.T) {
+	const program = 40 << 20 // the bound of the benchmark, after load
+	process := program + defaults.maxConnections*listen.ProcessMemory
+	all := process + defaults.maxConnections*listen.KernelMemory
+	for _, test := range []struct {
+		name, file, pattern string
+		need                int
+	}{
+		{"the systemd unit", "deploy/goniometria.service", `(?m)^MemoryMax=(\d+)M$`, all},
+		{"the Kubernetes pod", "deploy/kubernetes.yaml", `(?m)^ +limits:\n +memory: (\d+)Mi$`, all},
+		{"its garbage collector", "deploy/kubernetes.yaml", `(?m)name: GOMEMLIMIT\n +value: (\d+)MiB$`, process},
+	} {
+		limit := mebibytes(t, test.file, test.pattern)
+		if test.need > limit {
+			t.Errorf("%s: %d connections need %d MiB, the limit is %d MiB", test.name, defaults.maxConnections, test.need>>20, limit>>20)
 		}
 	}
-	for _, s := range settings {
-		want := s.value
-		if want == "" {
-			want = "none"
-		}
-		key := "-" + s.flag + " " + s.env()
-		if value, ok := defaults[key]; !ok || value != want {
-			t.Errorf("%s is %q there (%v), want %q", key, value, ok, want)
-		}
-		delete(defaults, key)
+	pod := mebibytes(t, "deploy/kubernetes.yaml", `limits:\n +memory: (\d+)Mi`)
+	if collector := mebibytes(t, "deploy/kubernetes.yaml", `GOMEMLIMIT\n +value: (\d+)MiB`); collector+all-process > pod {
+		t.Error("GOMEMLIMIT leaves the kernel too little of the pod's memory")
 	}
-	for key := range defaults {
-		t.Errorf("%s is no setting", key)
+}
+
+func mebibytes(t *testing.T, file, pattern string) (bytes int) {
+	t.Helper()
+	match := regexp.MustCompile(pattern).FindStringSubmatch(read(t, file))
+	if match == nil {
+		t.Fatalf("%s has no %s", file, pattern)
 	}
+	number, err := strconv.Atoi(match[1])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return number << 20
 }
 
 func read(t *testing.T, name string) string {

@@ -42,7 +42,7 @@ function announcedUrl(child: ChildProcess): Promise<string> {
     child.once('exit', () => reject('the server ended; its words are in the terminal'));
     if (!child.stderr) return;
     createInterface({ input: child.stderr }).on('line', (line) => {
-      const url = /serving (http:\S+)/.exec(line)?.[1];
+      const url = /url=(http:\S+)/.exec(line)?.[1];
       if (url) resolve(url);
       else console.error(line);
     });

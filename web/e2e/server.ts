@@ -14,7 +14,7 @@ export interface RunningServer {
 export async function startServer(): Promise<RunningServer> {
   const child = spawn(binary, ['-addr', '127.0.0.1:0'], { stdio: ['ignore', 'ignore', 'pipe'] });
   for await (const line of createInterface({ input: child.stderr })) {
-    const origin = /serving (http:\S+)/.exec(line)?.[1];
+    const origin = /url=(http:\S+)/.exec(line)?.[1];
     if (origin) {
       child.stderr.resume();
       return { origin, stop: () => child.kill() };

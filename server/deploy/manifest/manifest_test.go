@@ -31,7 +31,7 @@ func TestPlantedErrorsAreFound(t *testing.T) {
 		{"a setting that is none", "name: LOG_FORMAT", "name: LOGFORMAT", "LOGFORMAT is no setting"},
 		{"a drain longer than the grace", "value: 15s", "value: 30s", "terminationGracePeriodSeconds is not above the drain of 1m0s"},
 		{"a drain without a unit", "value: 15s", "value: \"15\"", "missing unit"},
-		{"a garbage collector that comes too late", "value: 320MiB", "value: 384MiB", "GOMEMLIMIT is not below"},
+		{"a garbage collector that comes too late", "value: 160MiB", "value: 512MiB", "GOMEMLIMIT is not below"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			if !strings.Contains(manifest, test.old) {

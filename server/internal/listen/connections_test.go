@@ -1,0 +1,193 @@
+package listen
+
+import (
+	"bufio"
+	"context"
+	"crypto/tls"
+	"errors"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"syscall"
+	"testing"
+	"testing/synctest"
+	"time"
+)
+
+func TestTheCap(t *testing.T) {
+	type event struct {
+		conn  int
+		state http.ConnState
+	}
+	const (
+		opens   = http.StateNew
+		asks    = http.StateActive
+		isIdle  = http.StateIdle
+		isGone  = http.StateClosed
+		isTaken = http.StateHijacked
+	)
+	for _, test := range []struct {
+		name   string
+		events []event // of three connections, of which two may be open
+		closed []int
+	}{
+		{"two are allowed", []event{{0, opens}, {1, opens}}, nil},
+		{"the one idle longest is closed", []event{{0, opens}, {1, opens}, {2, opens}}, []int{0}},
+		{"a response starts the idle time anew", []event{{0, opens}, {1, opens}, {0, asks}, {0, isIdle}, {2, opens}}, []int{1}},
+		{"an idle one is closed before a request is cut", []event{{0, opens}, {0, asks}, {1, opens}, {2, opens}}, []int{1}},
+		{"the longest request is cut if none is idle", []event{{0, opens}, {1, opens}, {1, asks}, {0, asks}, {2, opens}}, []int{1}},
+		{"one that closes makes room", []event{{0, opens}, {1, opens}, {0, isGone}, {2, opens}}, nil},
+		{"one that closes amid a request makes room", []event{{0, opens}, {0, asks}, {0, isGone}, {1, opens}, {2, opens}}, nil},
+		{"one that is hijacked makes room", []event{{0, opens}, {0, asks}, {0, isTaken}, {1, opens}, {2, opens}}, nil},
+		{"one that was closed counts no more", []event{{0, opens}, {1, opens}, {2, opens}, {0, asks}, {0, isGone}}, []int{0}},
+		{"each counts once", []event{{0, opens}, {0, asks}, {0, isIdle}, {0, asks}, {0, isIdle}, {1, opens}}, nil},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			connections := NewConnections(2)
+			conns := []*closingConn{{}, {}, {}}
+			for _, event := range test.events {
+				connections.ConnState(conns[event.conn], event.state)
+			}
+			var closed []int
+			for i, conn := range conns {
+				if conn.closed {
+					closed = append(closed, i)
+				}
+			}
+			if !slices.Equal(closed, test.closed) {
+				t.Errorf("closed %v, want %v", closed, test.closed)
+			}
+			if open, _, evicted := connections.Stats(); open > 2 || evicted != len(test.closed) {
+				t.Errorf("%d open, %d evicted", open, evicted)
+			}
+		})
+	}
+}
+
+func TestStats(t *testing.T) {
+	connections := NewConnections(3)
+	for i := range 3 {
+		conn := new(closingConn)
+		connections.ConnState(conn, http.StateNew)
+		if i == 0 {
+			connections.ConnState(conn, http.StateActive)
+		}
+	}
+	if open, idle, evicted := connections.Stats(); open != 3 || idle != 2 || evicted != 0 {
+		t.Errorf("%d open, %d idle, %d evicted, want 3, 2, 0", open, idle, evicted)
+	}
+}
+
+type closingConn struct {
+	net.Conn
+	closed bool
+}
+
+func (c *closingConn) Close() error {
+	c.closed = true
+	return nil
+}
+
+// tls.Conn.Close waits up to five seconds for a client that reads nothing. At the cap that would hold up everybody.
+func TestEvictionDoesNotWaitForATLSClient(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		certificate := httptest.NewUnstartedServer(nil)
+		certificate.StartTLS()
+		config := certificate.TLS.Clone()
+		certificate.Close()
+
+		client, conn := net.Pipe()
+		secure := tls.Server(conn, config)
+		go secure.Handshake()
+		if err := tls.Client(client, &tls.Config{InsecureSkipVerify: true}).Handshake(); err != nil {
+			t.Fatal(err)
+		}
+		synctest.Wait()
+
+		connections := NewConnections(1)
+		connections.ConnState(secure, http.StateNew)
+		start := time.Now()
+		connections.ConnState(new(closingConn), http.StateNew)
+		if took := time.Since(start); took > 0 {
+			t.Errorf("took %s", took)
+		}
+		if _, err := io.Copy(io.Discard, client); err != nil {
+			t.Errorf("the client sees %v, want the end", err)
+		}
+	})
+}
+
+func TestAwaitFirstResponses(t *testing.T) {
+	active, idle := http.StateActive, http.StateIdle
+	for _, test := range []struct {
+		name   string
+		states []http.ConnState // of a new connection
+		pause  time.Duration    // before each state
+		took   time.Duration
+		closed bool
+	}{
+		{"no wait after a response", []http.ConnState{active, idle}, 0, 0, false},
+		{"a new connection gets its response", []http.ConnState{active, idle}, time.Second, 2 * time.Second, false},
+		{"a silent connection is closed", nil, 0, 10 * time.Second, true},
+		{"a long first request goes on", []http.ConnState{active}, 0, 10 * time.Second, false},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				connections, conn := NewConnections(1), new(closingConn)
+				connections.ConnState(conn, http.StateNew)
+				go func() {
+					for _, state := range test.states {
+						time.Sleep(test.pause)
+						connections.ConnState(conn, state)
+					}
+				}()
+				synctest.Wait()
+				ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
+				defer cancel()
+				start := time.Now()
+				connections.AwaitFirstResponses(ctx)
+				if took := time.Since(start).Round(time.Second); took != test.took || conn.closed != test.closed {
+					t.Errorf("%s, closed %v, want %s, %v", took, conn.closed, test.took, test.closed)
+				}
+			})
+		})
+	}
+}
+
+// An evicted client that reads nothing must not leave its unread content with the kernel.
+func TestEvictionDropsUnreadContent(t *testing.T) {
+	connections := NewConnections(1)
+	server := &http.Server{
+		Handler:   http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { w.Write(make([]byte, 64<<20)) }),
+		ConnState: connections.ConnState,
+	}
+	listener, err := Listen(t.Context(), "127.0.0.1:0", time.Minute)
+	if err != nil {
+		t.Fatal(err)
+	}
+	go server.Serve(listener)
+	defer server.Close()
+
+	stalled := dial(t, listener.Addr().String())
+	io.WriteString(stalled, "GET / HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
+	if _, err := http.ReadResponse(bufio.NewReader(stalled), nil); err != nil {
+		t.Fatal(err)
+	}
+	dial(t, listener.Addr().String())
+	stalled.SetReadDeadline(time.Now().Add(10 * time.Second))
+	if _, err := io.Copy(io.Discard, stalled); !errors.Is(err, syscall.ECONNRESET) {
+		t.Errorf("%v, want a reset", err)
+	}
+}
+
+func dial(t *testing.T, addr string) net.Conn {
+	t.Helper()
+	conn, err := net.Dial("tcp", addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { conn.Close() })
+	return conn
+}

@@ -1,0 +1,47 @@
+// Package middleware holds what the program does with every request, one middleware a file.
+package middleware
+
+import (
+	"log/slog"
+	"net/http"
+	"regexp"
+	"slices"
+	"time"
+
+	"github.com/go-chi/chi/v5/middleware"
+)
+
+// requestID is what an X-Request-ID may hold. Proxies set the field, but clients can write it too.
+var requestID = regexp.MustCompile(`^[0-9A-Za-z_.:=+/-]{1,128}$`)
+
+// AccessLog logs every request at level info, except those for the quiet paths. It logs neither the client's address
+// nor the query, which may hold personal data.
+func AccessLog(logger *slog.Logger, quiet ...string) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if !logger.Enabled(r.Context(), slog.LevelInfo) || slices.Contains(quiet, r.URL.Path) {
+				next.ServeHTTP(w, r)
+				return
+			}
+			start := time.Now()
+			response := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
+			next.ServeHTTP(response, r)
+
+			status := response.Status()
+			if status == 0 {
+				status = http.StatusOK // net/http sends it for a handler that sends none.
+			}
+			fields := []slog.Attr{
+				slog.String("method", r.Method),
+				slog.String("path", r.URL.Path),
+				slog.Int("status", status),
+				slog.Int("bytes", response.BytesWritten()),
+				slog.Duration("took", time.Since(start)),
+			}
+			if id := r.Header["X-Request-Id"]; len(id) == 1 && requestID.MatchString(id[0]) {
+				fields = append(fields, slog.String("request_id", id[0]))
+			}
+			logger.LogAttrs(r.Context(), slog.LevelInfo, "request", fields...)
+		})
+	}
+}

@@ -1,0 +1,50 @@
+package middleware
+
+import (
+	"io"
+	"net/http"
+	"time"
+)
+
+// contentTimeout is how long the content of a request may take to end.
+const contentTimeout = time.Second
+
+// RefuseContent answers a GET or HEAD with content by 413. Such content has no meaning, and a proxy that overlooks it
+// would take it for the next request (RFC 9110, section 9.3.1). Requests of other methods go on to their 405.
+//
+// After a response, net/http reads the rest of the content, so that the client gets to see the response (RFC 9112,
+// section 9.6). The timeout keeps a client that never sends it from holding the connection.
+func RefuseContent(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.ContentLength == 0 {
+			next.ServeHTTP(w, r)
+			return
+		}
+		control := http.NewResponseController(w)
+		control.SetReadDeadline(time.Now().Add(contentTimeout))
+		get := r.Method == http.MethodGet || r.Method == http.MethodHead
+		if get && isEmpty(r) {
+			control.SetReadDeadline(time.Time{})
+			next.ServeHTTP(w, r)
+			return
+		}
+		if r.ProtoMajor == 1 { // In HTTP/2 the field would close the connection under all other streams.
+			w.Header().Set("Connection", "close")
+		}
+		if get {
+			http.Error(w, "413 Request Entity Too Large", http.StatusRequestEntityTooLarge)
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// isEmpty reports whether content of unknown length ends before its first byte, as an empty chunked body does, or an
+// HTTP/2 stream that ends with an empty DATA frame.
+func isEmpty(r *http.Request) bool {
+	if r.ContentLength > 0 {
+		return false
+	}
+	_, err := io.ReadFull(r.Body, make([]byte, 1))
+	return err == io.EOF
+}

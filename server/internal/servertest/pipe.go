@@ -1,0 +1,47 @@
+package servertest
+
+import (
+	"net"
+	"sync"
+)
+
+// PipeListener accepts connections that exist only in memory. In a bubble of testing/synctest they wait without real
+// time, which sockets cannot.
+type PipeListener struct {
+	Closed chan struct{} // closed by Close
+
+	conns chan net.Conn
+	close func()
+}
+
+// NewPipeListener returns a listener for Dial.
+func NewPipeListener() PipeListener {
+	closed := make(chan struct{})
+	return PipeListener{closed, make(chan net.Conn), sync.OnceFunc(func() { close(closed) })}
+}
+
+// Accept returns the other end of what Dial returned.
+func (l PipeListener) Accept() (net.Conn, error) {
+	select {
+	case conn := <-l.conns:
+		return conn, nil
+	case <-l.Closed:
+		return nil, net.ErrClosed
+	}
+}
+
+// Close ends Accept.
+func (l PipeListener) Close() error {
+	l.close()
+	return nil
+}
+
+// Addr returns an address without meaning.
+func (l PipeListener) Addr() net.Addr { return &net.UnixAddr{Name: "pipe"} }
+
+// Dial returns a connection once the server has accepted it.
+func (l PipeListener) Dial() net.Conn {
+	client, server := net.Pipe()
+	l.conns <- server
+	return client
+}

@@ -1,0 +1,141 @@
+// Package servertest holds what the tests of the server share: a small built site, and a client that sends requests
+// exactly as they are written.
+package servertest
+
+import (
+	"bufio"
+	"io"
+	"net"
+	"net/http"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"time"
+)
+
+// Files of Site, and the paths of some.
+const (
+	HomeHTML     = `<!doctype html><style>body{margin:0}</style><h1>Goniometria Digital</h1>`
+	AboutHTML    = `<!doctype html><style>h1{color:red}</style><h1>Our History</h1>`
+	NotFoundHTML = `<!doctype html><style>p{margin:1px}</style><h1>Unexpected Application Error!</h1>`
+	Script       = `console.log("Goniometria")`
+	FilmPath     = "/assets/demo-FILM2345.mp4"
+	ScriptPath   = "/assets/main-ABCD2345.js"
+)
+
+// Film is 10,000 bytes, of which any two stretches differ.
+var Film = func() string {
+	var b strings.Builder
+	for i := range 10_000 {
+		b.WriteByte(byte(i*i>>3 + i))
+	}
+	return b.String()
+}()
+
+// Site returns a site with the layout of a build. Its compressed files are plain text: the server never decodes them.
+func Site() fstest.MapFS {
+	site := fstest.MapFS{}
+	for name, content := range map[string]string{
+		".gitkeep":             "",
+		"index.html":           HomeHTML,
+		"index.html.br":        "home in br",
+		"index.html.gz":        "home in gzip",
+		"about.html":           AboutHTML,
+		"404.html":             NotFoundHTML,
+		"404.html.br":          "missing in br",
+		"404.html.gz":          "missing in gzip",
+		"favicon.svg":          `<svg xmlns="http://www.w3.org/2000/svg"/>`,
+		"robots.txt":           "User-agent: *\n",
+		"share.png":            "a picture",
+		FilmPath[1:]:           Film,
+		ScriptPath[1:]:         Script,
+		ScriptPath[1:] + ".br": "script in br",
+		ScriptPath[1:] + ".gz": "script in gzip",
+	} {
+		site[name] = &fstest.MapFile{Data: []byte(content)}
+	}
+	return site
+}
+
+// Serve serves handler on a free port until the test ends, and returns the address.
+func Serve(t testing.TB, handler http.Handler) (addr string) {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := &http.Server{Handler: handler}
+	go server.Serve(listener)
+	t.Cleanup(func() { server.Close() })
+	return listener.Addr().String()
+}
+
+// Response is what came back over one connection.
+type Response struct {
+	Status int
+	Header http.Header
+	Body   string
+	Closes bool // whether it says Connection: close
+	Size   int  // bytes on the wire
+}
+
+// Ask sends a request line, such as "GET /about", and header lines, and reads the response.
+func Ask(t testing.TB, addr, requestLine string, lines ...string) Response {
+	t.Helper()
+	header := append([]string{requestLine + " HTTP/1.1", "Host: goniometria.example", "Connection: close"}, lines...)
+	return Exchange(t, addr, strings.Join(header, "\r\n")+"\r\n\r\n")
+}
+
+// Exchange sends a request byte by byte as it is, and reads the response. More bytes than that are an error.
+func Exchange(t testing.TB, addr, request string) Response {
+	t.Helper()
+	conn, err := net.Dial("tcp", addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	conn.SetDeadline(time.Now().Add(10 * time.Second))
+	if _, err := io.WriteString(conn, request); err != nil {
+		t.Fatal(err)
+	}
+
+	method, _, _ := strings.Cut(request, " ")
+	wire := &countingReader{Reader: conn}
+	reader := bufio.NewReader(wire)
+	response, err := http.ReadResponse(reader, &http.Request{Method: method})
+	if err != nil {
+		t.Fatalf("%.80q: %v", request, err)
+	}
+	body, err := io.ReadAll(response.Body)
+	if err != nil {
+		t.Fatalf("%.80q: body: %v", request, err)
+	}
+	if rest, _ := io.ReadAll(reader); len(rest) > 0 {
+		t.Errorf("%.80q: %d bytes after the body", request, len(rest))
+	}
+	return Response{response.StatusCode, response.Header, string(body), response.Close, wire.count}
+}
+
+type countingReader struct {
+	io.Reader
+	count int
+}
+
+func (c *countingReader) Read(p []byte) (int, error) {
+	n, err := c.Reader.Read(p)
+	c.count += n
+	return n, err
+}
+
+// Check compares the status, and the header fields in want. The value "" means that the field is absent.
+func (r Response) Check(t testing.TB, status int, want map[string]string) {
+	t.Helper()
+	if r.Status != status {
+		t.Errorf("status %d, want %d", r.Status, status)
+	}
+	for name, value := range want {
+		if got := strings.Join(r.Header.Values(name), "; "); got != value {
+			t.Errorf("%s: %q, want %q", name, got, value)
+		}
+	}
+}

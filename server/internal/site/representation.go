@@ -1,0 +1,72 @@
+package site
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"maps"
+	"net/http"
+	"strconv"
+	"time"
+)
+
+// representation is a resource in one content coding. All responses share its header fields: a handler may replace the
+// value of a field, and never change it in place.
+type representation struct {
+	coding      string
+	content     []byte
+	digest      string      // of content
+	etag        string      // the digest in quotes: content has no date, and every replica has to send the same tag
+	header      http.Header // of a 200
+	notModified http.Header // of a 304
+}
+
+func (rep *representation) prepare(name string, shared http.Header) {
+	sum := sha256.Sum256(rep.content)
+	rep.digest = hex.EncodeToString(sum[:16])
+	rep.etag = `"` + rep.digest + `"`
+
+	// A cache updates its stored response with the fields of a 304 (RFC 9111, section 3.2), so a page's own policy has
+	// to be among them.
+	rep.notModified = shared.Clone()
+	if name != notFoundPage {
+		rep.notModified.Set("ETag", rep.etag)
+	}
+	rep.header = rep.notModified.Clone()
+	rep.header.Set("Content-Type", mediaType(name))
+	rep.header.Set("Content-Length", strconv.Itoa(len(rep.content)))
+	if rep.coding != "identity" {
+		rep.header.Set("Content-Encoding", rep.coding)
+	}
+	if name != notFoundPage {
+		rep.header.Set("Accept-Ranges", "bytes")
+	}
+}
+
+func (rep *representation) serveWhole(w http.ResponseWriter, r *http.Request, status int) {
+	maps.Copy(w.Header(), rep.header)
+	w.WriteHeader(status)
+	writeContent(w, r, rep.content)
+}
+
+// chunk is how many bytes a client has to read within the server's WriteTimeout. net/http takes that timeout for a whole
+// response: too short for a film on a slow link, too long for a client that reads nothing.
+const chunk = 64 << 10
+
+// writeContent writes the content of a response, chunk by chunk, with a new write deadline for each.
+func writeContent(w http.ResponseWriter, r *http.Request, content []byte) {
+	if r.Method == http.MethodHead {
+		return
+	}
+	server, _ := r.Context().Value(http.ServerContextKey).(*http.Server)
+	control := http.NewResponseController(w)
+	for len(content) > 0 {
+		if server != nil && server.WriteTimeout > 0 {
+			control.SetWriteDeadline(time.Now().Add(server.WriteTimeout))
+		}
+		n, err := w.Write(content[:min(len(content), chunk)])
+		if err != nil {
+			return // The client has gone: there is nobody to tell.
+		}
+		content = content[n:]
+	}
+}

@@ -1,0 +1,72 @@
+package site
+
+import (
+	"errors"
+	"io/fs"
+	"maps"
+	"net/http"
+	"path"
+	"strings"
+)
+
+// resource is a file in its representations: the compressed ones, smallest first, then identity.
+type resource []*representation
+
+func loadResource(files fs.FS, name string) (resource, error) {
+	var res resource
+	for _, coding := range codings {
+		content, err := fs.ReadFile(files, name+coding.suffix)
+		if errors.Is(err, fs.ErrNotExist) && coding.suffix != "" {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		res = append(res, &representation{coding: coding.name, content: content})
+	}
+	shared := res.sharedHeader(name)
+	for _, rep := range res {
+		rep.prepare(name, shared)
+	}
+	return res, nil
+}
+
+// sharedHeader returns the fields that all representations of a resource have in common.
+func (res resource) sharedHeader(name string) http.Header {
+	header := http.Header{"Cache-Control": {cacheControl(name)}}
+	if len(res) > 1 {
+		header.Set("Vary", "Accept-Encoding")
+	}
+	if path.Ext(name) == ".html" {
+		header.Set("Content-Security-Policy", pagePolicy(res.identity().content))
+	}
+	if strings.HasPrefix(name, "share") { // Other sites show this picture beside a link to the page.
+		header.Set("Cross-Origin-Resource-Policy", "cross-origin")
+	}
+	return header
+}
+
+func (res resource) identity() *representation { return res[len(res)-1] }
+
+// ServeHTTP selects a representation, then evaluates the preconditions, then the range (RFC 9110, section 13.2.1).
+func (res resource) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	selected, ok := res.negotiate(r.Header["Accept-Encoding"])
+	if !ok {
+		httpError(w, http.StatusNotAcceptable)
+		return
+	}
+	switch evaluatePreconditions(r.Header, selected.etag) {
+	case http.StatusPreconditionFailed:
+		httpError(w, http.StatusPreconditionFailed)
+		return
+	case http.StatusNotModified:
+		maps.Copy(w.Header(), selected.notModified)
+		w.WriteHeader(http.StatusNotModified)
+		return
+	}
+	if ranges, ok := requestedRanges(r, selected); ok {
+		selected.servePartial(w, r, ranges)
+		return
+	}
+	selected.serveWhole(w, r, http.StatusOK)
+}

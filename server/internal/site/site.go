@@ -1,0 +1,93 @@
+// Package site serves the built files of a website as HTTP resources, by RFC 9110.
+//
+// about.html is the page /about, index.html is the page /, and 404.html is the page for every unknown path. Any other
+// file is a resource at its own name. X.br and X.gz are compressed representations of X. All files are read once, at
+// the start.
+package site
+
+import (
+	"fmt"
+	"io/fs"
+	"net/http"
+	"path"
+	"strings"
+
+	"github.com/go-chi/chi/v5"
+)
+
+const notFoundPage = "404.html"
+
+// New returns a handler for every path of the site in files. It answers every method as GET, and HEAD without content.
+// Its errors and redirects carry no Cache-Control, so the caller sets a default.
+// New returns fs.ErrNotExist without index.html or 404.html, and the error of a file that it cannot read.
+func New(files fs.FS) (http.Handler, error) {
+	for _, name := range []string{"index.html", notFoundPage} {
+		if _, err := fs.Stat(files, name); err != nil {
+			return nil, err
+		}
+	}
+	router := chi.NewRouter()
+	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || strings.HasPrefix(path.Base(name), ".") || isCompressed(name) {
+			return err
+		}
+		if strings.ContainsAny(name, "{}*") {
+			return fmt.Errorf("file name %q: chi takes {, } and * for patterns", name)
+		}
+		res, err := loadResource(files, name)
+		if err == nil {
+			route(router, name, res)
+		}
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("load the site: %w", err)
+	}
+	return router, nil
+}
+
+func route(router chi.Router, name string, res resource) {
+	page, isPage := strings.CutSuffix(name, ".html")
+	switch {
+	case name == notFoundPage:
+		router.NotFound(res.serveNotFound)
+	case name == "index.html":
+		router.Handle("/", res)
+	case isPage:
+		router.Handle("/"+page, res)
+		router.Handle("/"+page+"/", redirect("/"+page))
+	default:
+		router.Handle("/"+name, res)
+	}
+}
+
+// redirect leads from a page's path with a trailing slash to the page. Its Location repeats the query, so no cache may
+// share it: a cache that ignores queries would send one client's query to all others.
+func redirect(page string) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		target := page
+		if r.URL.RawQuery != "" {
+			target += "?" + r.URL.RawQuery
+		}
+		http.Redirect(w, r, target, http.StatusPermanentRedirect)
+	}
+}
+
+// serveNotFound answers a link with the page, and the request for a file with plain text: HTML in place of a script or a
+// picture fails in confusing ways. Conditions and ranges do not apply to an error (RFC 9110, section 13.2.1).
+func (res resource) serveNotFound(w http.ResponseWriter, r *http.Request) {
+	if strings.HasPrefix(r.URL.Path, "/assets/") || path.Ext(path.Base(r.URL.Path)) != "" {
+		httpError(w, http.StatusNotFound)
+		return
+	}
+	selected, acceptable := res.negotiate(r.Header["Accept-Encoding"])
+	if !acceptable {
+		selected = res.identity() // A 406 would say less than a 404.
+	}
+	selected.serveWhole(w, r, http.StatusNotFound)
+}
+
+// httpError answers with the status as plain text, such as "404 Not Found".
+func httpError(w http.ResponseWriter, status int) {
+	http.Error(w, fmt.Sprintf("%d %s", status, http.StatusText(status)), status)
+}

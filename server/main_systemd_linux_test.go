@@ -1,0 +1,135 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"golang.org/x/sys/unix"
+
+	"goniometria.example/site/server/internal/servertest"
+)
+
+func TestARestartRefusesNobody(t *testing.T) {
+	socket := openSocket(t)
+	addr := socket.Addr().String()
+	program := activate(t, socket, "LOG_LEVEL=warn")
+	servertest.Ask(t, addr, "GET /").Check(t, 200, nil)
+
+	ctx, leave := context.WithCancel(t.Context())
+	var visitors sync.WaitGroup
+	for range 8 {
+		visitors.Go(func() {
+			client := http.Client{Transport: &http.Transport{DisableKeepAlives: true, DisableCompression: true}, Timeout: 30 * time.Second}
+			for ctx.Err() == nil {
+				checkHome(t, func() (*http.Response, error) { return client.Get("http://" + addr + "/") })
+			}
+		})
+	}
+	for range 3 {
+		program.Process.Signal(syscall.SIGTERM)
+		if err := program.Wait(); err != nil {
+			t.Errorf("the end: %v", err)
+		}
+		conn, err := net.Dial("tcp", addr)
+		if err != nil {
+			t.Fatalf("while no program runs: %v", err)
+		}
+		conn.SetDeadline(time.Now().Add(10 * time.Second))
+		io.WriteString(conn, "GET / HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
+		program = activate(t, socket, "LOG_LEVEL=warn")
+		checkHome(t, func() (*http.Response, error) { return http.ReadResponse(bufio.NewReader(conn), nil) })
+		conn.Close()
+	}
+	leave()
+	visitors.Wait()
+}
+
+func TestAnInheritedSocketHasTheLimitsOfAnOwnOne(t *testing.T) {
+	socket := openSocket(t)
+	activate(t, socket, "MAX_CONNECTIONS=1", "WRITE_TIMEOUT=7s")
+	idle, err := net.Dial("tcp", socket.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer idle.Close()
+	servertest.Ask(t, socket.Addr().String(), "GET /").Check(t, 200, nil)
+
+	idle.SetDeadline(time.Now().Add(4 * time.Second)) // The header timeout would cut it after 5 s.
+	if n, err := idle.Read(make([]byte, 1)); n > 0 || errors.Is(err, os.ErrDeadlineExceeded) {
+		t.Errorf("the connection above the cap: %v, want its end", err)
+	}
+	raw, err := socket.SyscallConn()
+	if err != nil {
+		t.Fatal(err)
+	}
+	raw.Control(func(fd uintptr) {
+		if got, err := unix.GetsockoptInt(int(fd), unix.IPPROTO_TCP, unix.TCP_USER_TIMEOUT); err != nil || got != 7000 {
+			t.Errorf("TCP_USER_TIMEOUT: %d ms, %v, want 7000", got, err)
+		}
+	})
+}
+
+func TestSystemdIsToldOfTheStartAndTheStop(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "notify")
+	systemd, err := net.ListenUnixgram("unixgram", &net.UnixAddr{Name: name, Net: "unixgram"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer systemd.Close()
+	systemd.SetDeadline(time.Now().Add(10 * time.Second))
+	hears := func(want string) {
+		t.Helper()
+		message := make([]byte, 100)
+		if n, err := systemd.Read(message); err != nil || string(message[:n]) != want {
+			t.Fatalf("systemd hears %q, %v, want %q", message[:n], err, want)
+		}
+	}
+	program, addr := startProgram(t, "NOTIFY_SOCKET="+name, "SHUTDOWN_DELAY=1h")
+	hears("READY=1")
+	servertest.Ask(t, addr, "GET /").Check(t, 200, nil)
+	program.Process.Signal(syscall.SIGTERM)
+	hears("STOPPING=1")
+	servertest.Ask(t, addr, "GET /").Check(t, 200, nil)
+}
+
+func TestWhatSystemdMayNotHandOver(t *testing.T) {
+	local, err := net.Listen("unix", filepath.Join(t.TempDir(), "socket"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer local.Close()
+	text, err := os.Open("main.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer text.Close()
+	tcp := fileOf(t, openSocket(t))
+	for _, test := range []struct {
+		name  string
+		files []*os.File
+		want  string
+	}{
+		{"two sockets", []*os.File{tcp, tcp}, "want one socket from systemd, got 2, the second named b.socket"},
+		{"a file", []*os.File{text}, "socket a.socket from systemd: "},
+		{"a socket without TCP", []*os.File{fileOf(t, local.(*net.UnixListener))}, "set the socket options of "},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			program := handOver(t, test.files, "LISTEN_FDNAMES=a.socket:b.socket")
+			stderr, err := program.CombinedOutput()
+			if err == nil || !strings.Contains(string(stderr), `level=ERROR msg=failed error="`+test.want) || strings.Count(string(stderr), "\n") != 1 {
+				t.Errorf("%v, %q, want one line with the error %q", err, stderr, test.want)
+			}
+		})
+	}
+}

@@ -1,0 +1,45 @@
+package main
+
+import (
+	"io/fs"
+	"log/slog"
+	"net/http"
+	"testing"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"goniometria.example/site/server/internal/listen"
+	"goniometria.example/site/server/internal/servertest"
+)
+
+var quiet = slog.New(slog.DiscardHandler)
+
+func serving() bool { return false } // for the parameter draining
+
+func newTestHandler(t testing.TB, site fs.FS) http.Handler {
+	t.Helper()
+	handler, err := NewHandler(site, defaults, quiet, prometheus.NewRegistry(), serving)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return handler
+}
+
+// serveTestSite serves the test site with the default settings and returns the address.
+func serveTestSite(t testing.TB) (addr string) {
+	t.Helper()
+	return serveWith(t, defaults, newTestHandler(t, servertest.Site()))
+}
+
+// serveWith serves handler on a free port as the program would, until the test ends.
+func serveWith(t testing.TB, cfg config, handler http.Handler) (addr string) {
+	t.Helper()
+	listener, err := listen.Listen(t.Context(), "127.0.0.1:0", cfg.writeTimeout)
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := newServer(cfg, handler, listen.NewConnections(cfg.maxConnections), quiet)
+	go server.Serve(listener)
+	t.Cleanup(func() { server.Close() })
+	return listener.Addr().String()
+}

@@ -1,0 +1,63 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"time"
+
+	"goniometria.example/site/server/internal/listen"
+)
+
+// newServer returns the public server, with every timeout and limit of the configuration.
+func newServer(cfg config, handler http.Handler, connections *listen.Connections, logger *slog.Logger) *http.Server {
+	protocols := new(http.Protocols)
+	protocols.SetHTTP1(true)
+	protocols.SetHTTP2(true)
+	protocols.SetUnencryptedHTTP2(true) // Service meshes use it with prior knowledge (RFC 9113, section 3.3).
+	return &http.Server{
+		Handler:           handler,
+		Protocols:         protocols,
+		HTTP2:             &http.HTTP2Config{WriteByteTimeout: cfg.writeTimeout},
+		ReadHeaderTimeout: cfg.headerTimeout,
+		IdleTimeout:       cfg.idleTimeout,
+		WriteTimeout:      cfg.writeTimeout, // Package site restarts it for each part of a response.
+		MaxHeaderBytes:    cfg.maxHeaderBytes,
+		ConnState:         connections.ConnState,
+		ErrorLog:          newErrorLog(logger),
+		// net/http would answer OPTIONS * by itself, without the default header fields.
+		DisableGeneralOptionsHandler: true,
+	}
+}
+
+// serve serves until ctx ends, then drains: it serves for another -shutdown-delay, while load balancers see /readyz
+// change, stops accepting, and gives running requests -shutdown-timeout to finish.
+func serve(ctx context.Context, cfg config, server *http.Server, listener net.Listener, connections *listen.Connections, logger *slog.Logger) error {
+	served := make(chan error, 1)
+	go func() { served <- server.Serve(listener) }()
+	select {
+	case err := <-served:
+		return fmt.Errorf("serve: %w", err)
+	case <-ctx.Done():
+	}
+
+	logger.Info("draining", "delay", cfg.shutdownDelay, "timeout", cfg.shutdownTimeout)
+	listen.NotifyStopping()
+	server.SetKeepAlivesEnabled(false) // Responses say Connection: close, so clients reconnect elsewhere.
+	time.Sleep(cfg.shutdownDelay)
+	grace, cancel := context.WithTimeout(context.Background(), cfg.shutdownTimeout)
+	defer cancel()
+	listener.Close()
+	<-served
+	firstResponses, stop := context.WithTimeout(grace, 2*time.Second) // Browsers open connections that they never use.
+	defer stop()
+	connections.AwaitFirstResponses(firstResponses)
+	if err := server.Shutdown(grace); err != nil {
+		server.Close()
+		logger.Warn("cut requests that outlasted the shutdown timeout", "timeout", cfg.shutdownTimeout)
+	}
+	logger.Info("stopped")
+	return nil
+}

@@ -1,0 +1,193 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"testing/synctest"
+	"time"
+
+	"goniometria.example/site/server/internal/listen"
+	"goniometria.example/site/server/internal/servertest"
+)
+
+// longFilm is more than the kernel keeps for a client that does not read.
+var longFilm = bytes.Repeat([]byte(servertest.Film), 3200)
+
+func TestARunningDownloadArrivesWhole(t *testing.T) {
+	addr, stop, ended := startRun(t)
+	conn, download := beginDownload(t, addr)
+
+	stop()
+	await(t, "the port to close", func() bool {
+		other, err := net.Dial("tcp", addr)
+		if err == nil {
+			other.Close()
+		}
+		return err != nil
+	})
+	select {
+	case err := <-ended:
+		t.Fatalf("the program ended before the download: %v", err)
+	default:
+	}
+	body, err := io.ReadAll(download)
+	if err != nil || !bytes.Equal(body, longFilm) {
+		t.Errorf("%d bytes, %v, want %d", len(body), err, len(longFilm))
+	}
+	conn.Close()
+	if err := <-ended; err != nil {
+		t.Errorf("run: %v", err)
+	}
+}
+
+// A download that was cut is no failure of the program, and systemd must not take it for one.
+func TestADownloadThatOutlastsTheTimeoutIsCutAndLogged(t *testing.T) {
+	var log bytes.Buffer
+	synctest.Test(t, func(t *testing.T) {
+		site := servertest.Site()
+		site[servertest.FilmPath[1:]] = &fstest.MapFile{Data: longFilm}
+		listener, stop, ended := serveInBubble(t, newTestHandler(t, site), slog.New(slog.NewTextHandler(&log, nil)))
+		conn := listener.Dial()
+		go io.WriteString(conn, "GET "+servertest.FilmPath+" HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
+		conn.Read(make([]byte, 1))
+		stop()
+		if err := <-ended; err != nil {
+			t.Errorf("serve: %v, want no error", err)
+		}
+		if n, err := io.Copy(io.Discard, conn); n >= int64(len(longFilm)) {
+			t.Errorf("all %d bytes arrived, %v", n, err)
+		}
+	})
+	for _, want := range []string{"level=INFO msg=draining", "level=WARN msg=\"cut requests", "level=INFO msg=stopped"} {
+		if !strings.Contains(log.String(), want) {
+			t.Errorf("%q lacks %q", log.String(), want)
+		}
+	}
+}
+
+func TestServeReportsABrokenListener(t *testing.T) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	listener.Close()
+	connections := listen.NewConnections(1)
+	server := newServer(defaults, http.NotFoundHandler(), connections, quiet)
+	if err := serve(t.Context(), defaults, server, listener, connections, quiet); err == nil {
+		t.Error("no error")
+	}
+}
+
+func TestTheShutdownDelay(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		listener, stop, ended := serveInBubble(t, newTestHandler(t, servertest.Site()), quiet)
+		stop()
+		start := time.Now()
+		synctest.Wait()
+		checkLastResponse(t, listener.Dial())
+		if err := <-ended; err != nil || time.Since(start).Round(time.Second) != shutdownDelay {
+			t.Errorf("%v after %s", err, time.Since(start))
+		}
+	})
+}
+
+func TestANewConnectionIsAnsweredAfterTheStop(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		listener, stop, ended := serveInBubble(t, newTestHandler(t, servertest.Site()), quiet)
+		conn := listener.Dial()
+		stop()
+		time.Sleep(shutdownDelay + time.Second)
+		select {
+		case <-listener.Closed:
+		default:
+			t.Error("the listener is still open")
+		}
+		checkLastResponse(t, conn)
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+func TestASilentConnectionIsClosedAfterTheStop(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		listener, stop, ended := serveInBubble(t, newTestHandler(t, servertest.Site()), quiet)
+		time.Sleep(shutdownDelay)
+		conn := listener.Dial()
+		stop()
+		time.Sleep(shutdownDelay)
+		if after := timeUntilEnd(t, conn); after != 2*time.Second {
+			t.Errorf("after %s, want 2s", after)
+		}
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+const shutdownDelay = 3 * time.Second
+
+// serveInBubble serves with a shutdown delay.
+func serveInBubble(t *testing.T, handler http.Handler, logger *slog.Logger) (listener servertest.PipeListener, stop func(), ended <-chan error) {
+	t.Helper()
+	ctx, stop := context.WithCancel(t.Context())
+	listener = servertest.NewPipeListener()
+	connections := listen.NewConnections(10)
+	cfg := with(func(cfg *config) { cfg.shutdownDelay, cfg.shutdownTimeout = shutdownDelay, 10*time.Second })
+	result := make(chan error, 1)
+	go func() {
+		result <- serve(ctx, cfg, newServer(cfg, handler, connections, logger), listener, connections, logger)
+	}()
+	synctest.Wait()
+	return listener, stop, result
+}
+
+func checkLastResponse(t *testing.T, conn net.Conn) {
+	t.Helper()
+	go io.WriteString(conn, "GET /about HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
+	response, err := http.ReadResponse(bufio.NewReader(conn), nil)
+	if err != nil || response.StatusCode != 200 || !response.Close {
+		t.Errorf("%+v, %v, want 200 with Connection: close", response, err)
+	}
+	io.Copy(io.Discard, conn)
+}
+
+// startRun runs the program inside the test. Its end arrives on the channel.
+func startRun(t *testing.T, args ...string) (addr string, stop context.CancelFunc, ended <-chan error) {
+	t.Helper()
+	site := servertest.Site()
+	site[servertest.FilmPath[1:]] = &fstest.MapFile{Data: longFilm}
+	ctx, stop := context.WithCancel(t.Context())
+	t.Cleanup(stop)
+	stderr, log := io.Pipe()
+	result := make(chan error, 1)
+	go func() {
+		result <- run(ctx, site, append(args, "-addr", "127.0.0.1:0"), lookup(nil), io.Discard, log)
+	}()
+	return servedAddr(t, stderr), stop, result
+}
+
+// beginDownload requests the film and reads the response header.
+func beginDownload(t *testing.T, addr string) (net.Conn, io.Reader) {
+	t.Helper()
+	conn, err := net.Dial("tcp", addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { conn.Close() })
+	conn.SetDeadline(time.Now().Add(30 * time.Second))
+	io.WriteString(conn, "GET "+servertest.FilmPath+" HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
+	response, err := http.ReadResponse(bufio.NewReader(conn), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return conn, response.Body
+}

@@ -1,0 +1,137 @@
+package main
+
+import (
+	"errors"
+	"io"
+	"log/slog"
+	"net/netip"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+)
+
+func lookup(env map[string]string) func(string) string {
+	return func(name string) string { return env[name] }
+}
+
+// defaults are the settings of a program without flags or variables.
+var defaults = config{
+	addr:            "127.0.0.1:8080",
+	headerTimeout:   5 * time.Second,
+	idleTimeout:     75 * time.Second,
+	writeTimeout:    30 * time.Second,
+	maxHeaderBytes:  16 << 10,
+	maxConnections:  2000,
+	shutdownTimeout: 30 * time.Second,
+	logFormat:       "text",
+	logLevel:        slog.LevelInfo,
+}
+
+// with returns the defaults after a change.
+func with(change func(cfg *config)) config {
+	cfg := defaults
+	change(&cfg)
+	return cfg
+}
+
+func TestSettings(t *testing.T) {
+	for _, test := range []struct {
+		name string
+		args []string
+		env  map[string]string
+		want config
+	}{
+		{"defaults", nil, nil, defaults},
+		{"flags", []string{"-addr", ":80", "-shutdown-delay=5s", "--shutdown-timeout", "1m", "-trusted-proxies", "10.0.0.0/8, fd00::/8"}, nil,
+			with(func(cfg *config) {
+				cfg.addr, cfg.shutdownDelay, cfg.shutdownTimeout = ":80", 5*time.Second, time.Minute
+				cfg.trustedProxies = []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("fd00::/8")}
+			})},
+		{"limits", []string{"-header-timeout", "1s", "-idle-timeout", "2s", "-write-timeout", "3s", "-max-header-bytes", "4", "-max-connections", "5"}, nil,
+			with(func(cfg *config) {
+				cfg.headerTimeout, cfg.idleTimeout, cfg.writeTimeout = time.Second, 2*time.Second, 3*time.Second
+				cfg.maxHeaderBytes, cfg.maxConnections = 4, 5
+			})},
+		{"observation", []string{"-log-format", "json", "-log-level", "warn", "-metrics-addr", ":9", "-pprof-addr", ":8"}, nil,
+			with(func(cfg *config) {
+				cfg.logFormat, cfg.logLevel, cfg.metricsAddr, cfg.pprofAddr = "json", slog.LevelWarn, ":9", ":8"
+			})},
+		{"environment", nil, map[string]string{"ADDR": "[::1]:81", "SHUTDOWN_DELAY": "1s", "SHUTDOWN_TIMEOUT": "2s", "TRUSTED_PROXIES": "10.0.0.0/8"},
+			with(func(cfg *config) {
+				cfg.addr, cfg.shutdownDelay, cfg.shutdownTimeout = "[::1]:81", time.Second, 2*time.Second
+				cfg.trustedProxies = []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}
+			})},
+		{"a port alone means every interface", nil, map[string]string{"PORT": "9000"}, with(func(cfg *config) { cfg.addr = ":9000" })},
+		{"an address wins over a port", nil, map[string]string{"PORT": "9000", "ADDR": ":9001"}, with(func(cfg *config) { cfg.addr = ":9001" })},
+		{"a flag wins over the environment", []string{"-addr", ":9002"}, map[string]string{"PORT": "9000", "ADDR": ":9001"},
+			with(func(cfg *config) { cfg.addr = ":9002" })},
+		{"a flag wins over a bad variable", []string{"-addr", ":9002"}, map[string]string{"ADDR": "8080"},
+			with(func(cfg *config) { cfg.addr = ":9002" })},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			got, err := parseConfig(test.args, lookup(test.env), io.Discard)
+			if err != nil || !reflect.DeepEqual(got, test.want) {
+				t.Errorf("%+v, %v, want %+v", got, err, test.want)
+			}
+		})
+	}
+}
+
+func TestABadSettingIsNamed(t *testing.T) {
+	for _, test := range []struct {
+		name string
+		args []string
+		env  map[string]string
+		want []string // parts of the one line
+	}{
+		{"unknown flag", []string{"-prot", "80"}, nil, []string{"-prot", "-help"}},
+		{"flag without a value", []string{"-addr"}, nil, []string{"-addr"}},
+		{"stray argument", []string{"-addr", ":80", "serve"}, nil, []string{`unexpected argument "serve"`}},
+		{"address without a port", []string{"-addr", "localhost"}, nil, []string{"-addr", `"localhost"`, "host:port"}},
+		{"port that is a word", []string{"-addr", ":http"}, nil, []string{"-addr", `"http"`, "65535"}},
+		{"port too large", []string{"-addr", ":65536"}, nil, []string{"-addr", `"65536"`, "65535"}},
+		{"time without a unit", []string{"-shutdown-timeout", "30"}, nil, []string{"-shutdown-timeout", `"30"`, "unit"}},
+		{"time below zero", []string{"-shutdown-delay", "-1s"}, nil, []string{"-shutdown-delay", `"-1s"`}},
+		{"network without a length", []string{"-trusted-proxies", "10.0.0.1"}, nil, []string{"-trusted-proxies", "10.0.0.1", "10.0.0.0/8"}},
+		{"limit of nothing", []string{"-write-timeout", "0s"}, nil, []string{"-write-timeout", `"0s"`, "1ms"}},
+		{"no connections", []string{"-max-connections", "0"}, nil, []string{"-max-connections", `"0"`, "1"}},
+		{"head of a size with a unit", []string{"-max-header-bytes", "16k"}, nil, []string{"-max-header-bytes", `"16k"`}},
+		{"unknown format", []string{"-log-format", "xml"}, nil, []string{"-log-format", `"xml"`, "json"}},
+		{"unknown level", []string{"-log-level", "loud"}, nil, []string{"-log-level", `"loud"`, "warn"}},
+		{"metrics without a port", []string{"-metrics-addr", "localhost"}, nil, []string{"-metrics-addr", "host:port"}},
+		{"pprof without a port", []string{"-pprof-addr", "localhost"}, nil, []string{"-pprof-addr", "host:port"}},
+		{"an IPv4 network in IPv6 form", nil, map[string]string{"TRUSTED_PROXIES": "::ffff:127.0.0.0/104"}, []string{"TRUSTED_PROXIES", "::ffff:127.0.0.0/104", "10.0.0.0/8"}},
+		{"a bad variable beside a good flag for something else", []string{"-log-format", "json"}, map[string]string{"ADDR": "8080"}, []string{"ADDR"}},
+		{"bad address in the environment", nil, map[string]string{"ADDR": "8080"}, []string{"ADDR", `"8080"`}},
+		{"bad port in the environment", nil, map[string]string{"PORT": "http"}, []string{"PORT", `"http"`}},
+		{"bad time in the environment", nil, map[string]string{"SHUTDOWN_TIMEOUT": "soon"}, []string{"SHUTDOWN_TIMEOUT", `"soon"`}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			_, err := parseConfig(test.args, lookup(test.env), io.Discard)
+			if !errors.As(err, new(usageError)) {
+				t.Fatalf("%v is no usage error", err)
+			}
+			for _, want := range test.want {
+				if !strings.Contains(err.Error(), want) {
+					t.Errorf("%q lacks %q", err, want)
+				}
+			}
+			if strings.Contains(err.Error(), "\n") {
+				t.Errorf("%q is not one line", err)
+			}
+		})
+	}
+}
+
+func TestABadVariableDoesNotBlockHelpOrVersion(t *testing.T) {
+	for flag, want := range map[string]string{"-help": "goniometria serves", "-h": "-max-connections", "-version": "goniometria "} {
+		var stdout strings.Builder
+		if err := run(t.Context(), nil, []string{flag}, lookup(map[string]string{"ADDR": "8080"}), &stdout, nil); err != nil {
+			t.Errorf("%s: %v", flag, err)
+		}
+		if !strings.Contains(stdout.String(), want) {
+			t.Errorf("%s: %q lacks %q", flag, stdout.String(), want)
+		}
+	}
+}

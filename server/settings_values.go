@@ -1,0 +1,85 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/netip"
+	"strconv"
+	"strings"
+	"time"
+)
+
+func parseAddr(value string) (string, error) {
+	_, port, err := net.SplitHostPort(value)
+	if err != nil {
+		return "", errors.New("want host:port")
+	}
+	if _, err := strconv.ParseUint(port, 10, 16); err != nil {
+		return "", fmt.Errorf("port %q is not a number from 0 to 65535", port)
+	}
+	return value, nil
+}
+
+func parseOptionalAddr(value string) (string, error) {
+	if value == "" {
+		return "", nil
+	}
+	return parseAddr(value)
+}
+
+func parseDuration(value string) (time.Duration, error) {
+	duration, err := time.ParseDuration(value)
+	if err != nil || duration < 0 {
+		return 0, errors.New("want a time with a unit, such as 30s")
+	}
+	return duration, nil
+}
+
+// parseTimeout refuses 0, which net/http takes for "no timeout".
+func parseTimeout(value string) (time.Duration, error) {
+	timeout, err := parseDuration(value)
+	if err == nil && timeout < time.Millisecond {
+		err = errors.New("want at least 1ms")
+	}
+	return timeout, err
+}
+
+func parseCount(value string) (int, error) {
+	count, err := strconv.ParseUint(value, 10, 31)
+	if err != nil || count == 0 {
+		return 0, errors.New("want a whole number from 1 on")
+	}
+	return int(count), nil
+}
+
+func parsePrefixes(value string) ([]netip.Prefix, error) {
+	var prefixes []netip.Prefix
+	for text := range strings.FieldsFuncSeq(value, func(r rune) bool { return r == ',' || r == ' ' }) {
+		prefix, err := netip.ParsePrefix(text)
+		if err != nil {
+			return nil, fmt.Errorf("%q is not a network such as 10.0.0.0/8", text)
+		}
+		if prefix.Addr().Is4In6() {
+			// Clients are compared by their IPv4 addresses, which no IPv6 network contains.
+			return nil, fmt.Errorf("%q is an IPv4 network in IPv6 form: write it as 10.0.0.0/8", text)
+		}
+		prefixes = append(prefixes, prefix)
+	}
+	return prefixes, nil
+}
+
+func parseLogFormat(value string) (string, error) {
+	if value != "text" && value != "json" {
+		return "", errors.New("want text or json")
+	}
+	return value, nil
+}
+
+func parseLogLevel(value string) (level slog.Level, err error) {
+	if err := level.UnmarshalText([]byte(value)); err != nil {
+		return 0, errors.New("want debug, info, warn or error")
+	}
+	return level, nil
+}

@@ -1,0 +1,8 @@
+#!/bin/sh
+# Installs what `make bench` needs, on Debian or Ubuntu. RUNLEVEL keeps the packages from starting services.
+set -eu
+apt-get update -qq
+for package in nginx-light caddy wrk; do
+	RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$package" ||
+		echo "$package is not available: bench runs without nginx or Caddy, but not without wrk"
+done
