@@ -36,7 +36,13 @@ func NewHandler(files fs.FS, cfg config, logger *slog.Logger, registry prometheu
 		middleware.DecodedPath,
 	)
 	r.HandleFunc("/healthz", serveHealth)
-	r.HandleFunc("/readyz", serveReadiness(draining))
+	r.HandleFunc("/readyz", func(w http.ResponseWriter, r *http.Request) {
+		if draining() { // Load balancers send their requests elsewhere.
+			http.Error(w, "draining", http.StatusServiceUnavailable)
+			return
+		}
+		serveHealth(w, r)
+	})
 	r.Handle("/*", pages)
 	r.NotFound(pages.ServeHTTP) // GET *, the only target without a slash
 	return r, nil
@@ -45,15 +51,4 @@ func NewHandler(files fs.FS, cfg config, logger *slog.Logger, registry prometheu
 func serveHealth(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	io.WriteString(w, "ok")
-}
-
-// serveReadiness tells load balancers whether to send requests here.
-func serveReadiness(draining func() bool) http.HandlerFunc {
-	return func(w http.ResponseWriter, r *http.Request) {
-		if draining() {
-			http.Error(w, "draining", http.StatusServiceUnavailable)
-			return
-		}
-		serveHealth(w, r)
-	}
 }

@@ -1,24 +1,26 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
 	"time"
 )
 
-// healthcheck requests /healthz from the program that serves on addr. Container images without a shell have no other
-// client.
-func healthcheck(addr string, stdout io.Writer) error {
+// healthcheck requests /healthz from the program that serves on addr, and returns the exit status. Container images
+// without a shell have no other client.
+func healthcheck(addr string, stdout, stderr io.Writer) (status int) {
 	client := http.Client{Timeout: 3 * time.Second}
 	response, err := client.Get("http://" + addr + "/healthz")
-	if err != nil {
-		return fmt.Errorf("healthcheck: %w", err)
+	if err == nil {
+		response.Body.Close()
+		if response.StatusCode == http.StatusOK {
+			fmt.Fprintln(stdout, "goniometria: healthy")
+			return 0
+		}
+		err = errors.New(response.Status)
 	}
-	response.Body.Close()
-	if response.StatusCode != http.StatusOK {
-		return fmt.Errorf("healthcheck: %s", response.Status)
-	}
-	_, err = fmt.Fprintln(stdout, "goniometria: healthy")
-	return err
+	fmt.Fprintln(stderr, "goniometria: healthcheck:", err)
+	return 1
 }

@@ -1,8 +1,8 @@
 package main
 
 import (
+	"context"
 	"io"
-	"log"
 	"log/slog"
 	"regexp"
 	"strings"
@@ -16,22 +16,17 @@ func newLogger(cfg config, w io.Writer) *slog.Logger {
 	return slog.New(slog.NewTextHandler(w, options))
 }
 
-// newErrorLog returns the ErrorLog of an http.Server. It removes the addresses of clients from net/http's messages.
-func newErrorLog(logger *slog.Logger) *log.Logger {
-	return log.New(errorLog{logger}, "", 0)
-}
-
+// errorLog writes net/http's messages to the log, without the addresses of clients.
 type errorLog struct{ logger *slog.Logger }
 
 // peerAddress matches an address as net/http writes it: with a port, and IPv6 in brackets.
 var peerAddress = regexp.MustCompile(`\[[0-9A-Fa-f:.]+(%[^]]*)?\]:\d+|\b\d+\.\d+\.\d+\.\d+:\d+`)
 
 func (e errorLog) Write(message []byte) (int, error) {
-	text := peerAddress.ReplaceAllString(strings.TrimSpace(string(message)), "a client")
+	text, level := peerAddress.ReplaceAllString(strings.TrimSpace(string(message)), "a client"), slog.LevelWarn
 	if strings.HasPrefix(text, "http: TLS handshake error") {
-		e.logger.Debug(text) // Scanners cause these all day, and an operator can do nothing about them.
-	} else {
-		e.logger.Warn(text)
+		level = slog.LevelDebug // Scanners cause these all day, and an operator can do nothing about them.
 	}
+	e.logger.Log(context.Background(), level, text)
 	return len(message), nil
 }

@@ -19,7 +19,7 @@ func TestErrorsOfNetHTTPAreLoggedWithoutAddresses(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var log bytes.Buffer
-			newErrorLog(newLogger(config{logFormat: "json", logLevel: slog.LevelDebug}, &log)).Print(test.message)
+			errorLog{newLogger(config{logFormat: "json", logLevel: slog.LevelDebug}, &log)}.Write([]byte(test.message))
 			var line struct{ Level, Msg string }
 			if err := json.Unmarshal(log.Bytes(), &line); err != nil {
 				t.Fatal(err)

@@ -11,20 +11,24 @@ import (
 	"log/slog"
 	"os"
 	"os/signal"
+	"runtime"
 	"runtime/debug"
 	"syscall"
+
+	"github.com/go-chi/chi/v5/middleware"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"goniometria.example/site/server/internal/listen"
 	"goniometria.example/site/web"
 )
 
 func main() {
-	os.Exit(exitCode(run(context.Background(), web.Dist(), os.Args[1:], os.Getenv, os.Stdout, os.Stderr), os.Stderr))
+	os.Exit(run(context.Background(), web.Dist(), os.Args[1:], os.Getenv, os.Stdout, os.Stderr))
 }
 
-// run does what the command line asks for. It serves until ctx ends or a stop signal comes, and returns when the last
-// request is answered.
-func run(ctx context.Context, files fs.FS, args []string, getenv func(string) string, stdout, stderr io.Writer) error {
+// run does what the command line asks for, and returns the exit status: 2 for a bad setting, 1 for any other failure.
+// It serves until ctx ends or a stop signal comes, and returns when the last request is answered.
+func run(ctx context.Context, files fs.FS, args []string, getenv func(string) string, stdout, stderr io.Writer) (status int) {
 	checking := len(args) > 0 && args[0] == "healthcheck"
 	if checking {
 		args = args[1:]
@@ -32,14 +36,15 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 	cfg, err := parseConfig(args, getenv, stdout)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
-		return nil
+		return 0
 	case err != nil:
-		return err
+		fmt.Fprintln(stderr, "goniometria:", err)
+		return 2
 	case cfg.version:
-		_, err := fmt.Fprintln(stdout, "goniometria", version())
-		return err
+		fmt.Fprintln(stdout, "goniometria", version())
+		return 0
 	case checking:
-		return healthcheck(cfg.addr, stdout)
+		return healthcheck(cfg.addr, stdout, stderr)
 	}
 
 	if getenv("GOGC") == "" {
@@ -51,9 +56,9 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 	logger := newLogger(cfg, stderr)
 	if err := serveSite(ctx, cfg, files, logger); err != nil {
 		logger.Error("failed", "error", err)
-		return loggedError{err}
+		return 1
 	}
-	return nil
+	return 0
 }
 
 // serveSite loads the site, listens, serves, and drains when ctx ends.
@@ -67,8 +72,8 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	private, stop := context.WithCancel(context.WithoutCancel(ctx)) // Metrics and profiles outlast the drain.
 	defer stop()
 	err = errors.Join(
-		servePrivate(private, cfg, cfg.metricsAddr, newMetricsHandler(registry), logger),
-		servePrivate(private, cfg, cfg.pprofAddr, newPprofHandler(), logger),
+		servePrivate(private, cfg, cfg.metricsAddr, "/metrics", promhttp.HandlerFor(registry, promhttp.HandlerOpts{}), logger),
+		servePrivate(private, cfg, cfg.pprofAddr, "/debug", middleware.Profiler(), logger),
 	)
 	if err != nil {
 		return err
@@ -84,19 +89,17 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	return serve(ctx, cfg, newServer(cfg, handler, connections, logger), listener, connections, logger)
 }
 
-// loggedError is an error that the log reports already.
-type loggedError struct{ error }
+// release is the version and the revision of a release, set by the linker. A build that states them is the same with
+// and without version control beside its sources.
+var release string
 
-// exitCode prints an error that no log reports, in one line. It returns 2 for a bad setting and 1 for any other error.
-func exitCode(err error, stderr io.Writer) int {
-	if err == nil {
-		return 0
+// version describes this build.
+func version() string {
+	if release != "" {
+		return release + " " + runtime.Version()
 	}
-	if !errors.As(err, new(loggedError)) {
-		fmt.Fprintln(stderr, "goniometria:", err)
+	if info, ok := debug.ReadBuildInfo(); ok {
+		return info.Main.Version + " " + info.GoVersion
 	}
-	if errors.As(err, new(usageError)) {
-		return 2
-	}
-	return 1
+	return "unknown"
 }

@@ -120,8 +120,8 @@ func TestWhatSystemdMayNotHandOver(t *testing.T) {
 		files []*os.File
 		want  string
 	}{
-		{"two sockets", []*os.File{tcp, tcp}, "want one socket from systemd, got 2, the second named b.socket"},
-		{"a file", []*os.File{text}, "socket a.socket from systemd: "},
+		{"two sockets", []*os.File{tcp, tcp}, "systemd passed 2 files, want one listening socket"},
+		{"a file", []*os.File{text}, "systemd passed 1 files, want one listening socket"},
 		{"a socket without TCP", []*os.File{fileOf(t, local.(*net.UnixListener))}, "set the socket options of "},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -22,7 +22,7 @@ import (
 // TestMain lets the test binary be the program itself, for tests that send signals to a process.
 func TestMain(m *testing.M) {
 	if os.Getenv("BE_THE_PROGRAM") != "" {
-		os.Exit(exitCode(run(context.Background(), servertest.Site(), nil, os.Getenv, os.Stdout, os.Stderr), os.Stderr))
+		os.Exit(run(context.Background(), servertest.Site(), nil, os.Getenv, os.Stdout, os.Stderr))
 	}
 	os.Exit(m.Run())
 }
@@ -51,7 +51,7 @@ func TestWhatStopsTheProgramAtItsStart(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var stdout, stderr bytes.Buffer
-			code := exitCode(run(t.Context(), test.files, test.args, lookup(nil), &stdout, &stderr), &stderr)
+			code := run(t.Context(), test.files, test.args, lookup(nil), &stdout, &stderr)
 			if code != test.code {
 				t.Errorf("exit code %d, want %d", code, test.code)
 			}

@@ -4,15 +4,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log"
 	"log/slog"
 	"net"
 	"net/http"
 
 	"github.com/go-chi/chi/v5"
-	chimiddleware "github.com/go-chi/chi/v5/middleware"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
-	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"goniometria.example/site/server/internal/listen"
 	"goniometria.example/site/server/internal/middleware"
@@ -30,21 +29,9 @@ func newRegistry(connections *listen.Connections) *prometheus.Registry {
 	return registry
 }
 
-func newMetricsHandler(registry *prometheus.Registry) http.Handler {
-	r := chi.NewRouter()
-	r.Handle("/metrics", promhttp.HandlerFor(registry, promhttp.HandlerOpts{}))
-	return r
-}
-
-func newPprofHandler() http.Handler {
-	r := chi.NewRouter()
-	r.Mount("/debug", chimiddleware.Profiler())
-	return r
-}
-
-// servePrivate serves handler on addr, unless addr is empty, until ctx ends. It returns the error of a failure to
-// listen. A later failure is logged and does not end the program: the public site matters more.
-func servePrivate(ctx context.Context, cfg config, addr string, handler http.Handler, logger *slog.Logger) error {
+// servePrivate serves handler at path of addr, unless addr is empty, until ctx ends. It returns the error of a failure
+// to listen. A later failure is logged and does not end the program: the public site matters more.
+func servePrivate(ctx context.Context, cfg config, addr, path string, handler http.Handler, logger *slog.Logger) error {
 	if addr == "" {
 		return nil
 	}
@@ -52,7 +39,9 @@ func servePrivate(ctx context.Context, cfg config, addr string, handler http.Han
 	if err != nil {
 		return fmt.Errorf("private address: %w", err)
 	}
-	server := newPrivateServer(cfg, handler, logger)
+	router := chi.NewRouter()
+	router.Mount(path, handler)
+	server := newPrivateServer(cfg, router, logger)
 	context.AfterFunc(ctx, func() { server.Close() })
 	go func() {
 		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
@@ -68,6 +57,6 @@ func newPrivateServer(cfg config, handler http.Handler, logger *slog.Logger) *ht
 		Handler:           handler,
 		ReadHeaderTimeout: cfg.headerTimeout,
 		IdleTimeout:       cfg.idleTimeout,
-		ErrorLog:          newErrorLog(logger),
+		ErrorLog:          log.New(errorLog{logger}, "", 0),
 	}
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"log"
 	"log/slog"
 	"net"
 	"net/http"
@@ -26,7 +27,7 @@ func newServer(cfg config, handler http.Handler, connections *listen.Connections
 		WriteTimeout:      cfg.writeTimeout, // Package site restarts it for each part of a response.
 		MaxHeaderBytes:    cfg.maxHeaderBytes,
 		ConnState:         connections.ConnState,
-		ErrorLog:          newErrorLog(logger),
+		ErrorLog:          log.New(errorLog{logger}, "", 0),
 		// net/http would answer OPTIONS * by itself, without the default header fields.
 		DisableGeneralOptionsHandler: true,
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -71,11 +72,8 @@ Each setting is a flag or an environment variable; the flag wins.
 
 `
 
-// usageError is a mistake on the command line or in the environment.
-type usageError struct{ error }
-
 // parseConfig takes each setting from its flag, else from its environment variable, else from its default. For -help, it
-// writes the help to stdout and returns flag.ErrHelp. For a bad value it returns a usageError.
+// writes the help to stdout and returns flag.ErrHelp.
 func parseConfig(args []string, getenv func(string) string, stdout io.Writer) (config, error) {
 	var cfg config
 	flags := flag.NewFlagSet("goniometria", flag.ContinueOnError)
@@ -99,29 +97,19 @@ func parseConfig(args []string, getenv func(string) string, stdout io.Writer) (c
 		err = fmt.Errorf("unexpected argument %q", flags.Arg(0))
 	}
 	if err != nil {
-		return config{}, usageError{fmt.Errorf("%w (-help lists the settings)", err)}
+		return config{}, fmt.Errorf("%w (-help lists the settings)", err)
 	}
 	for _, s := range cfg.settings() {
 		if given[s.flag] || cfg.version {
 			continue
 		}
-		if err := s.setFromEnvironment(getenv); err != nil {
-			return config{}, usageError{err}
+		name, value := s.variable(), getenv(s.variable())
+		if port := getenv("PORT"); s.flag == "addr" && value == "" && port != "" {
+			name, value = "PORT", ":"+port // Container platforms set only a port and mean every interface.
+		}
+		if err := s.set(cmp.Or(value, s.value)); err != nil {
+			return config{}, fmt.Errorf("invalid value %q for %s: %w", value, name, err)
 		}
 	}
 	return cfg, nil
-}
-
-func (s setting) setFromEnvironment(getenv func(string) string) error {
-	name, value := s.variable(), getenv(s.variable())
-	if port := getenv("PORT"); s.flag == "addr" && value == "" && port != "" {
-		name, value = "PORT", ":"+port // Container platforms set only a port and mean every interface.
-	}
-	if value == "" {
-		value = s.value
-	}
-	if err := s.set(value); err != nil {
-		return fmt.Errorf("invalid value %q for %s: %w", value, name, err)
-	}
-	return nil
 }

@@ -17,7 +17,7 @@ type Connections struct {
 
 	mu           sync.Mutex
 	open         map[net.Conn]*connection
-	idle, active *list.List // of *connection; the longest first
+	idle, active *list.List // of *connection, the longest first
 	evicted      int
 }
 
@@ -43,8 +43,9 @@ func (c *Connections) ConnState(conn net.Conn, state http.ConnState) {
 		if len(c.open) >= c.limit {
 			c.evict()
 		}
-		c.open[conn] = &connection{conn: conn, list: c.idle}
-		c.open[conn].place = c.idle.PushBack(c.open[conn])
+		added := &connection{conn: conn, list: c.idle}
+		added.place = c.idle.PushBack(added)
+		c.open[conn] = added
 	case known == nil: // It was evicted and is about to end.
 	case state == http.StateActive:
 		known.moveTo(c.active)
@@ -77,8 +78,8 @@ func (c *Connections) evict() {
 	closeSocket(evicted.conn)
 }
 
-// closeSocket closes the connection below TLS, where Close may block to send close_notify, and drops what the client has
-// not read: without SO_LINGER of 0, the kernel would keep it beyond the cap.
+// closeSocket closes the connection below TLS, where Close may block to send close_notify. SO_LINGER of 0 drops what the
+// client has not read: the kernel would keep it beyond the cap.
 func closeSocket(conn net.Conn) {
 	if secure, ok := conn.(interface{ NetConn() net.Conn }); ok {
 		conn = secure.NetConn()
@@ -99,25 +100,22 @@ func (c *Connections) Stats() (open, idle, evicted int) {
 // AwaitFirstResponses waits until every connection has had a response, or ctx ends. Then it closes those that have sent
 // nothing. It comes before http.Server.Shutdown, which drops the first request of a connection that it finds new.
 func (c *Connections) AwaitFirstResponses(ctx context.Context) {
-	for ctx.Err() == nil && c.unserved() > 0 {
+	for ctx.Err() == nil && len(c.unserved(c.idle))+len(c.unserved(c.active)) > 0 {
 		time.Sleep(5 * time.Millisecond)
 	}
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	for place := c.idle.Front(); place != nil; place = place.Next() {
-		if known := place.Value.(*connection); !known.served {
-			closeSocket(known.conn)
-		}
+	for _, conn := range c.unserved(c.idle) {
+		closeSocket(conn)
 	}
 }
 
-func (c *Connections) unserved() (count int) {
+// unserved returns the connections in a list that have had no response.
+func (c *Connections) unserved(in *list.List) (conns []net.Conn) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	for _, known := range c.open {
-		if !known.served {
-			count++
+	for place := in.Front(); place != nil; place = place.Next() {
+		if known := place.Value.(*connection); !known.served {
+			conns = append(conns, known.conn)
 		}
 	}
-	return count
+	return conns
 }

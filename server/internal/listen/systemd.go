@@ -11,20 +11,14 @@ import (
 // inheritedListener returns the socket that systemd passes (sd_listen_fds(3)), or nil if it passes none. systemd keeps
 // it open while the program restarts, so that no connection is refused.
 func inheritedListener() (net.Listener, error) {
-	sockets := activation.Files(true)
-	switch len(sockets) {
-	case 0:
-		return nil, nil
-	case 1:
-		defer sockets[0].Close() // FileListener duplicates it.
-	default:
-		return nil, fmt.Errorf("want one socket from systemd, got %d, the second named %s", len(sockets), sockets[1].Name())
+	listeners, err := activation.Listeners()
+	if err != nil || len(listeners) == 0 {
+		return nil, err
 	}
-	listener, err := net.FileListener(sockets[0])
-	if err != nil {
-		return nil, fmt.Errorf("socket %s from systemd: %w", sockets[0].Name(), err)
+	if len(listeners) > 1 || listeners[0] == nil {
+		return nil, fmt.Errorf("systemd passed %d files, want one listening socket", len(listeners))
 	}
-	return listener, nil
+	return listeners[0], nil
 }
 
 // NotifyReady tells systemd that the program serves (sd_notify(3)). Without systemd it does nothing.
@@ -35,7 +29,7 @@ func NotifyReady() error {
 	return nil
 }
 
-// NotifyStopping tells systemd that the program drains. It returns no error: the program drains in any case.
+// NotifyStopping tells systemd that the program drains, which it does in any case: there is no error to return.
 func NotifyStopping() {
 	daemon.SdNotify(false, daemon.SdNotifyStopping)
 }

@@ -2,6 +2,7 @@
 package middleware
 
 import (
+	"cmp"
 	"log/slog"
 	"net/http"
 	"regexp"
@@ -26,15 +27,10 @@ func AccessLog(logger *slog.Logger, quiet ...string) func(http.Handler) http.Han
 			start := time.Now()
 			response := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
 			next.ServeHTTP(response, r)
-
-			status := response.Status()
-			if status == 0 {
-				status = http.StatusOK // net/http sends it for a handler that sends none.
-			}
 			fields := []slog.Attr{
 				slog.String("method", r.Method),
 				slog.String("path", r.URL.Path),
-				slog.Int("status", status),
+				slog.Int("status", cmp.Or(response.Status(), http.StatusOK)), // net/http's default
 				slog.Int("bytes", response.BytesWritten()),
 				slog.Duration("took", time.Since(start)),
 			}

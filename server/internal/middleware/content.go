@@ -9,11 +9,11 @@ import (
 // contentTimeout is how long the content of a request may take to end.
 const contentTimeout = time.Second
 
-// RefuseContent answers a GET or HEAD with content by 413. Such content has no meaning, and a proxy that overlooks it
-// would take it for the next request (RFC 9110, section 9.3.1). Requests of other methods go on to their 405.
+// RefuseContent answers a GET or HEAD with content by 413: a proxy that overlooks such content would take it for the
+// next request (RFC 9110, section 9.3.1). Requests of other methods go on to their 405.
 //
-// After a response, net/http reads the rest of the content, so that the client gets to see the response (RFC 9112,
-// section 9.6). The timeout keeps a client that never sends it from holding the connection.
+// net/http reads on after the response, so that a client that still sends gets to see it (RFC 9112, section 9.6). The
+// timeout keeps a client that sends nothing more from holding the connection.
 func RefuseContent(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.ContentLength == 0 {
@@ -39,8 +39,7 @@ func RefuseContent(next http.Handler) http.Handler {
 	})
 }
 
-// isEmpty reports whether content of unknown length ends before its first byte, as an empty chunked body does, or an
-// HTTP/2 stream that ends with an empty DATA frame.
+// isEmpty reports whether content of unknown length ends before its first byte, as an empty chunked body does.
 func isEmpty(r *http.Request) bool {
 	if r.ContentLength > 0 {
 		return false

@@ -26,10 +26,7 @@ func forwardedOverTLS(r *http.Request, trusted []netip.Prefix) bool {
 	if len(trusted) == 0 || len(proto) != 1 || !strings.EqualFold(proto[0], "https") {
 		return false
 	}
-	peer, err := netip.ParseAddrPort(r.RemoteAddr)
-	if err != nil {
-		return false
-	}
-	addr := peer.Addr().Unmap() // A dual-stack listener reports IPv4 peers as ::ffff:10.0.0.1.
+	peer, _ := netip.ParseAddrPort(r.RemoteAddr) // On an error, it is the zero value, which no network contains.
+	addr := peer.Addr().Unmap()                  // A dual-stack listener reports IPv4 peers as ::ffff:10.0.0.1.
 	return slices.ContainsFunc(trusted, func(network netip.Prefix) bool { return network.Contains(addr) })
 }

@@ -31,11 +31,11 @@ var styleElement = regexp.MustCompile(`(?s)<style(?:\s[^>]*)?>(.*?)</style`)
 
 // pagePolicy returns the Content-Security-Policy of a page. It allows the page's inline styles by their hashes.
 func pagePolicy(html []byte) string {
-	hashes := styleHashes(html)
-	if len(hashes) == 0 {
-		return strings.Join(pageDirectives, "; ")
+	policy := strings.Join(pageDirectives, "; ")
+	if hashes := styleHashes(html); len(hashes) > 0 {
+		policy += "; style-src " + strings.Join(hashes, " ")
 	}
-	return strings.Join(pageDirectives, "; ") + "; style-src " + strings.Join(hashes, " ")
+	return policy
 }
 
 func styleHashes(html []byte) (hashes []string) {

@@ -1,7 +1,7 @@
 package site
 
 import (
-	"path"
+	"strconv"
 	"strings"
 )
 
@@ -10,11 +10,6 @@ var codings = []struct{ name, suffix string }{
 	{"br", ".br"},
 	{"gzip", ".gz"},
 	{"identity", ""},
-}
-
-func isCompressed(name string) bool {
-	ext := path.Ext(name)
-	return ext == ".br" || ext == ".gz"
 }
 
 // negotiate selects the representation with the highest weight in Accept-Encoding, and the smallest of several (RFC
@@ -33,8 +28,7 @@ func (res resource) negotiate(acceptEncoding []string) (selected *representation
 	if selected != nil {
 		return selected, true
 	}
-	// Identity is acceptable unless it is refused, by its name or by "*".
-	_, refused := weigh(acceptEncoding, "identity")
+	_, refused := weigh(acceptEncoding, "identity") // It is acceptable unless refused, by its name or by "*".
 	return res.identity(), !refused
 }
 
@@ -78,11 +72,6 @@ func parseQvalue(s string) (thousandths int, ok bool) {
 	if whole != "0" && whole != "1" || len(decimals) > 3 {
 		return 0, false
 	}
-	for _, digit := range []byte(whole + (decimals + "000")[:3]) {
-		if digit < '0' || digit > '9' {
-			return 0, false
-		}
-		thousandths = thousandths*10 + int(digit-'0')
-	}
-	return thousandths, thousandths <= 1000
+	thousandths, err := strconv.Atoi(whole + (decimals + "000")[:3])
+	return thousandths, err == nil && thousandths <= 1000
 }

@@ -7,26 +7,16 @@ import (
 
 // evaluatePreconditions returns 412, 304, or 200 if the request may go on, in the order of RFC 9110, section 13.2.2.
 // It ignores If-Modified-Since and If-Unmodified-Since, as a resource without a modification date has to (sections
-// 13.1.3 and 13.1.4).
+// 13.1.3 and 13.1.4). The site's tags are strong, so a weak one never matches them strongly (section 8.8.3.2).
 func evaluatePreconditions(h http.Header, etag string) int {
-	if ifMatch := h["If-Match"]; len(ifMatch) > 0 && !anyTag(ifMatch, func(tag string) bool { return strongMatch(tag, etag) }) {
+	if ifMatch := h["If-Match"]; len(ifMatch) > 0 && !anyTag(ifMatch, func(tag string) bool { return tag == etag }) {
 		return http.StatusPreconditionFailed
 	}
-	if anyTag(h["If-None-Match"], func(tag string) bool { return weakMatch(tag, etag) }) {
+	if anyTag(h["If-None-Match"], func(tag string) bool { return strings.TrimPrefix(tag, "W/") == etag }) {
 		return http.StatusNotModified
 	}
 	return http.StatusOK
 }
-
-// ifRangeHolds reports whether Range applies (RFC 9110, section 13.1.5). A date never matches: there is none to compare.
-func ifRangeHolds(h http.Header, etag string) bool {
-	ifRange := h["If-Range"]
-	return len(ifRange) == 0 || len(ifRange) == 1 && strongMatch(ifRange[0], etag)
-}
-
-// The site's tags are strong, so a weak tag never matches them strongly (RFC 9110, section 8.8.3.2).
-func strongMatch(tag, etag string) bool { return tag == etag }
-func weakMatch(tag, etag string) bool   { return strings.TrimPrefix(tag, "W/") == etag }
 
 // anyTag reports whether a field is "*" or lists a tag that matches. Several lines of a field are one list (RFC 9110,
 // section 5.3).
@@ -35,15 +25,10 @@ func anyTag(lines []string, matches func(tag string) bool) bool {
 		if line == "*" {
 			return true
 		}
-		for {
-			tag, rest, ok := cutTag(line)
-			if !ok {
-				break
-			}
+		for tag, rest, ok := cutTag(line); ok; tag, rest, ok = cutTag(rest) {
 			if matches(tag) {
 				return true
 			}
-			line = rest
 		}
 	}
 	return false

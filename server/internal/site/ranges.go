@@ -18,16 +18,16 @@ type byteRange struct{ first, last int64 }
 
 func (r byteRange) length() int64 { return r.last - r.first + 1 }
 
-func (r byteRange) overlaps(other byteRange) bool {
-	return r.first <= other.last && other.first <= r.last
-}
-
 // requestedRanges returns the satisfiable ranges of a request, which may be none. It returns false if the request gets
 // the whole content.
 func requestedRanges(r *http.Request, rep *representation) (ranges []byteRange, ok bool) {
-	lines := r.Header["Range"]
 	// Range is defined for GET alone (RFC 9110, section 14.2), and it is not a list, so two lines are malformed.
-	if len(lines) != 1 || r.Method != http.MethodGet || !ifRangeHolds(r.Header, rep.etag) {
+	lines, ifRange := r.Header["Range"], r.Header["If-Range"]
+	if len(lines) != 1 || r.Method != http.MethodGet {
+		return nil, false
+	}
+	// A date in If-Range never matches: there is none to compare (section 13.1.5).
+	if len(ifRange) > 1 || len(ifRange) == 1 && ifRange[0] != rep.etag {
 		return nil, false
 	}
 	return parseRanges(lines[0], int64(len(rep.content)))
@@ -94,17 +94,14 @@ func parsePosition(digits string) (position int64, ok bool) {
 // coalesce merges overlapping ranges, so that no byte is sent twice, and keeps the order of the others (RFC 9110,
 // section 15.3.7.2).
 func coalesce(ranges []byteRange) []byteRange {
-	if len(ranges) < 2 {
-		return ranges
-	}
 	var parts []byteRange
 	for _, r := range ranges {
 		parts = slices.DeleteFunc(parts, func(part byteRange) bool {
-			if !part.overlaps(r) {
-				return false
+			overlaps := part.first <= r.last && r.first <= part.last
+			if overlaps {
+				r = byteRange{min(r.first, part.first), max(r.last, part.last)}
 			}
-			r = byteRange{min(r.first, part.first), max(r.last, part.last)}
-			return true
+			return overlaps
 		})
 		parts = append(parts, r)
 	}

@@ -28,7 +28,7 @@ func New(files fs.FS) (http.Handler, error) {
 	}
 	router := chi.NewRouter()
 	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || strings.HasPrefix(path.Base(name), ".") || isCompressed(name) {
+		if ext := path.Ext(name); err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") || ext == ".br" || ext == ".gz" {
 			return err
 		}
 		if strings.ContainsAny(name, "{}*") {
