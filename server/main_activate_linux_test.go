@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"io"
 	"net"
 	"net/http"
@@ -37,10 +38,9 @@ func fileOf(t *testing.T, socket interface{ File() (*os.File, error) }) *os.File
 
 // handOver returns the program with open files as systemd passes them. Only a shell knows its number before it becomes
 // the program.
-func handOver(t *testing.T, files []*os.File, env ...string) *exec.Cmd {
-	t.Helper()
-	program := exec.CommandContext(t.Context(), "sh", "-c", `LISTEN_PID=$$ exec "$0"`, os.Args[0])
-	program.Env = append(env, "BE_THE_PROGRAM=yes", "GOCOVERDIR="+t.TempDir(), "LISTEN_FDS="+strconv.Itoa(len(files)))
+func handOver(ctx context.Context, files []*os.File, env ...string) *exec.Cmd {
+	program := exec.CommandContext(ctx, "sh", "-c", `LISTEN_PID=$$ exec "$0"`, os.Args[0])
+	program.Env = append(env, "BE_THE_PROGRAM=yes", "LISTEN_FDS="+strconv.Itoa(len(files)))
 	program.ExtraFiles = files
 	return program
 }
@@ -48,7 +48,7 @@ func handOver(t *testing.T, files []*os.File, env ...string) *exec.Cmd {
 // activate starts the program without waiting until it serves: clients need not wait either, since systemd holds the socket.
 func activate(t *testing.T, socket *net.TCPListener, env ...string) *exec.Cmd {
 	t.Helper()
-	program := handOver(t, []*os.File{fileOf(t, socket)}, env...)
+	program := handOver(t.Context(), []*os.File{fileOf(t, socket)}, append(env, "GOCOVERDIR="+t.TempDir())...)
 	program.Stderr = t.Output()
 	if err := program.Start(); err != nil {
 		t.Fatal(err)

@@ -125,7 +125,9 @@ func TestWhatSystemdMayNotHandOver(t *testing.T) {
 		{"a socket without TCP", []*os.File{fileOf(t, local.(*net.UnixListener))}, "set the socket options of "},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			program := handOver(t, test.files, "LISTEN_FDNAMES=a.socket:b.socket")
+			ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
+			defer cancel()
+			program := handOver(ctx, test.files, "GOCOVERDIR="+t.TempDir())
 			stderr, err := program.CombinedOutput()
 			if err == nil || !strings.Contains(string(stderr), `level=ERROR msg=failed error="`+test.want) || strings.Count(string(stderr), "\n") != 1 {
 				t.Errorf("%v, %q, want one line with the error %q", err, stderr, test.want)

@@ -43,12 +43,14 @@ func servePrivate(ctx context.Context, cfg config, addr, path string, handler ht
 	router.Mount(path, handler)
 	server := newPrivateServer(cfg, router, logger)
 	context.AfterFunc(ctx, func() { server.Close() })
-	go func() {
-		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
-			logger.Error("private address failed", "addr", addr, "error", err)
-		}
-	}()
+	go serveUntilClosed(server, listener, logger)
 	return nil
+}
+
+func serveUntilClosed(server *http.Server, listener net.Listener, logger *slog.Logger) {
+	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+		logger.Error("private address failed", "addr", listener.Addr().String(), "error", err)
+	}
 }
 
 // newPrivateServer returns a server for operators. It has no write timeout: a CPU profile takes as long as requested.

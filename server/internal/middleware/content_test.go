@@ -56,9 +56,16 @@ func TestEmptyContentOfUnknownLengthIsNoContent(t *testing.T) {
 	})
 }
 
-func TestTheConnectionSurvivesEmptyContent(t *testing.T) {
+func TestTheTimeoutEndsWithEmptyContent(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		listener, server := servertest.NewPipeListener(), &http.Server{Handler: RefuseContent(ok)}
+		slow := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			time.Sleep(2 * contentTimeout)
+			if err := r.Context().Err(); err != nil {
+				t.Errorf("the request ended: %v", err)
+			}
+			io.WriteString(w, "ok")
+		})
+		listener, server := servertest.NewPipeListener(), &http.Server{Handler: RefuseContent(slow)}
 		go server.Serve(listener)
 		defer server.Close()
 		client := listener.Dial()
@@ -67,7 +74,6 @@ func TestTheConnectionSurvivesEmptyContent(t *testing.T) {
 			if n, err := client.Read(make([]byte, 4096)); err != nil {
 				t.Fatalf("%d bytes, %v", n, err)
 			}
-			time.Sleep(2 * contentTimeout)
 		}
 	})
 }
