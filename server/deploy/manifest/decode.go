@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"reflect"
 
 	apps "k8s.io/api/apps/v1"
 	autoscaling "k8s.io/api/autoscaling/v2"
@@ -89,10 +88,12 @@ func set[T any](place **T, object *T) error {
 }
 
 func (c *cluster) incomplete() error {
-	objects := reflect.ValueOf(*c)
-	for i := range objects.NumField() {
-		if objects.Field(i).IsNil() {
-			return fmt.Errorf("no %s", objects.Type().Field(i).Name)
+	for name, missing := range map[string]bool{
+		"namespace": c.namespace == nil, "deployment": c.deployment == nil, "service": c.service == nil, "ingress": c.ingress == nil,
+		"autoscaler": c.autoscaler == nil, "budget": c.budget == nil, "network": c.network == nil,
+	} {
+		if missing {
+			return fmt.Errorf("no %s", name)
 		}
 	}
 	return nil

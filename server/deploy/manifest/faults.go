@@ -39,7 +39,7 @@ func (c *cluster) faults(environment string) (faults []string) {
 		}
 	}
 
-	faults = append(faults, c.unsafe()...)
+	faults = append(faults, c.forbidden()...)
 	faults = append(faults, c.misrouted(container)...)
 	faults = append(faults, unknownSettings(container, environment)...)
 	faults = append(faults, c.overrun(container)...)
@@ -47,8 +47,8 @@ func (c *cluster) faults(environment string) (faults []string) {
 	return faults
 }
 
-// unsafe says what the restricted profile forbids.
-func (c *cluster) unsafe() (faults []string) {
+// forbidden says what the restricted profile forbids.
+func (c *cluster) forbidden() (faults []string) {
 	if got := c.namespace.Labels[api.EnforceLevelLabel]; got != string(api.LevelRestricted) {
 		faults = append(faults, fmt.Sprintf("Namespace enforces %q, not restricted", got))
 	}

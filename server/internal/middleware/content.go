@@ -20,11 +20,9 @@ func RefuseContent(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		control := http.NewResponseController(w)
-		control.SetReadDeadline(time.Now().Add(contentTimeout))
+		http.NewResponseController(w).SetReadDeadline(time.Now().Add(contentTimeout))
 		get := r.Method == http.MethodGet || r.Method == http.MethodHead
 		if get && isEmpty(r) {
-			control.SetReadDeadline(time.Time{})
 			next.ServeHTTP(w, r)
 			return
 		}

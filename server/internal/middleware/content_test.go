@@ -8,8 +8,6 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
-	"testing/synctest"
-	"time"
 
 	"goniometria.example/site/server/internal/servertest"
 )
@@ -52,28 +50,6 @@ func TestEmptyContentOfUnknownLengthIsNoContent(t *testing.T) {
 		}
 		if response := server.send(t, "GET", io.MultiReader(strings.NewReader("content"))); response.StatusCode != 413 {
 			t.Errorf("status %d with content, want 413", response.StatusCode)
-		}
-	})
-}
-
-func TestTheTimeoutEndsWithEmptyContent(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		slow := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			time.Sleep(2 * contentTimeout)
-			if err := r.Context().Err(); err != nil {
-				t.Errorf("the request ended: %v", err)
-			}
-			io.WriteString(w, "ok")
-		})
-		listener, server := servertest.NewPipeListener(), &http.Server{Handler: RefuseContent(slow)}
-		go server.Serve(listener)
-		defer server.Close()
-		client := listener.Dial()
-		for range 2 {
-			io.WriteString(client, "GET / HTTP/1.1\r\nHost: goniometria.example\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n")
-			if n, err := client.Read(make([]byte, 4096)); err != nil {
-				t.Fatalf("%d bytes, %v", n, err)
-			}
 		}
 	})
 }
