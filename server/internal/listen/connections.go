@@ -15,67 +15,61 @@ import (
 type Connections struct {
 	limit int
 
-	mu           sync.Mutex
-	open         map[net.Conn]*connection
-	idle, active *list.List // of *connection, the longest first
-	evicted      int
+	mu      sync.Mutex
+	places  map[net.Conn]*list.Element
+	queue   *list.List // of *connection, by the time of their last change between idle and active
+	evicted int
 }
 
 type connection struct {
 	conn   net.Conn
-	list   *list.List // idle or active, whichever holds it
-	place  *list.Element
+	active bool // has a request
 	served bool // has had a response
 }
 
 // NewConnections returns a cap of limit connections.
 func NewConnections(limit int) *Connections {
-	return &Connections{limit: limit, open: map[net.Conn]*connection{}, idle: list.New(), active: list.New()}
+	return &Connections{limit: limit, places: map[net.Conn]*list.Element{}, queue: list.New()}
 }
 
 // ConnState is the ConnState hook of the http.Server.
 func (c *Connections) ConnState(conn net.Conn, state http.ConnState) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	known := c.open[conn]
+	place := c.places[conn]
 	switch {
 	case state == http.StateNew:
-		if len(c.open) >= c.limit {
+		if len(c.places) >= c.limit {
 			c.evict()
 		}
-		added := &connection{conn: conn, list: c.idle}
-		added.place = c.idle.PushBack(added)
-		c.open[conn] = added
-	case known == nil: // It was evicted and is about to end.
-	case state == http.StateActive:
-		known.moveTo(c.active)
-	case state == http.StateIdle:
-		known.served = true
-		known.moveTo(c.idle)
+		c.places[conn] = c.queue.PushBack(&connection{conn: conn})
+	case place == nil: // It was evicted and is about to end.
+	case state == http.StateActive || state == http.StateIdle:
+		known := place.Value.(*connection)
+		known.active = state == http.StateActive
+		known.served = known.served || state == http.StateIdle
+		c.queue.MoveToBack(place)
 	default:
-		c.remove(known)
+		c.remove(place)
 	}
-}
-
-func (known *connection) moveTo(to *list.List) {
-	known.list.Remove(known.place)
-	known.list, known.place = to, to.PushBack(known)
-}
-
-func (c *Connections) remove(known *connection) {
-	known.list.Remove(known.place)
-	delete(c.open, known.conn)
 }
 
 func (c *Connections) evict() {
-	longest := c.idle.Front()
-	if longest == nil {
-		longest = c.active.Front()
+	longest := c.queue.Front()
+	for place := longest; place != nil; place = place.Next() {
+		if !place.Value.(*connection).active {
+			longest = place
+			break
+		}
 	}
-	evicted := longest.Value.(*connection)
-	c.remove(evicted)
 	c.evicted++
-	closeSocket(evicted.conn)
+	closeSocket(c.remove(longest).conn)
+}
+
+func (c *Connections) remove(place *list.Element) *connection {
+	known := c.queue.Remove(place).(*connection)
+	delete(c.places, known.conn)
+	return known
 }
 
 // closeSocket closes the connection below TLS, where Close may block to send close_notify. SO_LINGER of 0 drops what the
@@ -92,30 +86,30 @@ func closeSocket(conn net.Conn) {
 
 // Stats returns how many connections are open, how many of them are idle, and how many were closed at the cap.
 func (c *Connections) Stats() (open, idle, evicted int) {
+	idle = len(c.find(func(known *connection) bool { return !known.active }))
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return len(c.open), c.idle.Len(), c.evicted
+	return len(c.places), idle, c.evicted
 }
 
 // AwaitFirstResponses waits until every connection has had a response, or ctx ends. Then it closes those that have sent
 // nothing. It comes before http.Server.Shutdown, which drops the first request of a connection that it finds new.
 func (c *Connections) AwaitFirstResponses(ctx context.Context) {
-	for ctx.Err() == nil && len(c.unserved(c.idle))+len(c.unserved(c.active)) > 0 {
+	for ctx.Err() == nil && len(c.find(func(known *connection) bool { return !known.served })) > 0 {
 		time.Sleep(5 * time.Millisecond)
 	}
-	for _, conn := range c.unserved(c.idle) {
+	for _, conn := range c.find(func(known *connection) bool { return !known.served && !known.active }) {
 		closeSocket(conn)
 	}
 }
 
-// unserved returns the connections in a list that have had no response.
-func (c *Connections) unserved(in *list.List) (conns []net.Conn) {
+func (c *Connections) find(wanted func(*connection) bool) (found []net.Conn) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	for place := in.Front(); place != nil; place = place.Next() {
-		if known := place.Value.(*connection); !known.served {
-			conns = append(conns, known.conn)
+	for place := c.queue.Front(); place != nil; place = place.Next() {
+		if known := place.Value.(*connection); wanted(known) {
+			found = append(found, known.conn)
 		}
 	}
-	return conns
+	return found
 }

@@ -1,5 +1,5 @@
-// Command bench compares bin/goniometria with nginx, Caddy and a bare net/http handler, which serve the same files on
-// this machine. It fails if our server needs more CPU time or memory than its bounds allow.
+// Command bench compares bin/goniometria with nginx, Caddy and a bare net/http handler, which serve the same files. It
+// fails if our server needs more CPU time or memory than its bounds allow.
 package main
 
 import (
@@ -63,9 +63,7 @@ func run(args []string) error {
 		}
 	}
 	for _, s := range running {
-		if err := s.measureMemory(); err != nil {
-			return fmt.Errorf("memory of %s: %w", s.name, err)
-		}
+		s.afterLoad = s.Memory()
 	}
 	return checkBounds(printTables(all, requests))
 }

@@ -25,8 +25,7 @@ var bounds = []struct {
 
 // printTables prints the medians of the rounds, and the memory. It returns the figures that bounds apply to.
 func printTables(all []*server, requests []request) map[string]float64 {
-	ours := all[0]
-	figures := map[string]float64{"MiB idle": float64(ours.idle), "MiB after the load": float64(ours.afterLoad)}
+	ours, figures := all[0], map[string]float64{"MiB idle": float64(all[0].idle), "MiB after the load": float64(all[0].afterLoad)}
 	fmt.Println("request       server         requests/s       p50       p99   CPU s/10,000   ours/this")
 	for _, r := range requests {
 		for _, s := range all {
@@ -41,12 +40,12 @@ func printTables(all []*server, requests []request) map[string]float64 {
 				measure.Median(l.p50), measure.Median(l.p99), measure.Median(l.cpu), ratio)
 		}
 	}
-	fmt.Println("\nmemory (PSS)         idle  after the load  with 1,000 idle connections")
+	fmt.Println("\nmemory (PSS)         idle  after the load")
 	for _, s := range all {
 		if s.Server == nil {
 			fmt.Printf("%-13s not installed\n", s.name)
 		} else {
-			fmt.Printf("%-13s %11s %15s %28s\n", s.name, s.idle, s.afterLoad, s.with1000Idle)
+			fmt.Printf("%-13s %11s %15s\n", s.name, s.idle, s.afterLoad)
 		}
 	}
 	return figures

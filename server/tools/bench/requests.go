@@ -6,6 +6,7 @@ import (
 	"maps"
 	"net/http"
 	"slices"
+	"time"
 
 	"goniometria.example/site/server/tools/internal/measure"
 )
@@ -58,7 +59,7 @@ func (r request) try(origin string) (sent http.Header, response *http.Response, 
 }
 
 // serveBare copies the responses of our server at origin and serves them on addr with nothing but a map lookup. What
-// that costs is the limit that net/http sets to any handler.
+// that costs is the limit that net/http, with timeouts, sets to any handler.
 func serveBare(addr, origin string, requests []request) error {
 	type key struct{ path, ifNoneMatch string }
 	handlers := map[key]http.HandlerFunc{}
@@ -75,9 +76,11 @@ func serveBare(addr, origin string, requests []request) error {
 			w.Write(body)
 		}
 	}
-	return http.ListenAndServe(addr, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	serve := func(w http.ResponseWriter, r *http.Request) {
 		if handler, found := handlers[key{r.URL.Path, r.Header.Get("If-None-Match")}]; found {
 			handler(w, r)
 		}
-	}))
+	}
+	server := http.Server{Addr: addr, Handler: http.HandlerFunc(serve), ReadHeaderTimeout: time.Minute, IdleTimeout: time.Minute, WriteTimeout: time.Minute}
+	return server.ListenAndServe()
 }

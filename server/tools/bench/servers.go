@@ -3,7 +3,6 @@ package main
 import (
 	_ "embed"
 	"fmt"
-	"net"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -26,8 +25,8 @@ type server struct {
 	name            string
 	*measure.Server // nil if it is not installed
 
-	loads                         map[string]loads // by the name of the request
-	idle, afterLoad, with1000Idle measure.MiB      // too low for the bare handler: it shares pages with this process
+	loads           map[string]loads // by the name of the request
+	idle, afterLoad measure.MiB      // too low for the bare handler: it shares pages with this process
 }
 
 // startAll starts the servers that are installed, and measures the idle memory of each before it serves any file.
@@ -98,23 +97,5 @@ func (s *server) load(r request, period time.Duration) error {
 	perSecond, _ := strconv.ParseFloat(match[4], 64)
 	l := s.loads[r.name]
 	s.loads[r.name] = loads{append(l.perSecond, perSecond), append(l.p50, p50), append(l.p99, p99), append(l.cpu, cpu/count*10_000)}
-	return nil
-}
-
-// measureMemory measures after the load, and again while 1,000 idle connections are open that have had a response each.
-func (s *server) measureMemory() error {
-	s.afterLoad = s.Memory()
-	for range 1000 {
-		conn, err := net.Dial("tcp", s.Addr)
-		if err != nil {
-			return err
-		}
-		defer conn.Close()
-		fmt.Fprintf(conn, "HEAD / HTTP/1.1\r\nHost: %s\r\n\r\n", s.Addr)
-		if _, err := conn.Read(make([]byte, 1)); err != nil {
-			return err
-		}
-	}
-	s.with1000Idle = s.Memory()
 	return nil
 }

@@ -64,7 +64,7 @@ func (s *Server) Stop() {
 	<-s.exited
 }
 
-// URL returns the address of a path on the server.
+// URL returns the URL of a path on the server.
 func (s *Server) URL(path string) string { return "http://" + s.Addr + path }
 
 // OneRequest is a transport that opens a connection for each request and waits a second for the response.
