@@ -2,6 +2,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -11,7 +12,6 @@ import (
 	"log/slog"
 	"os"
 	"os/signal"
-	"runtime"
 	"runtime/debug"
 	"syscall"
 
@@ -89,17 +89,11 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	return serve(ctx, cfg, newServer(cfg, handler, connections, logger), listener, connections, logger)
 }
 
-// release is the version and the revision of a release, set by the linker. A build that states them is the same with
-// and without version control beside its sources.
+// release is the version and the revision, set by the linker for a release: its bits must not depend on version control.
 var release string
 
-// version describes this build.
+// version describes this build. Go stamps the module's version, with the revision, into a build that is no release.
 func version() string {
-	if release != "" {
-		return release + " " + runtime.Version()
-	}
-	if info, ok := debug.ReadBuildInfo(); ok {
-		return info.Main.Version + " " + info.GoVersion
-	}
-	return "unknown"
+	info, _ := debug.ReadBuildInfo() // It is there in every build from a module.
+	return cmp.Or(release, info.Main.Version) + " " + info.GoVersion
 }

@@ -45,8 +45,8 @@ func (cfg *config) settings() []setting {
 		{"trusted-proxies", "", "networks whose X-Forwarded-Proto is believed, such as 10.0.0.0/8,fd00::/8", to(&cfg.trustedProxies, parsePrefixes)},
 		{"log-format", "text", "text or json", to(&cfg.logFormat, parseLogFormat)},
 		{"log-level", "info", "info logs every request, warn only what went wrong", to(&cfg.logLevel, parseLogLevel)},
-		{"metrics-addr", "", "private address for Prometheus metrics, such as 127.0.0.1:9090; off if empty", to(&cfg.metricsAddr, parseOptionalAddr)},
-		{"pprof-addr", "", "private address for pprof profiles, such as 127.0.0.1:6060; off if empty", to(&cfg.pprofAddr, parseOptionalAddr)},
+		{"metrics-addr", "", "private address for Prometheus metrics, such as 127.0.0.1:9090; off by default", to(&cfg.metricsAddr, parseAddr)},
+		{"pprof-addr", "", "private address for pprof profiles, such as 127.0.0.1:6060; off by default", to(&cfg.pprofAddr, parseAddr)},
 	}
 }
 
@@ -100,14 +100,15 @@ func parseConfig(args []string, getenv func(string) string, stdout io.Writer) (c
 		return config{}, fmt.Errorf("%w (-help lists the settings)", err)
 	}
 	for _, s := range cfg.settings() {
-		if given[s.flag] || cfg.version {
-			continue
-		}
 		name, value := s.variable(), getenv(s.variable())
 		if port := getenv("PORT"); s.flag == "addr" && value == "" && port != "" {
 			name, value = "PORT", ":"+port // Container platforms set only a port and mean every interface.
 		}
-		if err := s.set(cmp.Or(value, s.value)); err != nil {
+		value = cmp.Or(value, s.value)
+		if given[s.flag] || cfg.version || value == "" {
+			continue
+		}
+		if err := s.set(value); err != nil {
 			return config{}, fmt.Errorf("invalid value %q for %s: %w", value, name, err)
 		}
 	}

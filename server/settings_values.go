@@ -22,13 +22,6 @@ func parseAddr(value string) (string, error) {
 	return value, nil
 }
 
-func parseOptionalAddr(value string) (string, error) {
-	if value == "" {
-		return "", nil
-	}
-	return parseAddr(value)
-}
-
 func parseDuration(value string) (time.Duration, error) {
 	duration, err := time.ParseDuration(value)
 	if err != nil || duration < 0 {

@@ -1,7 +1,6 @@
 package site
 
 import (
-	"errors"
 	"math"
 	"net/http"
 	"slices"
@@ -62,33 +61,29 @@ func parseRanges(specifier string, size int64) (ranges []byteRange, ok bool) {
 // starts at size or beyond is unsatisfiable.
 func parseSpec(spec string, size int64) (r byteRange, ok bool) {
 	first, last, found := strings.Cut(spec, "-")
-	if !found {
-		return byteRange{}, false
+	from, hasFrom := parsePosition(first)
+	to, hasTo := parsePosition(last)
+	switch {
+	case !found || !hasFrom && first != "" || !hasTo && last != "" || first+last == "":
+		return r, false
+	case first == "":
+		return byteRange{max(size-to, 0), size - 1}, true
+	case last == "":
+		return byteRange{from, size - 1}, true
 	}
-	if first == "" {
-		suffix, ok := parsePosition(last)
-		return byteRange{max(size-suffix, 0), size - 1}, ok
-	}
-	r = byteRange{0, math.MaxInt64}
-	if r.first, ok = parsePosition(first); !ok {
-		return byteRange{}, false
-	}
-	if last != "" {
-		if r.last, ok = parsePosition(last); !ok || r.last < r.first {
-			return byteRange{}, false
-		}
-	}
-	r.last = min(r.last, size-1)
-	return r, true
+	return byteRange{from, min(to, size-1)}, from <= to
 }
 
 // parsePosition parses 1*DIGIT. A number over 64 bits becomes the largest one: no content is that long.
 func parsePosition(digits string) (position int64, ok bool) {
-	parsed, err := strconv.ParseUint(digits, 10, 63)
-	if errors.Is(err, strconv.ErrRange) {
+	if digits == "" || strings.Trim(digits, "0123456789") != "" {
+		return 0, false
+	}
+	position, err := strconv.ParseInt(digits, 10, 64)
+	if err != nil {
 		return math.MaxInt64, true
 	}
-	return int64(parsed), err == nil
+	return position, true
 }
 
 // coalesce merges overlapping ranges, so that no byte is sent twice, and keeps the order of the others (RFC 9110,

@@ -48,6 +48,7 @@ func TestParseRanges(t *testing.T) {
 		{"three numbers", "bytes=1-2-3", nil, true},
 		{"backwards (RFC 9110, 14.1.1)", "bytes=5-3", nil, true},
 		{"backwards over 64 bits", "bytes=18446744073709551617-5", nil, true},
+		{"a letter behind more than 64 bits", "bytes=18446744073709551616x-", nil, true},
 		{"hexadecimal", "bytes=0x10-", nil, true},
 		{"digits of another script", "bytes=٠-٩", nil, true},
 		{"space inside", "bytes=0 - 9", nil, true},

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io/fs"
 	"net/http"
+	"net/url"
 	"path"
 	"strings"
 
@@ -65,11 +66,8 @@ func route(router chi.Router, name string, res resource) {
 // share it: a cache that ignores queries would send one client's query to all others.
 func redirect(page string) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		target := page
-		if r.URL.RawQuery != "" {
-			target += "?" + r.URL.RawQuery
-		}
-		http.Redirect(w, r, target, http.StatusPermanentRedirect)
+		target := url.URL{Path: page, RawQuery: r.URL.RawQuery}
+		http.Redirect(w, r, target.String(), http.StatusPermanentRedirect)
 	}
 }
 
