@@ -43,7 +43,7 @@ func TestEveryURLOfTheContract(t *testing.T) {
 		{"a coded script", servertest.ScriptPath + ".gz", 404, map[string]string{"Content-Type": "text/plain; charset=utf-8"}, "404 Not Found\n"},
 		{"a dot file", "/.gitkeep", 404, map[string]string{"Content-Type": "text/plain; charset=utf-8"}, "404 Not Found\n"},
 		{"the state of the process", "/healthz", 200, map[string]string{"Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"}, "ok"},
-		{"the readiness for visitors", "/readyz", 200, map[string]string{"Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"}, "ok"},
+		{"the readiness for requests", "/readyz", 200, map[string]string{"Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"}, "ok"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			length := strconv.Itoa(len(test.body))
@@ -110,7 +110,7 @@ func TestMetricsAndProfilesAreNotPublic(t *testing.T) {
 }
 
 func TestAProgramWithoutItsFrontEndSaysHowToBuildIt(t *testing.T) {
-	_, err := NewHandler(fstest.MapFS{".gitkeep": {}}, defaults, quiet, prometheus.NewRegistry(), serving)
+	_, err := NewHandler(fstest.MapFS{".gitkeep": {}}, defaults, quiet, prometheus.NewRegistry(), notDraining)
 	if err == nil || !strings.Contains(err.Error(), "run `make build`") {
 		t.Errorf("error %v", err)
 	}

@@ -26,10 +26,10 @@ func TestARestartRefusesNobody(t *testing.T) {
 	program := activate(t, socket, "LOG_LEVEL=warn")
 	servertest.Ask(t, addr, "GET /").Check(t, 200, nil)
 
-	ctx, leave := context.WithCancel(t.Context())
-	var visitors sync.WaitGroup
+	ctx, stop := context.WithCancel(t.Context())
+	var clients sync.WaitGroup
 	for range 8 {
-		visitors.Go(func() {
+		clients.Go(func() {
 			client := http.Client{Transport: &http.Transport{DisableKeepAlives: true, DisableCompression: true}, Timeout: 30 * time.Second}
 			for ctx.Err() == nil {
 				checkHome(t, func() (*http.Response, error) { return client.Get("http://" + addr + "/") })
@@ -51,8 +51,8 @@ func TestARestartRefusesNobody(t *testing.T) {
 		checkHome(t, func() (*http.Response, error) { return http.ReadResponse(bufio.NewReader(conn), nil) })
 		conn.Close()
 	}
-	leave()
-	visitors.Wait()
+	stop()
+	clients.Wait()
 }
 
 func TestAnInheritedSocketHasTheLimitsOfAnOwnOne(t *testing.T) {

@@ -14,11 +14,11 @@ import (
 
 var quiet = slog.New(slog.DiscardHandler)
 
-func serving() bool { return false } // for the parameter draining
+func notDraining() bool { return false }
 
 func newTestHandler(t testing.TB, site fs.FS) http.Handler {
 	t.Helper()
-	handler, err := NewHandler(site, defaults, quiet, prometheus.NewRegistry(), serving)
+	handler, err := NewHandler(site, defaults, quiet, prometheus.NewRegistry(), notDraining)
 	if err != nil {
 		t.Fatal(err)
 	}

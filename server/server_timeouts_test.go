@@ -79,8 +79,8 @@ func TestAHeaderThatGrowsForeverIsCut(t *testing.T) {
 	})
 }
 
-// getFilm runs test with the content of the film, over HTTP/1.1 and over HTTP/2. Whether the client's connection is read
-// at all depends on stalled: a client of HTTP/2 reads it even when nobody reads the content.
+// getFilm runs test with the content of the film and the client's connection, over HTTP/1.1 and over HTTP/2. A client of
+// HTTP/2 reads its connection even when nobody reads the content, unless the connection stalls.
 func getFilm(t *testing.T, test func(t *testing.T, film io.Reader, conn *stallingConn)) {
 	t.Helper()
 	for _, protocol := range []struct {

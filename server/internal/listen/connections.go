@@ -56,11 +56,11 @@ func (c *Connections) ConnState(conn net.Conn, state http.ConnState) {
 
 func (c *Connections) evict() {
 	longest := c.queue.Front()
-	for place := longest; place != nil; place = place.Next() {
-		if !place.Value.(*connection).active {
-			longest = place
-			break
-		}
+	for longest != nil && longest.Value.(*connection).active {
+		longest = longest.Next()
+	}
+	if longest == nil {
+		longest = c.queue.Front()
 	}
 	c.evicted++
 	closeSocket(c.remove(longest).conn)

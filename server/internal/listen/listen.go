@@ -15,14 +15,9 @@ const (
 	ProcessMemory = 32 << 10                         // over HTTP/1.1, amid a response: a goroutine and its buffers
 )
 
-const (
-	// sendBuffer bounds the content that a client leaves unread. By default, Linux would buffer a whole film, and no
-	// timeout would see that the client does not read.
-	sendBuffer = 64 << 10
-
-	// receiveBuffer takes the largest request header. The program refuses content.
-	receiveBuffer = 16 << 10
-)
+// sendBuffer bounds what a client leaves unread. By default, Linux would buffer a whole film, and no timeout would see
+// that the client does not read. receiveBuffer takes the largest request header; the program refuses content.
+const sendBuffer, receiveBuffer = 64 << 10, 16 << 10
 
 // Listen listens on addr, or takes over the socket that systemd passes. The kernel drops a connection that leaves sent
 // bytes unacknowledged for longer than stall, even when the program has closed it.

@@ -11,7 +11,6 @@ const contentTimeout = time.Second
 
 // RefuseContent answers a GET or HEAD with content by 413: a proxy that overlooks such content would take it for the
 // next request (RFC 9110, section 9.3.1). Requests of other methods go on to their 405.
-//
 // net/http reads on after the response, so that a client that still sends gets to see it (RFC 9112, section 9.6). The
 // timeout keeps a client that sends nothing more from holding the connection.
 func RefuseContent(next http.Handler) http.Handler {

@@ -13,8 +13,7 @@ func HSTS(trusted []netip.Prefix) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if r.TLS != nil || forwardedOverTLS(r, trusted) {
-				// Without includeSubDomains: the program does not speak for the owner's other hosts.
-				w.Header().Set("Strict-Transport-Security", "max-age=31536000")
+				w.Header().Set("Strict-Transport-Security", "max-age=31536000") // It leaves out the owner's other hosts.
 			}
 			next.ServeHTTP(w, r)
 		})

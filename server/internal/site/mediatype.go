@@ -4,24 +4,11 @@ import "path"
 
 // mediaTypes replaces Go's table, which depends on files of the host: an empty container image has none.
 var mediaTypes = map[string]string{
-	".avif":        "image/avif",
-	".css":         "text/css; charset=utf-8",
-	".html":        "text/html; charset=utf-8",
-	".ico":         "image/vnd.microsoft.icon",
-	".jpeg":        "image/jpeg",
-	".jpg":         "image/jpeg",
-	".js":          "text/javascript; charset=utf-8",
-	".json":        "application/json",
-	".map":         "application/json",
-	".mp4":         "video/mp4",
-	".png":         "image/png",
-	".svg":         "image/svg+xml",
-	".txt":         "text/plain; charset=utf-8",
-	".vtt":         "text/vtt; charset=utf-8",
-	".webmanifest": "application/manifest+json",
-	".webp":        "image/webp",
-	".woff2":       "font/woff2",
-	".xml":         "application/xml",
+	".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
+	".txt": "text/plain; charset=utf-8", ".vtt": "text/vtt; charset=utf-8", ".xml": "application/xml",
+	".json": "application/json", ".map": "application/json", ".webmanifest": "application/manifest+json",
+	".avif": "image/avif", ".ico": "image/vnd.microsoft.icon", ".jpeg": "image/jpeg", ".jpg": "image/jpeg",
+	".png": "image/png", ".svg": "image/svg+xml", ".webp": "image/webp", ".mp4": "video/mp4", ".woff2": "font/woff2",
 }
 
 // mediaType returns the Content-Type of a file by its extension.

@@ -19,7 +19,7 @@ func (rep *representation) servePartial(w http.ResponseWriter, r *http.Request, 
 		w.Header().Set("Content-Range", rep.contentRange(ranges[0]))
 		w.Header().Set("Content-Length", strconv.FormatInt(ranges[0].length(), 10))
 		w.WriteHeader(http.StatusPartialContent)
-		writeContent(w, r, rep.slice(ranges[0]))
+		writeContent(w, r, rep.content[ranges[0].first:ranges[0].last+1])
 	default:
 		rep.serveMultipart(w, r, ranges)
 	}
@@ -47,12 +47,10 @@ func (rep *representation) serveMultipart(w http.ResponseWriter, r *http.Request
 	w.WriteHeader(http.StatusPartialContent)
 	for i, part := range ranges {
 		io.WriteString(w, partHeaders[i])
-		writeContent(w, r, rep.slice(part))
+		writeContent(w, r, rep.content[part.first:part.last+1])
 	}
 	io.WriteString(w, closing)
 }
-
-func (rep *representation) slice(r byteRange) []byte { return rep.content[r.first : r.last+1] }
 
 func (rep *representation) contentRange(r byteRange) string {
 	return "bytes " + strconv.FormatInt(r.first, 10) + "-" + strconv.FormatInt(r.last, 10) + "/" + strconv.Itoa(len(rep.content))

@@ -1,8 +1,7 @@
 // Package site serves the built files of a website as HTTP resources, by RFC 9110.
 //
-// about.html is the page /about, index.html is the page /, and 404.html is the page for every unknown path. Any other
-// file is a resource at its own name. X.br and X.gz are compressed representations of X. All files are read once, at
-// the start.
+// about.html is the page /about, index.html is /, and 404.html is the page for every unknown path. Any other file is a
+// resource at its own name. X.br and X.gz are compressed representations of X. All files are read once, at the start.
 package site
 
 import (
@@ -18,9 +17,8 @@ import (
 
 const notFoundPage = "404.html"
 
-// New returns a handler for every path of the site in files. It answers every method as GET, and HEAD without content.
-// Its errors and redirects carry no Cache-Control, so the caller sets a default.
-// New returns fs.ErrNotExist without index.html or 404.html, and the error of a file that it cannot read.
+// New returns a handler for every path of the site in files, or fs.ErrNotExist without index.html or 404.html. It answers
+// every method as GET, and HEAD without content. Errors and redirects have no Cache-Control: the caller sets a default.
 func New(files fs.FS) (http.Handler, error) {
 	for _, name := range []string{"index.html", notFoundPage} {
 		if _, err := fs.Stat(files, name); err != nil {
