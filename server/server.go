@@ -21,7 +21,7 @@ func newServer(cfg config, handler http.Handler, connections *listen.Connections
 	return &http.Server{
 		Handler:           handler,
 		Protocols:         protocols,
-		HTTP2:             &http.HTTP2Config{WriteByteTimeout: cfg.writeTimeout},
+		HTTP2:             &http.HTTP2Config{MaxConcurrentStreams: 100, WriteByteTimeout: cfg.writeTimeout}, // the least that RFC 9113 recommends
 		ReadHeaderTimeout: cfg.headerTimeout,
 		IdleTimeout:       cfg.idleTimeout,
 		WriteTimeout:      cfg.writeTimeout, // Package site restarts it for each part of a response.
