@@ -62,6 +62,8 @@ test('a screen that becomes wide shows the links in the bar and no menu', async 
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contato' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button')).toBeHidden();
+  // The page hears of the width with its next frame.
+  await expect(page.locator(':popover-open')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeVisible();
 });
