@@ -45,10 +45,13 @@ func TestThePrivateAddressEndsWithTheProgram(t *testing.T) {
 	servertest.Ask(t, metrics, "GET /metrics").Check(t, 200, nil)
 	stop()
 	<-ended
-	if conn, err := net.Dial("tcp", metrics); err == nil {
-		conn.Close()
-		t.Error("it is still open")
-	}
+	await(t, "the private address to close", func() bool {
+		conn, err := net.Dial("tcp", metrics)
+		if err == nil {
+			conn.Close()
+		}
+		return err != nil
+	})
 }
 
 func TestAFailureOfThePrivateAddressIsLogged(t *testing.T) {

@@ -37,7 +37,7 @@ func (cfg *config) settings() []setting {
 		{"addr", "127.0.0.1:8080", "address to listen on; PORT=8080 means :8080", to(&cfg.addr, parseAddr)},
 		{"header-timeout", "5s", "time for a request header to arrive", to(&cfg.headerTimeout, parseTimeout)},
 		{"idle-timeout", "75s", "time that a connection may wait for its next request", to(&cfg.idleTimeout, parseTimeout)},
-		{"write-timeout", "30s", "time for a client to read each 64 KiB of a response", to(&cfg.writeTimeout, parseTimeout)},
+		{"write-timeout", "30s", "time for a client to read each 128 KiB of a response", to(&cfg.writeTimeout, parseTimeout)},
 		{"max-header-bytes", "16384", "largest request header; net/http allows 4096 more", to(&cfg.maxHeaderBytes, parseCount)},
 		{"max-connections", "2000", "open connections; one more closes the longest idle one, or else the longest request", to(&cfg.maxConnections, parseCount)},
 		{"shutdown-delay", "0s", "time to go on serving after a stop signal, while /readyz says 503", to(&cfg.shutdownDelay, parseDuration)},

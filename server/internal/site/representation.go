@@ -50,7 +50,7 @@ func (rep *representation) serveWhole(w http.ResponseWriter, r *http.Request, st
 
 // chunk is how many bytes a client has to read within the server's WriteTimeout. net/http takes that timeout for a whole
 // response: too short for a film on a slow link, too long for a client that reads nothing.
-const chunk = 64 << 10
+const chunk = 128 << 10
 
 // writeContent writes the content of a response, chunk by chunk, with a new write deadline for each.
 func writeContent(w http.ResponseWriter, r *http.Request, content []byte) {
