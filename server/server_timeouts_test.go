@@ -98,6 +98,7 @@ func getFilm(t *testing.T, test func(t *testing.T, film io.Reader, conn *stallin
 				transport.DialContext = func(context.Context, string, string) (net.Conn, error) { return conn, nil }
 				defer transport.CloseIdleConnections()
 				defer close(conn.closed)
+				defer conn.Close() // A server that does not cut the connection fails the test, and does not hang it.
 				response, err := client.Get("http://goniometria.example" + servertest.FilmPath)
 				if err != nil {
 					t.Fatal(err)
