@@ -12,7 +12,7 @@ import (
 // The most memory that one connection takes, in bytes. n connections take n times both.
 const (
 	KernelMemory  = 2 * (sendBuffer + receiveBuffer) // Linux reserves twice the size of a buffer.
-	ProcessMemory = 32 << 10                         // over HTTP/1.1, amid a response: a goroutine and its buffers
+	ProcessMemory = 40 << 10                         // over HTTP/1.1, amid a response: a goroutine and its buffers
 )
 
 // sendBuffer bounds what a client leaves unread. By default, Linux would buffer a whole film, and no timeout would see

@@ -36,7 +36,7 @@ func (l PipeListener) Close() error {
 	return nil
 }
 
-// Addr returns an address without meaning.
+// Addr returns a fixed address: a pipe has none.
 func (l PipeListener) Addr() net.Addr { return &net.UnixAddr{Name: "pipe"} }
 
 // Dial returns a connection once the server has accepted it.
