@@ -17,16 +17,22 @@ import (
 // NewHandler returns the middleware and every URL of the program, around the built site in files. It registers its
 // metrics in registry. /readyz answers 503 while draining returns true.
 func NewHandler(files fs.FS, cfg config, logger *slog.Logger, registry prometheus.Registerer, draining func() bool) (http.Handler, error) {
-	pages, err := site.New(files)
+	routes, err := site.New(files)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, errors.New("the front end is not built into this program: run `make build`")
 	}
 	if err != nil {
 		return nil, err
 	}
-
-	r := chi.NewRouter()
-	r.Use(
+	routes.HandleFunc("/healthz", serveHealth)
+	routes.HandleFunc("/readyz", func(w http.ResponseWriter, r *http.Request) {
+		if draining() { // Load balancers send their requests elsewhere.
+			http.Error(w, "draining", http.StatusServiceUnavailable)
+			return
+		}
+		serveHealth(w, r)
+	})
+	return chi.Chain(
 		middleware.AccessLog(logger, "/healthz", "/readyz"),
 		middleware.Metrics(registry),
 		middleware.DefaultHeaders,
@@ -34,18 +40,7 @@ func NewHandler(files fs.FS, cfg config, logger *slog.Logger, registry prometheu
 		middleware.RefuseContent,
 		middleware.GetAndHead,
 		middleware.DecodedPath,
-	)
-	r.HandleFunc("/healthz", serveHealth)
-	r.HandleFunc("/readyz", func(w http.ResponseWriter, r *http.Request) {
-		if draining() { // Load balancers send their requests elsewhere.
-			http.Error(w, "draining", http.StatusServiceUnavailable)
-			return
-		}
-		serveHealth(w, r)
-	})
-	r.Handle("/*", pages)
-	r.NotFound(pages.ServeHTTP) // GET *, the only target without a slash
-	return r, nil
+	).Handler(routes), nil
 }
 
 func serveHealth(w http.ResponseWriter, r *http.Request) {

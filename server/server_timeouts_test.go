@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"net"
 	"net/http"
@@ -79,9 +80,10 @@ func TestAHeaderThatGrowsForeverIsCut(t *testing.T) {
 	})
 }
 
-// getFilm runs test with the content of the film and the client's connection, over HTTP/1.1 and over HTTP/2. A client of
-// HTTP/2 reads its connection even when nobody reads the content, unless the connection stalls.
-func getFilm(t *testing.T, test func(t *testing.T, film io.Reader, conn *stallingConn)) {
+// getFilm requests ranges of the film, over HTTP/1.1 and over HTTP/2, and runs test with the content of the response and
+// the client's connection. A client of HTTP/2 reads its connection even when nobody reads the content, unless the
+// connection stalls.
+func getFilm(t *testing.T, ranges string, test func(t *testing.T, film io.Reader, conn *stallingConn)) {
 	t.Helper()
 	for _, protocol := range []struct {
 		name   string
@@ -99,7 +101,9 @@ func getFilm(t *testing.T, test func(t *testing.T, film io.Reader, conn *stallin
 				defer transport.CloseIdleConnections()
 				defer close(conn.closed)
 				defer conn.Close() // A server that does not cut the connection fails the test, and does not hang it.
-				response, err := client.Get("http://goniometria.example" + servertest.FilmPath)
+				request, _ := http.NewRequest("GET", "http://goniometria.example"+servertest.FilmPath, nil)
+				request.Header.Set("Range", ranges)
+				response, err := client.Do(request)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -127,7 +131,7 @@ func (c *stallingConn) Read(p []byte) (int, error) {
 }
 
 func TestAClientThatDoesNotReadTheContentIsCut(t *testing.T) {
-	getFilm(t, func(t *testing.T, film io.Reader, _ *stallingConn) {
+	getFilm(t, "bytes=0-", func(t *testing.T, film io.Reader, _ *stallingConn) {
 		time.Sleep(31 * time.Second)
 		if n, err := io.Copy(io.Discard, film); err == nil {
 			t.Errorf("all %d bytes arrived", n)
@@ -136,7 +140,7 @@ func TestAClientThatDoesNotReadTheContentIsCut(t *testing.T) {
 }
 
 func TestAClientThatDoesNotReadItsConnectionIsCut(t *testing.T) {
-	getFilm(t, func(t *testing.T, _ io.Reader, conn *stallingConn) {
+	getFilm(t, "bytes=0-", func(t *testing.T, _ io.Reader, conn *stallingConn) {
 		close(conn.stalled)
 		time.Sleep(90 * time.Second) // WriteByteTimeout starts anew for the bytes that were on their way.
 		if _, err := conn.Conn.Write([]byte("x")); err == nil {
@@ -147,7 +151,7 @@ func TestAClientThatDoesNotReadItsConnectionIsCut(t *testing.T) {
 
 // A phone may lose its radio link and find it again.
 func TestAClientThatPausesGetsTheWholeFilm(t *testing.T) {
-	getFilm(t, func(t *testing.T, film io.Reader, _ *stallingConn) {
+	getFilm(t, "bytes=0-", func(t *testing.T, film io.Reader, _ *stallingConn) {
 		time.Sleep(25 * time.Second)
 		if n, err := io.Copy(io.Discard, film); err != nil || n != 25_000_000 {
 			t.Errorf("%d bytes, %v", n, err)
@@ -155,24 +159,38 @@ func TestAClientThatPausesGetsTheWholeFilm(t *testing.T) {
 	})
 }
 
-func TestASlowClientGetsTheWholeFilm(t *testing.T) {
-	getFilm(t, func(t *testing.T, film io.Reader, _ *stallingConn) {
-		start, received := time.Now(), int64(0)
-		for {
-			n, err := io.CopyN(io.Discard, film, 25_000)
-			received += n
-			if err == io.EOF {
-				break
-			}
-			if err != nil {
-				t.Fatalf("%s and %d bytes later: %v", time.Since(start), received, err)
-			}
-			time.Sleep(100 * time.Millisecond) // 250 kB/s
-		}
-		if took := time.Since(start); received != 25_000_000 || took < 90*time.Second {
-			t.Errorf("%d bytes in %s", received, took)
-		}
-	})
+func TestASlowClientGetsAllOfTheFilm(t *testing.T) {
+	var manyRanges []string
+	for i := range 32 {
+		manyRanges = append(manyRanges, fmt.Sprintf("%d-%d", i*200_000, i*200_000+99_999))
+	}
+	for _, test := range []struct {
+		name, ranges string
+		atLeast      int64 // bytes
+	}{
+		{"in one range", "bytes=0-", 25_000_000},
+		{"in ranges that are short, but many", "bytes=" + strings.Join(manyRanges, ","), 3_200_000},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			getFilm(t, test.ranges, func(t *testing.T, film io.Reader, _ *stallingConn) {
+				start, received := time.Now(), int64(0)
+				for {
+					n, err := io.CopyN(io.Discard, film, 5_000)
+					received += n
+					if err == io.EOF {
+						break
+					}
+					if err != nil {
+						t.Fatalf("%s and %d bytes later: %v", time.Since(start), received, err)
+					}
+					time.Sleep(100 * time.Millisecond) // 50 kB/s
+				}
+				if took := time.Since(start); received < test.atLeast || took < 60*time.Second {
+					t.Errorf("%d bytes in %s", received, took)
+				}
+			})
+		})
+	}
 }
 
 // Unfinished requests at the cap must keep nobody out, whatever they wait for.

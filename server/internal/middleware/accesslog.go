@@ -27,17 +27,18 @@ func AccessLog(logger *slog.Logger, quiet ...string) func(http.Handler) http.Han
 			start := time.Now()
 			response := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
 			next.ServeHTTP(response, r)
-			fields := []slog.Attr{
+			record := slog.NewRecord(time.Now(), slog.LevelInfo, "request", 0) // no source line, which would be the same for all
+			record.AddAttrs(
 				slog.String("method", r.Method),
 				slog.String("path", r.URL.Path),
 				slog.Int("status", cmp.Or(response.Status(), http.StatusOK)), // net/http's default
 				slog.Int("bytes", response.BytesWritten()),
 				slog.Duration("took", time.Since(start)),
-			}
+			)
 			if id := r.Header["X-Request-Id"]; len(id) == 1 && requestID.MatchString(id[0]) {
-				fields = append(fields, slog.String("request_id", id[0]))
+				record.AddAttrs(slog.String("request_id", id[0]))
 			}
-			logger.LogAttrs(r.Context(), slog.LevelInfo, "request", fields...)
+			logger.Handler().Handle(r.Context(), record)
 		})
 	}
 }

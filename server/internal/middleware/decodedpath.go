@@ -3,8 +3,6 @@ package middleware
 import (
 	"net/http"
 	"strings"
-
-	"github.com/go-chi/chi/v5"
 )
 
 // DecodedPath makes chi match the decoded path, so that /%61bout is /about (RFC 3986, section 6.2.2.2). A path with an
@@ -13,7 +11,10 @@ func DecodedPath(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		encoded := r.URL.RawPath // empty unless it differs from the usual encoding of Path
 		if encoded != "" && !strings.Contains(strings.ToUpper(encoded), "%2F") {
-			chi.RouteContext(r.Context()).RoutePath = r.URL.Path
+			decoded := *r.URL
+			decoded.RawPath = "" // chi matches RawPath, if there is one.
+			r = r.WithContext(r.Context())
+			r.URL = &decoded
 		}
 		next.ServeHTTP(w, r)
 	})

@@ -46,6 +46,7 @@ func (rep *representation) serveMultipart(w http.ResponseWriter, r *http.Request
 	w.Header().Set("Content-Length", strconv.FormatInt(length, 10))
 	w.WriteHeader(http.StatusPartialContent)
 	for i, part := range ranges {
+		restartWriteTimeout(w, r)
 		io.WriteString(w, partHeaders[i])
 		writeContent(w, r, rep.content[part.first:part.last+1])
 	}

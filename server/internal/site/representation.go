@@ -52,21 +52,23 @@ func (rep *representation) serveWhole(w http.ResponseWriter, r *http.Request, st
 // response: too short for a film on a slow link, too long for a client that reads nothing.
 const chunk = 128 << 10
 
-// writeContent writes the content of a response, chunk by chunk, with a new write deadline for each.
+// writeContent writes the content of a response, chunk by chunk. The first has the deadline that net/http sets.
 func writeContent(w http.ResponseWriter, r *http.Request, content []byte) {
 	if r.Method == http.MethodHead {
 		return
 	}
-	server, _ := r.Context().Value(http.ServerContextKey).(*http.Server)
-	control := http.NewResponseController(w)
-	for len(content) > 0 {
-		if server != nil && server.WriteTimeout > 0 {
-			control.SetWriteDeadline(time.Now().Add(server.WriteTimeout))
-		}
+	for {
 		n, err := w.Write(content[:min(len(content), chunk)])
-		if err != nil {
-			return // The client has gone: there is nobody to tell.
-		}
 		content = content[n:]
+		if err != nil || len(content) == 0 {
+			return // The client has everything, or has gone: there is nobody to tell.
+		}
+		restartWriteTimeout(w, r)
+	}
+}
+
+func restartWriteTimeout(w http.ResponseWriter, r *http.Request) {
+	if server, ok := r.Context().Value(http.ServerContextKey).(*http.Server); ok && server.WriteTimeout > 0 {
+		http.NewResponseController(w).SetWriteDeadline(time.Now().Add(server.WriteTimeout))
 	}
 }

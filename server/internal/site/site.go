@@ -17,9 +17,9 @@ import (
 
 const notFoundPage = "404.html"
 
-// New returns a handler for every path of the site in files, or fs.ErrNotExist without index.html or 404.html. It answers
-// every method as GET, and HEAD without content. Errors and redirects have no Cache-Control: the caller sets a default.
-func New(files fs.FS) (http.Handler, error) {
+// New returns a router of every path of the site in files, or fs.ErrNotExist without index.html or 404.html. Callers may
+// add routes. It answers every method as GET, and HEAD without content. Errors and redirects have no Cache-Control.
+func New(files fs.FS) (chi.Router, error) {
 	for _, name := range []string{"index.html", notFoundPage} {
 		if _, err := fs.Stat(files, name); err != nil {
 			return nil, err
