@@ -102,10 +102,6 @@ unit-check: build .cache/operations ## systemd's verdict on our unit, and how ex
 manifest-check: ## kubernetes.yaml against the types and the pod security of Kubernetes
 	cd server/deploy/manifest && go vet . && go test . && go run .
 
-.PHONY: scale-test
-scale-test: build .cache/next/bin/goniometria .cache/operations ## replace three instances behind HAProxy and Varnish, under load
-	go run ./server/deploy/scale
-
 .PHONY: screenshots
 screenshots: build .cache/tools ## take the reference screenshots anew
 	rm -rf web/e2e/screenshots
@@ -184,10 +180,6 @@ node_modules: package-lock.json
 .cache/peers: server/tools/install-peers.sh
 	sh server/tools/install-peers.sh
 	@mkdir -p $(@D) && touch $@
-
-.cache/next/bin/goniometria: $(bin) server/deploy/scale/build-next.sh
-	server/deploy/scale/build-next.sh
-	@touch $@
 
 .cache/operations: server/deploy/install-tools.sh
 	sh server/deploy/install-tools.sh

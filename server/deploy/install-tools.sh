@@ -1,12 +1,7 @@
 #!/bin/sh
-# Installs what the checks of this folder need, on Debian or Ubuntu: systemd's analyzer, the load balancer and the cache.
-# RUNLEVEL keeps their packages from starting services.
+# Installs systemd-analyze, which check-unit.sh runs, on Debian or Ubuntu.
 set -eu
-missing=
-for tool in systemd-analyze:systemd haproxy:haproxy varnishd:varnish; do
-	command -v "${tool%:*}" >/dev/null || missing="$missing ${tool#*:}"
-done
-[ -z "$missing" ] || {
-	apt-get update -qq
-	RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing
-}
+command -v systemd-analyze >/dev/null && exit
+apt-get update -qq
+# RUNLEVEL=1 keeps the package from starting services.
+RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends systemd
