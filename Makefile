@@ -140,10 +140,6 @@ release: ## executables for six platforms, their sums and their bill of material
 release-check: ## make a release twice, in two folders, and compare
 	server/release/release-check.sh
 
-.PHONY: image-check
-image-check: .cache/debian ## build the Dockerfile without Docker, and run what comes out
-	timeout 20m server/release/image-check.sh $</root
-
 .PHONY: audit-deps
 audit-deps: node_modules ## known vulnerabilities of what this is built from
 	@server/release/audit-deps.sh
@@ -195,8 +191,3 @@ node_modules: package-lock.json
 
 .cache/observatory:
 	npm install --prefix $@ --no-save --ignore-scripts @mdn/mdn-http-observatory@1.4.8
-
-# A bare Debian, and what builds an image without Docker.
-.cache/debian: server/release/install-image-tools.sh
-	server/release/install-image-tools.sh $@/root
-	@touch $@
