@@ -56,7 +56,7 @@ test-web: node_modules .cache/tools ## unit tests of the front end
 	node_modules/.bin/vitest run --config web/vitest.config.ts
 
 .PHONY: test-server
-test-server: ## tests of the server, with the race detector
+test-server: manifest-check ## tests of the server, with the race detector
 	go test -race ./...
 
 .PHONY: test-html
@@ -100,7 +100,7 @@ unit-check: build .cache/operations ## systemd's verdict on our unit, and how ex
 
 .PHONY: manifest-check
 manifest-check: ## kubernetes.yaml against the types and the pod security of Kubernetes
-	cd server/deploy/manifest && go vet . && go test . && go run .
+	cd server/deploy/manifest && go vet . && go test -count=1 .
 
 .PHONY: screenshots
 screenshots: build .cache/tools ## take the reference screenshots anew
