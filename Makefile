@@ -59,6 +59,10 @@ test-web: node_modules .cache/tools ## unit tests of the front end
 test-server: manifest-check ## tests of the server, with the race detector
 	go test -race ./...
 
+.PHONY: check-live
+check-live: node_modules ## refuse placeholder facts; ALLOW_PLACEHOLDERS=1 only warns
+	@$(tsx) web/build/checkLive.ts
+
 .PHONY: test-html
 test-html: $(site) ## the built pages against the HTML standard
 	node_modules/.bin/html-validate --config web/build/htmlValidate.config.mjs web/dist/*.html
@@ -100,6 +104,7 @@ unit-check: build .cache/operations ## systemd's verdict on our unit, and how ex
 
 .PHONY: manifest-check
 manifest-check: ## kubernetes.yaml against the types and the pod security of Kubernetes
+	@# -count=1: kubernetes.yaml lies outside the module, so the test cache does not notice an edit.
 	cd server/deploy/manifest && go vet . && go test -count=1 .
 
 .PHONY: screenshots

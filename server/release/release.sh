@@ -18,8 +18,7 @@ changes=$(git status --porcelain)
 [ -z "$changes" ] || refuse "the work tree differs from its commit; commit these, or take them away:
 $changes"
 [ -z "${ORIGIN:-}${NOINDEX:-}" ] || refuse 'ORIGIN and NOINDEX are for staging; unset them'
-make node_modules
-node_modules/.bin/tsx web/build/refusePlaceholders.ts || exit 1
+make check-live
 
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 REVISION=$(git rev-parse HEAD)

@@ -1,10 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { sendMessage } from '../src/contact/sendMessage.ts';
+import { site } from '../src/site.ts';
 import { buildSite } from './build.ts';
 import { describe } from './failure.ts';
 import { filesIn } from './files.ts';
 import { distDir } from './paths.ts';
-import { placeholders } from './placeholders.ts';
+import { unfinished } from './placeholders.ts';
 
 /** Builds the site for production and says what came out. */
 const started = performance.now();
@@ -24,7 +26,7 @@ async function report(): Promise<void> {
     console.log(`${kilobytes(await size(file))} ${kilobytes(sent)} sent  ${file}`);
   }
   console.log(`web/dist built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  for (const name of placeholders()) console.warn(`placeholder: ${name}, edit it in web/src/site.ts`);
+  for (const line of unfinished(site, sendMessage, true).warnings) console.warn(line);
 }
 
 function kilobytes(bytes: number): string {

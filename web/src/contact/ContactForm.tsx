@@ -6,7 +6,7 @@ import { color, radius, space } from '../styles/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea, TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
-import { type ContactMessage, type SendMessage, simulateSending } from './sendMessage.ts';
+import { type ContactMessage, type SendMessage, sendMessage } from './sendMessage.ts';
 
 type Outcome = 'success' | 'failure';
 
@@ -19,7 +19,7 @@ const outcomes: Record<Outcome, string> = {
  * The contact form. Its fields are the browser's own (uncontrolled), so that what a visitor types before
  * hydration stays; until then the button is disabled, so that no text can end up in a URL.
  */
-export function ContactForm({ send = simulateSending }: { send?: SendMessage }) {
+export function ContactForm({ send = sendMessage }: { send?: SendMessage }) {
   const hydrated = useHydrated();
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
