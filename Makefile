@@ -138,11 +138,11 @@ bench-drag: build .cache/tools ## what dragging the goniometer costs a slow phon
 	$(tsx) web/e2e/bench-drag.ts
 
 .PHONY: release
-release: ## executables for six platforms, their sums and their bill of materials: VERSION=1.2.3
+release: ## Linux executables, sums and the site's bill of materials: VERSION=1.2.3
 	@server/release/release.sh
 
 .PHONY: release-check
-release-check: ## make a release twice, in two folders, and compare
+release-check: ## build a release twice, in two folders, and compare
 	server/release/release-check.sh
 
 .PHONY: audit-deps

@@ -5,7 +5,6 @@ go 1.26.0
 ignore ./node_modules
 
 require (
-	github.com/CycloneDX/cyclonedx-go v0.12.0
 	github.com/coreos/go-systemd/v22 v22.7.0
 	github.com/go-chi/chi/v5 v5.5.0
 	github.com/prometheus/client_golang v1.25.0

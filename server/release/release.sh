@@ -1,7 +1,6 @@
 #!/bin/sh
-# Makes the files of a release from the commit that is checked out: the executables, what is in them, and their sums.
-# Equal commits, versions and toolchains give equal bits, wherever and whenever they are built.
-# Usage: make release VERSION=1.2.3
+# Builds the files of a release from the commit that is checked out: make release VERSION=1.2.3
+# Equal commits, versions and Node versions give equal bits.
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -11,11 +10,9 @@ refuse() { echo "make release: $1" >&2; exit 1; }
 number='(0|[1-9][0-9]*)'
 word="($number|[0-9]*[A-Za-z-][0-9A-Za-z-]*)"
 semver="^$number\.$number\.$number(-$word(\.$word)*)?(\+[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$"
-[ -n "${VERSION:-}" ] || refuse 'which version? For example: make release VERSION=1.2.3'
-printf '%s\n' "$VERSION" | grep -Eq "$semver" ||
-	refuse "$VERSION is no version: it has to read like 1.2.3 or 1.2.3-beta.1, without a v (semver.org)"
+printf '%s\n' "${VERSION:-}" | grep -Eq "$semver" || refuse "'${VERSION:-}' is no version such as 1.2.3 or 1.2.3-beta.1"
 changes=$(git status --porcelain)
-[ -z "$changes" ] || refuse "the work tree differs from its commit; commit these, or take them away:
+[ -z "$changes" ] || refuse "commit or remove these changes first:
 $changes"
 [ -z "${ORIGIN:-}${NOINDEX:-}" ] || refuse 'ORIGIN and NOINDEX are for staging; unset them'
 make check-live
@@ -28,29 +25,30 @@ rm -rf "$out"
 mkdir -p "$out"
 
 make site
-for platform in linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64 windows/arm64; do
-	os=${platform%/*} arch=${platform#*/}
-	[ "$os" = windows ] && ending=.exe || ending=''
-	GOOS=$os GOARCH=$arch make executable bin="$out/goniometria-$VERSION-$os-$arch$ending"
+for arch in amd64 arm64; do
+	GOOS=linux GOARCH=$arch make executable bin="$out/goniometria-$VERSION-linux-$arch"
 done
 
-# The bill of materials. npm wants a version for the whole, which package.json does not hold; and `--omit dev` would lose
-# what both the site and its tools need, React first, so the tools are taken out of a copy.
-npm=$(mktemp -d)
-trap 'rm -rf "$npm"' EXIT
-cp package.json package-lock.json .npmrc "$npm"
+# npm's list of production packages, in a copy: `npm sbom` needs a version, and its --omit=dev also drops packages that
+# both the site and its tools need, such as react.
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+copy=$work/goniometria-digital # npm takes the folder's name for the project's.
+mkdir "$copy"
+cp package.json package-lock.json .npmrc "$copy"
 (
-	cd "$npm"
+	cd "$copy"
 	npm pkg set version="$VERSION"
 	npm pkg delete devDependencies
-	npm install --package-lock-only --offline >/dev/null
+	npm install --package-lock-only --offline >install.log 2>&1 || refuse "$(cat install.log)"
 	npm sbom --package-lock-only --sbom-format cyclonedx >bom.json
 )
-go run ./server/release/sbom -version "$VERSION" -time "$SOURCE_DATE_EPOCH" "$out"/goniometria-"$VERSION"-* \
-	<"$npm/bom.json" >"$npm/goniometria.json"
-mv "$npm/goniometria.json" "$out/goniometria-$VERSION.cdx.json"
+# The serial number is random, and the time is the current one.
+node -e '
+	const { serialNumber, ...bom } = JSON.parse(require("fs").readFileSync(process.argv[1], "utf8"));
+	bom.metadata.timestamp = new Date(process.env.SOURCE_DATE_EPOCH * 1000).toISOString();
+	console.log(JSON.stringify(bom, null, 2));
+' "$copy/bom.json" >"$out/goniometria-$VERSION-site.cdx.json"
 
 cd "$out"
-if command -v sha256sum >/dev/null; then sha256sum goniometria-*; else shasum -a 256 goniometria-*; fi >SHA256SUMS
-cat SHA256SUMS
-echo "$out is ready: goniometria $VERSION of commit $REVISION"
+sha256sum goniometria-* | tee SHA256SUMS
