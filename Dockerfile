@@ -1,19 +1,25 @@
-# The site in one executable, and nothing else in the image. Each step that builds is a target of the Makefile.
-# Both build stages run on the builder's own platform: for another one, Go compiles across.
+# The site as one executable, built by `make image`.
+# The build stages run on the builder's platform: Go compiles for the image's.
 
-FROM --platform=$BUILDPLATFORM node:20.20.2-bookworm AS site
+# `make image` passes the version in .node-version. A plain `docker build .` takes the latest of this major version.
+ARG NODE_VERSION=24
+
+FROM --platform=$BUILDPLATFORM node:$NODE_VERSION AS site
 WORKDIR /src
 COPY Makefile package.json package-lock.json .npmrc ./
 RUN make node_modules
 COPY tsconfig.json ./
 COPY web web
-# For staging: another public address, and no search engines. The time is for a build to be repeated, bit by bit.
+# For staging: another public address, no search engines, and placeholders in web/src/site.ts.
 ARG ORIGIN
 ARG NOINDEX
+ARG ALLOW_PLACEHOLDERS
+# The time of the sources, so that equal sources give equal bits.
 ARG SOURCE_DATE_EPOCH
-RUN make site
+RUN make check-live site
 
-FROM --platform=$BUILDPLATFORM golang:1.26.8-bookworm AS executable
+# With a VERSION, make takes the exact Go of go.mod's toolchain line, whichever this is.
+FROM --platform=$BUILDPLATFORM golang:1.26 AS executable
 WORKDIR /src
 COPY go.mod go.sum ./
 RUN go mod download

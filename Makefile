@@ -7,6 +7,7 @@ MAKEFLAGS += --no-print-directory
 
 bin := bin/goniometria
 site := .cache/production
+IMAGE ?= goniometria
 tsx := node_modules/.bin/tsx
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
 settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION)
@@ -15,6 +16,8 @@ site_sources := $(shell find web/src web/public web/film web/build web/index.htm
 server_sources := $(shell find server/*.go server/internal web/embed.go go.mod go.sum -type f 2>/dev/null)
 
 # A release states its VERSION and REVISION, so that equal sources give equal bits, with or without a .git beside them.
+# It is built by the Go that go.mod pins, also where a newer one is installed.
+pinned_go = GOTOOLCHAIN=$(shell awk '$$1 == "toolchain" { print $$2 }' go.mod)
 go_flags := -trimpath $(if $(VERSION),-buildvcs=false) \
 	-ldflags '-s -w $(if $(VERSION),-X "main.release=$(strip $(VERSION) $(REVISION))")'
 
@@ -38,7 +41,7 @@ site: $(site) ## build the site alone, into web/dist
 
 .PHONY: executable
 executable: ## build the executable alone, around web/dist as it is, for GOOS and GOARCH
-	CGO_ENABLED=0 go build $(go_flags) -o $(bin) ./server
+	CGO_ENABLED=0 $(if $(VERSION),$(pinned_go)) go build $(go_flags) -o $(bin) ./server
 
 .PHONY: test
 test: lint test-web test-server test-html test-e2e ## run every check and every test
@@ -144,6 +147,11 @@ release: ## Linux executables, sums and the site's bill of materials: VERSION=1.
 .PHONY: release-check
 release-check: ## build a release twice, in two folders, and compare
 	server/release/release-check.sh
+
+.PHONY: image
+image: ## build the container image; BUILDX_FLAGS adds flags, such as --platform or --push
+	docker buildx build --tag $(IMAGE) --build-arg NODE_VERSION=$(shell cat .node-version) \
+		$(patsubst %,--build-arg %,VERSION REVISION SOURCE_DATE_EPOCH ORIGIN NOINDEX ALLOW_PLACEHOLDERS) $(BUILDX_FLAGS) .
 
 .PHONY: audit-deps
 audit-deps: node_modules ## known vulnerabilities of what this is built from
