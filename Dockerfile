@@ -33,6 +33,8 @@ ARG REVISION
 ARG TARGETOS
 ARG TARGETARCH
 RUN GOOS=$TARGETOS GOARCH=$TARGETARCH make executable
+# Inside a parent folder, because COPY keeps the mode of what lies in a folder, not of the folder itself.
+RUN install -d -m 700 /image/data
 
 FROM scratch
 ARG VERSION
@@ -41,10 +43,15 @@ LABEL org.opencontainers.image.title="Goniometria Digital" \
       org.opencontainers.image.description="The website of Goniometria Digital in one executable" \
       org.opencontainers.image.version=$VERSION \
       org.opencontainers.image.revision=$REVISION
+# The certificate authority is asked over HTTPS.
+COPY --from=executable /etc/ssl/certs/ca-certificates.crt /etc/ssl/certs/
+# A new volume on /data inherits this owner and mode.
+COPY --from=executable --chown=65532:65532 /image /
 COPY --from=executable /src/bin/goniometria /goniometria
 USER 65532:65532
-# On every address of the container. A platform that chooses the port overrides it.
+ENV CERT_DIR=/data
+# Without -domain: plain HTTP on this port of every address. With it, the program listens on 80 and 443.
 ENV PORT=8080
-EXPOSE 8080
+EXPOSE 80 443 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=5s --retries=3 CMD ["/goniometria", "healthcheck"]
 ENTRYPOINT ["/goniometria"]
