@@ -13,7 +13,7 @@ playwright := node_modules/.bin/playwright test --config web/e2e/playwright.conf
 settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION)
 # Each stage of the Dockerfile holds one half of the sources, hence the silence about missing ones.
 site_sources := $(shell find web/src web/public web/film web/build web/index.html -type f 2>/dev/null)
-server_sources := $(shell find server/*.go server/internal web/embed.go go.mod go.sum -type f 2>/dev/null)
+server_sources := $(shell find server/*.go server/internal server/deploy/goniometria.* web/embed.go go.mod go.sum -type f 2>/dev/null)
 
 # A release states its VERSION and REVISION, so that equal sources give equal bits, with or without a .git beside them.
 # It is built by the Go that go.mod pins, also where a newer one is installed.
@@ -44,7 +44,7 @@ executable: ## build the executable alone, around web/dist as it is, for GOOS an
 	CGO_ENABLED=0 $(if $(VERSION),$(pinned_go)) go build $(go_flags) -o $(bin) ./server
 
 .PHONY: test
-test: lint test-web test-server test-html test-e2e ## run every check and every test
+test: lint test-web test-server test-https test-html test-e2e ## run every check and every test
 
 .PHONY: lint
 lint: node_modules ## types, style and vet
@@ -61,6 +61,10 @@ test-web: node_modules .cache/tools ## unit tests of the front end
 .PHONY: test-server
 test-server: manifest-check ## tests of the server, with the race detector
 	go test -race ./...
+
+.PHONY: test-https
+test-https: build ## certificates from a real ACME server, on loopback
+	cd server/acmetest && go vet . && go test .
 
 .PHONY: check-live
 check-live: node_modules ## refuse placeholder facts; ALLOW_PLACEHOLDERS=1 only warns

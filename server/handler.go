@@ -32,13 +32,15 @@ func NewHandler(files fs.FS, cfg config, logger *slog.Logger, registry prometheu
 		}
 		serveHealth(w, r)
 	})
+	probes := []string{"/healthz", "/readyz"}
 	return chi.Chain(
-		middleware.AccessLog(logger, "/healthz", "/readyz"),
+		middleware.AccessLog(logger, probes...),
 		middleware.Metrics(registry),
 		middleware.DefaultHeaders,
 		middleware.HSTS(cfg.trustedProxies),
 		middleware.RefuseContent,
 		middleware.GetAndHead,
+		middleware.CanonicalHost(cfg.domains, probes...),
 		middleware.DecodedPath,
 	).Handler(routes), nil
 }

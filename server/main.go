@@ -13,6 +13,7 @@ import (
 	"os"
 	"os/signal"
 	"runtime/debug"
+	"slices"
 	"syscall"
 
 	"github.com/go-chi/chi/v5/middleware"
@@ -29,9 +30,12 @@ func main() {
 // run does what the command line asks for, and returns the exit status: 2 for a bad setting, 1 for any other failure.
 // It serves until ctx ends or a stop signal comes, and returns when the last request is answered.
 func run(ctx context.Context, files fs.FS, args []string, getenv func(string) string, stdout, stderr io.Writer) (status int) {
-	checking := len(args) > 0 && args[0] == "healthcheck"
-	if checking {
-		args = args[1:]
+	command := ""
+	if len(args) > 0 && slices.Contains([]string{"healthcheck", "install", "uninstall"}, args[0]) {
+		command, args = args[0], args[1:]
+	}
+	if command == "healthcheck" && len(args) == 0 {
+		args, getenv = settingsInUse(getenv)
 	}
 	cfg, err := parseConfig(args, getenv, stdout)
 	switch {
@@ -43,10 +47,26 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 	case cfg.version:
 		fmt.Fprintln(stdout, "goniometria", version())
 		return 0
-	case checking:
-		return healthcheck(cfg.addr, stdout, stderr)
 	}
+	switch command {
+	case "healthcheck":
+		err = healthcheck(cfg.addr, stdout)
+	case "install":
+		err = install("", cfg.domains, stdout)
+	case "uninstall":
+		err = uninstall("", stdout)
+	default:
+		return serveUntilStopped(ctx, cfg, files, getenv, stderr)
+	}
+	if err != nil {
+		fmt.Fprintf(stderr, "goniometria: %s: %v\n", command, err)
+		return 1
+	}
+	return 0
+}
 
+// serveUntilStopped serves until ctx ends or a stop signal comes, and returns the exit status.
+func serveUntilStopped(ctx context.Context, cfg config, files fs.FS, getenv func(string) string, stderr io.Writer) (status int) {
 	if getenv("GOGC") == "" {
 		debug.SetGCPercent(200) // Most of the heap is the site, which never changes: half the collections are enough.
 	}
@@ -78,15 +98,15 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	if err != nil {
 		return err
 	}
-	listener, err := listen.Listen(ctx, cfg.addr, cfg.writeTimeout)
+	listeners, url, err := openListeners(ctx, cfg, logger)
 	if err != nil {
 		return err
 	}
-	logger.Info("serving", "url", "http://"+listener.Addr().String(), "version", version())
+	logger.Info("serving", "url", url, "version", version())
 	if err := listen.NotifyReady(); err != nil {
 		return err
 	}
-	return serve(ctx, cfg, newServer(cfg, handler, connections, logger), listener, connections, logger)
+	return serve(ctx, cfg, newServer(cfg, handler, connections, logger), listeners, connections, logger)
 }
 
 // release is the version and the revision, set by the linker for a release: its bits must not depend on version control.

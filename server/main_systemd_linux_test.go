@@ -120,8 +120,8 @@ func TestWhatSystemdMayNotHandOver(t *testing.T) {
 		files []*os.File
 		want  string
 	}{
-		{"two sockets", []*os.File{tcp, tcp}, "systemd passed 2 files, want one listening socket"},
-		{"a file", []*os.File{text}, "systemd passed 1 files, want one listening socket"},
+		{"two sockets", []*os.File{tcp, tcp}, "systemd passed 2 files, want 1 listening sockets"},
+		{"a file", []*os.File{text}, "systemd passed 1 files, want 1 listening sockets"},
 		{"a socket without TCP", []*os.File{fileOf(t, local.(*net.UnixListener))}, "set the socket options of "},
 	} {
 		t.Run(test.name, func(t *testing.T) {

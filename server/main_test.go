@@ -22,7 +22,7 @@ import (
 // TestMain lets the test binary be the program itself, for tests that send signals to a process.
 func TestMain(m *testing.M) {
 	if os.Getenv("BE_THE_PROGRAM") != "" {
-		os.Exit(run(context.Background(), servertest.Site(), nil, os.Getenv, os.Stdout, os.Stderr))
+		os.Exit(run(context.Background(), servertest.Site(), os.Args[1:], os.Getenv, os.Stdout, os.Stderr))
 	}
 	os.Exit(m.Run())
 }
@@ -115,7 +115,7 @@ func startProgram(t *testing.T, env ...string) (*exec.Cmd, string) {
 	if err := program.Start(); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { program.Process.Kill() })
+	t.Cleanup(func() { program.Process.Kill(); program.Wait() })
 	return program, servedAddr(t, stderr)
 }
 

@@ -34,12 +34,12 @@ func serveTestSite(t testing.TB) (addr string) {
 // serveWith serves handler on a free port as the program would, until the test ends.
 func serveWith(t testing.TB, cfg config, handler http.Handler) (addr string) {
 	t.Helper()
-	listener, err := listen.Listen(t.Context(), "127.0.0.1:0", cfg.writeTimeout)
+	listeners, err := listen.Listen(t.Context(), cfg.writeTimeout, "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
 	server := newServer(cfg, handler, listen.NewConnections(cfg.maxConnections), quiet)
-	go server.Serve(listener)
+	go server.Serve(listeners[0])
 	t.Cleanup(func() { server.Close() })
-	return listener.Addr().String()
+	return listeners[0].Addr().String()
 }

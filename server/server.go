@@ -33,11 +33,36 @@ func newServer(cfg config, handler http.Handler, connections *listen.Connections
 	}
 }
 
+// openListeners opens the address for plain HTTP and, with a domain, the one for HTTPS, for which it begins to get
+// certificates. It also returns the site's URL.
+func openListeners(ctx context.Context, cfg config, logger *slog.Logger) (listeners []net.Listener, url string, err error) {
+	if len(cfg.domains) == 0 {
+		listeners, err = listen.Listen(ctx, cfg.writeTimeout, cfg.addr)
+		if err != nil {
+			return nil, "", err
+		}
+		return listeners, "http://" + listeners[0].Addr().String(), nil
+	}
+	certificates, err := listen.NewCertificates(cfg.domains, cfg.acmeDirectory, cfg.certDir)
+	if err != nil {
+		return nil, "", err
+	}
+	listeners, err = listen.Listen(ctx, cfg.writeTimeout, cfg.addr, cfg.tlsAddr)
+	if err != nil {
+		return nil, "", err
+	}
+	listeners[1] = certificates.Listener(listeners[1])
+	go certificates.Keep(ctx, logger)
+	return listeners, "https://" + cfg.domains[0], nil
+}
+
 // serve serves until ctx ends, then drains: it serves for another -shutdown-delay, while load balancers see /readyz
 // change, stops accepting, and gives running requests -shutdown-timeout to finish.
-func serve(ctx context.Context, cfg config, server *http.Server, listener net.Listener, connections *listen.Connections, logger *slog.Logger) error {
-	served := make(chan error, 1)
-	go func() { served <- server.Serve(listener) }()
+func serve(ctx context.Context, cfg config, server *http.Server, listeners []net.Listener, connections *listen.Connections, logger *slog.Logger) error {
+	served := make(chan error, len(listeners))
+	for _, listener := range listeners {
+		go func() { served <- server.Serve(listener) }()
+	}
 	select {
 	case err := <-served:
 		return fmt.Errorf("serve: %w", err)
@@ -50,8 +75,10 @@ func serve(ctx context.Context, cfg config, server *http.Server, listener net.Li
 	time.Sleep(cfg.shutdownDelay)
 	grace, cancel := context.WithTimeout(context.Background(), cfg.shutdownTimeout)
 	defer cancel()
-	listener.Close()
-	<-served
+	for _, listener := range listeners {
+		listener.Close()
+		<-served
+	}
 	firstResponses, stop := context.WithTimeout(grace, 2*time.Second) // Browsers open connections that they never use.
 	defer stop()
 	connections.AwaitFirstResponses(firstResponses)

@@ -81,7 +81,7 @@ func TestServeReportsABrokenListener(t *testing.T) {
 	listener.Close()
 	connections := listen.NewConnections(1)
 	server := newServer(defaults, http.NotFoundHandler(), connections, quiet)
-	if err := serve(t.Context(), defaults, server, listener, connections, quiet); err == nil {
+	if err := serve(t.Context(), defaults, server, []net.Listener{listener}, connections, quiet); err == nil {
 		t.Error("no error")
 	}
 }
@@ -144,7 +144,7 @@ func serveInBubble(t *testing.T, handler http.Handler, logger *slog.Logger) (lis
 	cfg := with(func(cfg *config) { cfg.shutdownDelay, cfg.shutdownTimeout = shutdownDelay, 10*time.Second })
 	result := make(chan error, 1)
 	go func() {
-		result <- serve(ctx, cfg, newServer(cfg, handler, connections, logger), listener, connections, logger)
+		result <- serve(ctx, cfg, newServer(cfg, handler, connections, logger), []net.Listener{listener}, connections, logger)
 	}()
 	synctest.Wait()
 	return listener, stop, result

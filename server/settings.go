@@ -10,11 +10,16 @@ import (
 	"net/netip"
 	"strings"
 	"time"
+
+	"golang.org/x/crypto/acme/autocert"
 )
 
 // config holds the value of every setting.
 type config struct {
-	addr, metricsAddr, pprofAddr   string
+	domains                        []string // HTTPS for the first; the others redirect to it
+	acmeDirectory, certDir         string
+	addr, tlsAddr                  string
+	metricsAddr, pprofAddr         string
 	headerTimeout, idleTimeout     time.Duration
 	writeTimeout                   time.Duration // for each part of a response
 	maxHeaderBytes, maxConnections int
@@ -34,7 +39,11 @@ type setting struct {
 // settings returns the table of all settings. The README and deploy/goniometria.env repeat it; a test compares them.
 func (cfg *config) settings() []setting {
 	return []setting{
-		{"addr", "127.0.0.1:8080", "address to listen on; PORT=8080 means :8080", to(&cfg.addr, parseAddr)},
+		{"domain", "", "serve https:// at this name; other names, after commas, redirect to it", to(&cfg.domains, parseDomains)},
+		{"acme-directory", autocert.DefaultACMEDirectory, "who issues the certificates for -domain", to(&cfg.acmeDirectory, parseHTTPS)},
+		{"cert-dir", "", "folder for certificates; by default systemd's state directory, or one in the user's cache", to(&cfg.certDir, parseText)},
+		{"addr", "127.0.0.1:8080", "address for http://; PORT=8080 means :8080, and with -domain the default is :80", to(&cfg.addr, parseAddr)},
+		{"tls-addr", ":443", "address for https://, with -domain", to(&cfg.tlsAddr, parseAddr)},
 		{"header-timeout", "5s", "time for a request header to arrive", to(&cfg.headerTimeout, parseTimeout)},
 		{"idle-timeout", "75s", "time that a connection may wait for its next request", to(&cfg.idleTimeout, parseTimeout)},
 		{"write-timeout", "30s", "time for a client to read each 128 KiB of a response", to(&cfg.writeTimeout, parseTimeout)},
@@ -65,8 +74,10 @@ func (s setting) variable() string {
 
 const usage = `goniometria serves the Goniometria Digital website.
 
-  goniometria              serve until a stop signal
-  goniometria healthcheck  ask the program that serves with the same settings for its health
+  goniometria                         serve http://127.0.0.1:8080 until a stop signal
+  goniometria -domain example.com     serve https://example.com, with a certificate from Let's Encrypt
+  goniometria install -domain NAME    become a service of systemd; uninstall undoes it
+  goniometria healthcheck             ask the running program for its health
 
 Each setting is a flag or an environment variable; the flag wins.
 
@@ -101,8 +112,15 @@ func parseConfig(args []string, getenv func(string) string, stdout io.Writer) (c
 	}
 	for _, s := range cfg.settings() {
 		name, value := s.variable(), getenv(s.variable())
-		if port := getenv("PORT"); s.flag == "addr" && value == "" && port != "" {
+		port := getenv("PORT")
+		switch {
+		case value != "":
+		case s.flag == "addr" && len(cfg.domains) > 0:
+			value = ":80"
+		case s.flag == "addr" && port != "":
 			name, value = "PORT", ":"+port // Container platforms set only a port and mean every interface.
+		case s.flag == "cert-dir" && len(cfg.domains) > 0:
+			value = defaultCertDir(getenv)
 		}
 		value = cmp.Or(value, s.value)
 		if given[s.flag] || cfg.version || value == "" {

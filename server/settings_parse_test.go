@@ -16,7 +16,9 @@ func lookup(env map[string]string) func(string) string {
 
 // defaults are the settings of a program without flags or variables.
 var defaults = config{
+	acmeDirectory:   "https://acme-v02.api.letsencrypt.org/directory",
 	addr:            "127.0.0.1:8080",
+	tlsAddr:         ":443",
 	headerTimeout:   5 * time.Second,
 	idleTimeout:     75 * time.Second,
 	writeTimeout:    30 * time.Second,
@@ -63,6 +65,18 @@ func TestSettings(t *testing.T) {
 			})},
 		{"a port alone means every interface", nil, map[string]string{"PORT": "9000"}, with(func(cfg *config) { cfg.addr = ":9000" })},
 		{"an address wins over a port", nil, map[string]string{"PORT": "9000", "ADDR": ":9001"}, with(func(cfg *config) { cfg.addr = ":9001" })},
+		{"a domain", []string{"-domain", "Goniometria.com.br, www.goniometria.com.br", "-acme-directory", "https://ca.example/dir", "-tls-addr", ":8443"},
+			map[string]string{"STATE_DIRECTORY": "/var/lib/goniometria", "PORT": "8080"},
+			with(func(cfg *config) {
+				cfg.domains = []string{"goniometria.com.br", "www.goniometria.com.br"}
+				cfg.acmeDirectory, cfg.certDir = "https://ca.example/dir", "/var/lib/goniometria"
+				cfg.addr, cfg.tlsAddr = ":80", ":8443"
+			})},
+		{"a domain in the environment, with an address and a folder", nil,
+			map[string]string{"DOMAIN": "goniometria.com.br", "ADDR": ":8080", "CERT_DIR": "/data", "STATE_DIRECTORY": "/var/lib/goniometria"},
+			with(func(cfg *config) {
+				cfg.domains, cfg.addr, cfg.certDir = []string{"goniometria.com.br"}, ":8080", "/data"
+			})},
 		{"a flag wins over the environment", []string{"-addr", ":9002"}, map[string]string{"PORT": "9000", "ADDR": ":9001"},
 			with(func(cfg *config) { cfg.addr = ":9002" })},
 		{"a flag wins over a bad variable", []string{"-addr", ":9002"}, map[string]string{"ADDR": "8080"},
@@ -102,6 +116,11 @@ func TestABadSettingIsNamed(t *testing.T) {
 		{"pprof without a port", []string{"-pprof-addr", "localhost"}, nil, []string{"-pprof-addr", "host:port"}},
 		{"an IPv4 network in IPv6 form", nil, map[string]string{"TRUSTED_PROXIES": "::ffff:127.0.0.0/104"}, []string{"TRUSTED_PROXIES", "::ffff:127.0.0.0/104", "10.0.0.0/8"}},
 		{"a bad variable beside a good flag for something else", []string{"-log-format", "json"}, map[string]string{"ADDR": "8080"}, []string{"ADDR"}},
+		{"a domain with a scheme", []string{"-domain", "https://goniometria.com.br"}, nil, []string{"-domain", `"https://goniometria.com.br"`, "goniometria.com.br ("}},
+		{"a domain without a dot", []string{"-domain", "localhost"}, nil, []string{"-domain", `"localhost"`}},
+		{"an address for a domain", []string{"-domain", "203.0.113.7"}, nil, []string{"-domain", `"203.0.113.7"`}},
+		{"a domain with an accent", []string{"-domain", "ângulo.com.br"}, nil, []string{"-domain", "xn--"}},
+		{"a CA without HTTPS", []string{"-acme-directory", "http://ca.example/"}, nil, []string{"-acme-directory", `"http://ca.example/"`, "https://"}},
 		{"bad address in the environment", nil, map[string]string{"ADDR": "8080"}, []string{"ADDR", `"8080"`}},
 		{"bad port in the environment", nil, map[string]string{"PORT": "http"}, []string{"PORT", `"http"`}},
 		{"bad time in the environment", nil, map[string]string{"SHUTDOWN_TIMEOUT": "soon"}, []string{"SHUTDOWN_TIMEOUT", `"soon"`}},

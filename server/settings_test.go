@@ -42,11 +42,12 @@ func TestTheDefaultsFitIntoTheMemoryLimits(t *testing.T) {
 	const program = 40 << 20 // the bound of the benchmark, after load
 	process := program + defaults.maxConnections*listen.ProcessMemory
 	all := process + defaults.maxConnections*listen.KernelMemory
+	allOverTLS := all + defaults.maxConnections*listen.TLSMemory
 	for _, test := range []struct {
 		name, file, pattern string
 		need                int
 	}{
-		{"the systemd unit", "deploy/goniometria.service", `(?m)^MemoryMax=(\d+)M$`, all},
+		{"the systemd unit", "deploy/goniometria.service", `(?m)^MemoryMax=(\d+)M$`, allOverTLS},
 		{"the Kubernetes pod", "deploy/kubernetes.yaml", `(?m)^ +limits:\n +memory: (\d+)Mi$`, all},
 		{"its garbage collector", "deploy/kubernetes.yaml", `(?m)name: GOMEMLIMIT\n +value: (\d+)MiB$`, process},
 	} {

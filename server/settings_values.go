@@ -6,10 +6,49 @@ import (
 	"log/slog"
 	"net"
 	"net/netip"
+	"net/url"
+	"os"
+	"path/filepath"
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
 )
+
+// hostname matches a name as a certificate has it: letters, digits and hyphens, with a top-level domain (RFC 1123,
+// section 2.1).
+var hostname = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$`)
+
+func parseDomains(value string) ([]string, error) {
+	names := strings.FieldsFunc(strings.ToLower(value), func(r rune) bool { return r == ',' || r == ' ' })
+	for _, name := range names {
+		if !hostname.MatchString(name) {
+			return nil, fmt.Errorf("%q is not a name such as goniometria.com.br (letters with accents: its xn-- form)", name)
+		}
+	}
+	return names, nil
+}
+
+func parseHTTPS(value string) (string, error) {
+	if address, err := url.Parse(value); err != nil || address.Scheme != "https" || address.Host == "" {
+		return "", errors.New("want an address with https://")
+	}
+	return value, nil
+}
+
+func parseText(value string) (string, error) { return value, nil }
+
+// defaultCertDir returns the folder that systemd makes for StateDirectory=, else one for this user.
+func defaultCertDir(getenv func(string) string) string {
+	if dir := getenv("STATE_DIRECTORY"); dir != "" {
+		return dir
+	}
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		return "" // os.MkdirAll says that there is none.
+	}
+	return filepath.Join(cache, "goniometria")
+}
 
 func parseAddr(value string) (string, error) {
 	_, port, err := net.SplitHostPort(value)

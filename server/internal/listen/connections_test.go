@@ -163,10 +163,11 @@ func TestEvictionDropsUnreadContent(t *testing.T) {
 		Handler:   http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { w.Write(make([]byte, 64<<20)) }),
 		ConnState: connections.ConnState,
 	}
-	listener, err := Listen(t.Context(), "127.0.0.1:0", time.Minute)
+	listeners, err := Listen(t.Context(), time.Minute, "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
+	listener := listeners[0]
 	go server.Serve(listener)
 	defer server.Close()
 

@@ -9,10 +9,11 @@ import (
 )
 
 func TestConnectionsInheritTheSocketOptions(t *testing.T) {
-	listener, err := Listen(t.Context(), "127.0.0.1:0", 7*time.Second)
+	listeners, err := Listen(t.Context(), 7*time.Second, "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
+	listener := listeners[0]
 	defer listener.Close()
 	dial(t, listener.Addr().String())
 	conn, err := listener.Accept()

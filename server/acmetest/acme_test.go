@@ -1,0 +1,190 @@
+// Package acmetest tests the built program's HTTPS against Pebble, on loopback.
+package acmetest
+
+import (
+	"context"
+	"crypto/tls"
+	"encoding/xml"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+const quarter = 90 * 24 * 3600 // seconds
+
+func TestFromNothingToHTTPS(t *testing.T) {
+	server := addresses(t)
+	ca := startAuthority(t, portOf(t, server.tlsAddr), quarter)
+	certDir := filepath.Join(t.TempDir(), "certificates")
+	server.start(t, ca, certDir)
+	server.awaitLog(t, "level=INFO", "msg=serving", "url=https://"+domain)
+	server.awaitLog(t, "level=INFO", `msg="certificate ready"`, "expires=")
+	server.awaitLog(t, "level=INFO", `msg="certificate ready"`, "expires=")
+	checkPages(t, server, ca)
+	if info, err := os.Stat(certDir); err != nil || info.Mode().Perm() != 0o700 {
+		t.Errorf("the folder of certificates: %v, %v", info, err)
+	}
+
+	for _, test := range []struct{ name, from, to string }{
+		{"plain HTTP", "http://" + domain + "/about?t=60", "https://" + domain + "/about?t=60"},
+		{"the other name", "https://" + otherName + "/about?t=60", "https://" + domain + "/about?t=60"},
+		{"the other name over plain HTTP", "http://" + otherName + "/", "https://" + domain + "/"},
+		{"an address", "http://127.0.0.1/contact", "https://" + domain + "/contact"},
+		{"a path that looks like a host", "http://" + domain + "//evil.example/", "https://" + domain + "//evil.example/"},
+	} {
+		t.Run(test.name+" redirects", func(t *testing.T) {
+			response := get(t, server.client(ca), test.from)
+			if got := response.Header.Get("Location"); response.StatusCode != 308 || got != test.to || response.Header.Get("Cache-Control") != "no-store" {
+				t.Errorf("%s to %q, %s", response.Status, got, response.Header.Get("Cache-Control"))
+			}
+		})
+	}
+	if response := get(t, server.client(ca), "http://"+domain+"/healthz"); response.StatusCode != 200 {
+		t.Errorf("the probe of an address: %s", response.Status)
+	}
+
+	t.Run("unknown names get no certificate", func(t *testing.T) {
+		before := ca.orders.Load()
+		for _, name := range []string{"evil.example", "sub." + domain, "127.0.0.1"} {
+			conn, err := tls.Dial("tcp", server.tlsAddr, &tls.Config{ServerName: name, InsecureSkipVerify: true})
+			if err == nil {
+				conn.Close()
+				t.Errorf("%s has a certificate", name)
+			}
+		}
+		if after := ca.orders.Load(); after != before || before != 2 {
+			t.Errorf("%d orders, then %d, want 2", before, after)
+		}
+	})
+
+	server.stop(t)
+	ca.CloseClientConnections()
+	ca.Close()
+	server.start(t, ca, certDir) // The restart needs no CA.
+	server.awaitLog(t, `msg="certificate ready"`)
+	server.awaitLog(t, `msg="certificate ready"`)
+	checkPages(t, server, ca)
+	server.stop(t)
+}
+
+func TestRenewalAmidRequests(t *testing.T) {
+	server := addresses(t)
+	ca := startAuthority(t, portOf(t, server.tlsAddr), 9)
+	server.start(t, ca, t.TempDir())
+	server.awaitLog(t, `msg="certificate ready"`)
+	server.awaitLog(t, `msg="certificate ready"`)
+	first := serial(t, server, ca)
+
+	ctx, stop := context.WithCancel(t.Context())
+	var clients sync.WaitGroup
+	for range 2 {
+		clients.Go(func() {
+			for ctx.Err() == nil {
+				client := server.client(ca)
+				get(t, client, "https://"+domain+"/") // A new connection checks the certificate, with its dates.
+				client.CloseIdleConnections()
+			}
+		})
+	}
+	for deadline := time.Now().Add(15 * time.Second); serial(t, server, ca) == first; {
+		if time.Now().After(deadline) {
+			t.Fatal("not renewed")
+		}
+		server.awaitLog(t, "msg=request")
+	}
+	server.awaitLog(t, `msg="certificate ready"`)
+	stop()
+	go io.Copy(io.Discard, server.log)
+	clients.Wait()
+}
+
+func TestWhatTheOperatorReads(t *testing.T) {
+	for _, test := range []struct {
+		name    string
+		breakIt func(t *testing.T, server *program, ca *authority) (certDir string)
+		reads   []string // in one line
+	}{
+		{"the CA is unreachable", func(t *testing.T, _ *program, ca *authority) string {
+			ca.Close()
+			return t.TempDir()
+		}, []string{"level=ERROR", `msg="no certificate"`, "name=" + domain, "connection refused", "retry_in=2m0s"}},
+		{"the name belongs to another host", func(t *testing.T, _ *program, ca *authority) string {
+			ca.dns.AddDNSARecord(domain+".", []string{"127.0.0.99"})
+			return t.TempDir()
+		}, []string{"level=ERROR", `msg="no certificate"`, "name=" + domain, "the CA says: ", "127.0.0.99", "retry_in=2m0s"}},
+		{"the port is taken", func(t *testing.T, server *program, _ *authority) string {
+			taken, err := net.Listen("tcp", server.tlsAddr)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { taken.Close() })
+			return t.TempDir()
+		}, []string{"level=ERROR", "msg=failed", "bind: address already in use"}},
+		{"the folder cannot be made", func(t *testing.T, _ *program, _ *authority) string {
+			return filepath.Join(executable, "certificates")
+		}, []string{"level=ERROR", "msg=failed", "no place for certificates", "not a directory"}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			server := addresses(t)
+			ca := startAuthority(t, portOf(t, server.tlsAddr), quarter)
+			server.start(t, ca, test.breakIt(t, server, ca))
+			t.Log(server.awaitLog(t, test.reads...))
+		})
+	}
+}
+
+// checkPages requests every page of the sitemap over HTTP/2.
+func checkPages(t *testing.T, server *program, ca *authority) {
+	t.Helper()
+	client := server.client(ca)
+	var sitemap struct {
+		Locations []string `xml:"url>loc"`
+	}
+	if err := xml.NewDecoder(get(t, client, "https://"+domain+"/sitemap.xml").Body).Decode(&sitemap); err != nil || len(sitemap.Locations) != 5 {
+		t.Fatalf("the sitemap: %q, %v", sitemap.Locations, err)
+	}
+	for _, location := range sitemap.Locations {
+		page, err := url.Parse(location)
+		if err != nil {
+			t.Fatal(err)
+		}
+		response := get(t, client, "https://"+domain+page.Path)
+		if response.StatusCode != 200 || response.ProtoMajor != 2 || !strings.HasPrefix(response.Header.Get("Strict-Transport-Security"), "max-age=") {
+			t.Errorf("%s: %s, %s, HSTS %q", page.Path, response.Proto, response.Status, response.Header.Get("Strict-Transport-Security"))
+		}
+	}
+}
+
+func get(t *testing.T, client *http.Client, address string) *http.Response {
+	t.Helper()
+	response, err := client.Get(address)
+	if err != nil {
+		t.Errorf("%s: %v", address, err)
+		return &http.Response{Body: http.NoBody, Header: http.Header{}}
+	}
+	body, err := io.ReadAll(response.Body)
+	response.Body.Close()
+	if err != nil {
+		t.Errorf("%s: %v", address, err)
+	}
+	response.Body = io.NopCloser(strings.NewReader(string(body)))
+	return response
+}
+
+// serial returns the serial number of the certificate that a new connection gets.
+func serial(t *testing.T, server *program, ca *authority) string {
+	t.Helper()
+	conn, err := tls.Dial("tcp", server.tlsAddr, &tls.Config{ServerName: domain, RootCAs: ca.roots})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	return conn.ConnectionState().PeerCertificates[0].SerialNumber.String()
+}

@@ -1,0 +1,75 @@
+package acmetest
+
+import (
+	"crypto/x509"
+	"encoding/pem"
+	"io"
+	"log"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"github.com/letsencrypt/challtestsrv"
+	"github.com/letsencrypt/pebble/v2/ca"
+	"github.com/letsencrypt/pebble/v2/db"
+	"github.com/letsencrypt/pebble/v2/va"
+	"github.com/letsencrypt/pebble/v2/wfe"
+)
+
+// authority is Pebble, Let's Encrypt's ACME server for tests, with a DNS server of its own.
+type authority struct {
+	*httptest.Server
+	dns    *challtestsrv.ChallSrv
+	roots  *x509.CertPool
+	orders atomic.Int32 // how many certificates were asked for
+}
+
+// startAuthority starts a CA whose certificates are valid for so many seconds. It checks names at tlsPort of the address
+// that its DNS server gives: 127.0.0.1, unless a test changes that.
+func startAuthority(t *testing.T, tlsPort int, validity uint64) *authority {
+	t.Helper()
+	t.Setenv("PEBBLE_VA_NOSLEEP", "1")
+	t.Setenv("PEBBLE_WFE_NONCEREJECT", "0")
+	dnsAddr := freeAddr(t)
+	quiet := log.New(io.Discard, "", 0)
+	dns, err := challtestsrv.New(challtestsrv.Config{DNSAddrs: []string{dnsAddr}, Log: quiet})
+	if err != nil {
+		t.Fatal(err)
+	}
+	dns.SetDefaultDNSIPv4("127.0.0.1")
+	dns.SetDefaultDNSIPv6("")
+	go dns.Run()
+	t.Cleanup(dns.Shutdown)
+
+	store := db.NewMemoryStore()
+	issuer := ca.New(quiet, store, "", "ecdsa", 0, 1, map[string]ca.Profile{"default": {ValidityPeriod: validity}})
+	frontEnd := wfe.New(quiet, store, va.New(quiet, 0, tlsPort, false, dnsAddr, store), issuer, []string{"ca.example"}, false, false, 1, 1)
+	handler := frontEnd.Handler()
+	authority := &authority{dns: dns, roots: x509.NewCertPool()}
+	authority.Server = httptest.NewTLSServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasPrefix(r.URL.Path, "/order-plz") {
+			authority.orders.Add(1)
+		}
+		handler.ServeHTTP(w, r)
+	}))
+	t.Cleanup(authority.Close)
+	authority.roots.AddCert(issuer.GetRootCert(0).Cert)
+	return authority
+}
+
+func (a *authority) directory() string { return a.URL + wfe.DirectoryPath }
+
+// certificateFile returns a file with the certificate of the ACME server itself, which no system trusts.
+func (a *authority) certificateFile(t *testing.T) string {
+	t.Helper()
+	name := filepath.Join(t.TempDir(), "ca.pem")
+	block := pem.Block{Type: "CERTIFICATE", Bytes: a.Certificate().Raw}
+	if err := os.WriteFile(name, pem.EncodeToMemory(&block), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return name
+}

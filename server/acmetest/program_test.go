@@ -1,0 +1,122 @@
+package acmetest
+
+import (
+	"bufio"
+	"context"
+	"crypto/tls"
+	"io"
+	"net"
+	"net/http"
+	"os/exec"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// The program of `make build`, with the real site.
+const executable = "../../bin/goniometria"
+
+const domain, otherName = "goniometria.test", "www.goniometria.test"
+
+// program is the running program, and how to reach it.
+type program struct {
+	*exec.Cmd
+	httpAddr, tlsAddr string
+	log               *bufio.Reader
+}
+
+// addresses returns a program that is not started yet. Its ports are free at this moment.
+func addresses(t *testing.T) *program {
+	return &program{httpAddr: freeAddr(t), tlsAddr: freeAddr(t)}
+}
+
+// start starts the program for both names.
+func (p *program) start(t *testing.T, ca *authority, certDir string) {
+	t.Helper()
+	p.Cmd = exec.Command(executable, "-domain", domain+","+otherName, "-addr", p.httpAddr, "-tls-addr", p.tlsAddr,
+		"-acme-directory", ca.directory(), "-cert-dir", certDir)
+	p.Env = []string{"SSL_CERT_FILE=" + ca.certificateFile(t)}
+	stderr, err := p.StderrPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.log = bufio.NewReader(stderr)
+	if err := p.Start(); err != nil {
+		t.Fatalf("%v: run `make build`", err)
+	}
+	t.Cleanup(func() { p.Process.Kill() })
+}
+
+// stop stops the program as systemd does.
+func (p *program) stop(t *testing.T) {
+	t.Helper()
+	p.Process.Signal(syscall.SIGTERM)
+	io.Copy(io.Discard, p.log)
+	if err := p.Wait(); err != nil {
+		t.Errorf("the end: %v", err)
+	}
+}
+
+// awaitLog reads the log until a line holds all words, and returns that line.
+func (p *program) awaitLog(t *testing.T, words ...string) string {
+	t.Helper()
+	timeout := time.AfterFunc(20*time.Second, func() { p.Process.Kill() })
+	defer timeout.Stop()
+	var read strings.Builder
+	for {
+		line, err := p.log.ReadString('\n')
+		read.WriteString(line)
+		missing := 0
+		for _, word := range words {
+			if !strings.Contains(line, word) {
+				missing++
+			}
+		}
+		if missing == 0 {
+			return line
+		}
+		if err != nil {
+			t.Fatalf("the log has no line with %q:\n%s", words, &read)
+		}
+	}
+}
+
+// client returns a browser's client: it trusts the CA, reaches every name at the program, and follows no redirects.
+func (p *program) client(ca *authority) *http.Client {
+	return &http.Client{
+		Timeout: 10 * time.Second,
+		Transport: &http.Transport{
+			TLSClientConfig:   &tls.Config{RootCAs: ca.roots},
+			ForceAttemptHTTP2: true,
+			DialContext: func(ctx context.Context, network, addr string) (net.Conn, error) {
+				if strings.HasSuffix(addr, ":80") {
+					return new(net.Dialer).DialContext(ctx, network, p.httpAddr)
+				}
+				return new(net.Dialer).DialContext(ctx, network, p.tlsAddr)
+			},
+		},
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+	}
+}
+
+func freeAddr(t *testing.T) string {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer listener.Close()
+	return listener.Addr().String()
+}
+
+func portOf(t *testing.T, addr string) int {
+	t.Helper()
+	_, port, _ := net.SplitHostPort(addr)
+	number, err := strconv.Atoi(port)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return number
+}

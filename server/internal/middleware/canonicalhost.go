@@ -1,0 +1,35 @@
+package middleware
+
+import (
+	"net"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+)
+
+// CanonicalHost redirects plain HTTP, and every other host, to https:// at the first of domains. Without domains it
+// redirects nothing. Probes are exempt: they know only the address. DefaultHeaders forbids caches to store the redirect,
+// which repeats the client's query.
+func CanonicalHost(domains []string, probes ...string) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler {
+		if len(domains) == 0 {
+			return next
+		}
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if r.TLS != nil && strings.EqualFold(withoutPort(r.Host), domains[0]) || slices.Contains(probes, r.URL.Path) {
+				next.ServeHTTP(w, r)
+				return
+			}
+			target := url.URL{Scheme: "https", Host: domains[0], Path: r.URL.Path, RawPath: r.URL.RawPath, RawQuery: r.URL.RawQuery}
+			http.Redirect(w, r, target.String(), http.StatusPermanentRedirect)
+		})
+	}
+}
+
+func withoutPort(host string) string {
+	if name, _, err := net.SplitHostPort(host); err == nil {
+		return name
+	}
+	return host
+}
