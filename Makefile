@@ -64,7 +64,7 @@ test-server: manifest-check ## tests of the server, with the race detector
 
 .PHONY: test-https
 test-https: build ## certificates from a real ACME server, on loopback
-	cd server/acmetest && go vet . && go test .
+	cd server/acmetest && go vet . && go test -count=1 .
 
 .PHONY: check-live
 check-live: node_modules ## refuse placeholder facts; ALLOW_PLACEHOLDERS=1 only warns

@@ -50,12 +50,14 @@ func startAuthority(t *testing.T, tlsPort int, validity uint64) *authority {
 	frontEnd := wfe.New(quiet, store, va.New(quiet, 0, tlsPort, false, dnsAddr, store), issuer, []string{"ca.example"}, false, false, 1, 1)
 	handler := frontEnd.Handler()
 	authority := &authority{dns: dns, roots: x509.NewCertPool()}
-	authority.Server = httptest.NewTLSServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	authority.Server = httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasPrefix(r.URL.Path, "/order-plz") {
 			authority.orders.Add(1)
 		}
 		handler.ServeHTTP(w, r)
 	}))
+	authority.Config.ErrorLog = quiet
+	authority.StartTLS()
 	t.Cleanup(authority.Close)
 	authority.roots.AddCert(issuer.GetRootCert(0).Cert)
 	return authority

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"golang.org/x/crypto/acme"
@@ -21,9 +22,13 @@ import (
 // name by a TLS connection to port 443 (tls-alpn-01, RFC 8737).
 type Certificates struct {
 	manager *autocert.Manager
-	names   []string
-	ready   sync.Map // names that have a certificate
+	names   map[string]*progress
 	errors  challengeErrors
+}
+
+type progress struct {
+	tried chan struct{} // closed when the first try is over
+	ready atomic.Bool   // has a certificate, perhaps an expired one
 }
 
 // NewCertificates returns the certificates of names, which the CA with the given ACME directory issues. dir keeps them
@@ -32,7 +37,10 @@ func NewCertificates(names []string, directory, dir string) (*Certificates, erro
 	if err := checkWritable(dir); err != nil {
 		return nil, fmt.Errorf("no place for certificates: %w", err)
 	}
-	c := &Certificates{names: names}
+	c := &Certificates{names: map[string]*progress{}}
+	for _, name := range names {
+		c.names[name] = &progress{tried: make(chan struct{})}
+	}
 	c.manager = &autocert.Manager{
 		Prompt:     autocert.AcceptTOS,
 		Cache:      autocert.DirCache(dir),
@@ -62,14 +70,19 @@ func (c *Certificates) Listener(tcp net.Listener) net.Listener {
 	})
 }
 
-// get returns the certificate for a handshake. Only Keep asks the CA: a handshake must neither wait for the CA, nor use
-// up the number of failures that the CA allows.
+// get returns the certificate for a handshake, which waits for the first try. Only Keep asks the CA: handshakes must not
+// use up the number of failures that the CA allows.
 func (c *Certificates) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
 	if slices.Equal(hello.SupportedProtos, []string{acme.ALPNProto}) {
 		return c.manager.GetCertificate(hello) // the CA's check
 	}
 	name := strings.ToLower(hello.ServerName)
-	if _, ready := c.ready.Load(name); !ready {
+	known, found := c.names[name]
+	if !found {
+		return nil, fmt.Errorf("unknown name %q", name)
+	}
+	<-known.tried
+	if !known.ready.Load() {
 		return nil, fmt.Errorf("no certificate for %q", name)
 	}
 	return c.manager.GetCertificate(helloFor(name))
@@ -83,15 +96,16 @@ func helloFor(name string) *tls.ClientHelloInfo {
 // Keep asks for the certificates that are missing, logs each new one and each failure, and returns when ctx ends.
 func (c *Certificates) Keep(ctx context.Context, logger *slog.Logger) {
 	var names sync.WaitGroup
-	for _, name := range c.names {
-		names.Go(func() { c.keep(ctx, name, logger.With("name", name)) })
+	for name, known := range c.names {
+		names.Go(func() { c.keep(ctx, name, known, logger.With("name", name)) })
 	}
 	names.Wait()
 }
 
-func (c *Certificates) keep(ctx context.Context, name string, logger *slog.Logger) {
+func (c *Certificates) keep(ctx context.Context, name string, known *progress, logger *slog.Logger) {
 	const firstRetry, lastRetry = 2 * time.Minute, time.Hour // Let's Encrypt allows five failures an hour.
 	serial, wait := "", firstRetry/2
+	endFirstTry := sync.OnceFunc(func() { close(known.tried) })
 	for ctx.Err() == nil {
 		certificate, err := c.manager.GetCertificate(helloFor(name))
 		if err != nil {
@@ -105,11 +119,12 @@ func (c *Certificates) keep(ctx context.Context, name string, logger *slog.Logge
 			}
 			if leaf.SerialNumber.String() != serial {
 				serial = leaf.SerialNumber.String()
-				c.ready.Store(name, true)
+				known.ready.Store(true)
 				logger.Info("certificate ready", "issuer", leaf.Issuer.CommonName, "expires", leaf.NotAfter)
 			}
 			wait = max(min(time.Hour, rest/10), time.Second)
 		}
+		endFirstTry()
 		select {
 		case <-ctx.Done():
 		case <-time.After(wait):
