@@ -36,7 +36,7 @@ type setting struct {
 	set               func(value string) error
 }
 
-// settings returns the table of all settings. The README and deploy/goniometria.env repeat it; a test compares them.
+// settings returns the table of all settings. deploy/goniometria.env repeats it; a test compares them.
 func (cfg *config) settings() []setting {
 	return []setting{
 		{"domain", "", "serve https:// at this name; other names, after commas, redirect to it", to(&cfg.domains, parseDomains)},
