@@ -159,7 +159,8 @@ image: ## build the container image; BUILDX_FLAGS adds flags, such as --platform
 
 .PHONY: audit-deps
 audit-deps: node_modules ## known vulnerabilities of what this is built from
-	@server/release/audit-deps.sh
+	go tool govulncheck ./...
+	npm audit
 
 .PHONY: clean
 clean: ## remove everything that was built or installed
