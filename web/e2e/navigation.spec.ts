@@ -1,3 +1,4 @@
+import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 
 const heading = { name: 'Our History', level: 1 } as const;
@@ -14,6 +15,22 @@ test('a link shows the page without a reload, with its title, its heading focuse
   await expect(page).toHaveURL('/about');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(requests.filter((url) => url.endsWith('/about'))).toEqual([]);
+});
+
+test('a click right after a navigation is not lost, and no promise is rejected', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('banner').getByRole('navigation');
+  const centre = async (name: string) => {
+    const box = await links.getByRole('link', { name }).boundingBox();
+    if (!box) throw new Error(`the link ${name} is not shown`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [about, contact] = [await centre('Sobre'), await centre('Contato')];
+  for (let round = 0; round < 3; round++) {
+    await page.mouse.click(...about);
+    await page.mouse.click(...contact);
+    await expect(page).toHaveTitle(routes.contact.title);
+  }
 });
 
 test('the current page is marked in the navigation', async ({ page }) => {
@@ -83,4 +100,24 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
   await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a phone in landscape', () => {
+  test.use({ viewport: { width: 667, height: 360 } });
+
+  test('the header scrolls away and leaves the height to the page', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
+  test('the menu opens below the header and scrolls away with it', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    const menu = page.getByRole('banner').getByRole('navigation');
+    const top = (await menu.boundingBox())?.y;
+    expect(top).toBe(72);
+    await page.evaluate(() => scrollTo(0, 50));
+    expect((await menu.boundingBox())?.y).toBe(22);
+  });
 });

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Link, Router } from 'wouter';
+import { routes } from '../routes.ts';
+import { aroundNav, usePageArrival } from './navigation.ts';
+
+beforeEach(() => {
+  history.replaceState(null, '', routes.home.path);
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+
+function Page() {
+  usePageArrival();
+  return (
+    <main>
+      <h1 tabIndex={-1}>Título</h1>
+      <section id="seção" tabIndex={-1} />
+      <Link href={routes.about.path}>Sobre</Link>
+      <Link href={routes.home.path}>Home</Link>
+      <Link href={`${routes.home.path}#se%C3%A7%C3%A3o`}>Seção</Link>
+    </main>
+  );
+}
+
+function renderPage(): void {
+  render(
+    <Router aroundNav={aroundNav}>
+      <Page />
+    </Router>,
+  );
+}
+
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+
+test('a navigation titles the document, focuses the heading and scrolls to the top', () => {
+  renderPage();
+  follow('Sobre');
+  expect(document.title).toBe(routes.about.title);
+  expect(screen.getByRole('heading')).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+});
+
+test('the first page keeps the focus where it is', () => {
+  renderPage();
+  expect(document.body).toHaveFocus();
+});
+
+test('a link to a fragment scrolls to its element and focuses it', () => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  renderPage();
+  follow('Seção');
+  const section = document.getElementById('seção');
+  expect(section).toHaveFocus();
+  expect(scrollIntoView.mock.contexts).toEqual([section]);
+});
+
+test('a link to the current address adds no history entry', () => {
+  renderPage();
+  const { length } = history;
+  follow('Home');
+  expect(history.length).toBe(length);
+  follow('Sobre');
+  expect(history.length).toBe(length + 1);
+});
