@@ -15,8 +15,8 @@ import { useScrolled } from './useScrolled.ts';
 const menuId = 'menu';
 
 /**
- * The bar at the top. On small screens its links are a popover: the browser itself opens and closes it,
- * on Escape and on a tap outside too, and does so without JavaScript.
+ * The bar at the top. On small screens its links are a popover, which the browser opens and closes without
+ * JavaScript, also on Escape and on a tap outside. A browser without popovers shows the links below the bar.
  */
 export function Header() {
   const menu = useMenu();
@@ -56,6 +56,8 @@ export function Header() {
   );
 }
 
+const withoutPopovers = '@supports not selector(:popover-open)';
+
 const header = css`
   position: sticky;
   z-index: 1;
@@ -63,6 +65,14 @@ const header = css`
   background: ${color.paper};
   border-bottom: 1px solid transparent;
   transition: border-color 150ms;
+
+  ${media.short} {
+    position: static;
+  }
+
+  ${withoutPopovers} {
+    position: static;
+  }
 
   ${media.print} {
     position: static;
@@ -75,6 +85,7 @@ const headerScrolled = css`
 
 const bar = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   min-height: 4.5rem;
@@ -99,6 +110,10 @@ const menuButton = css`
   background: none;
   cursor: pointer;
 
+  ${withoutPopovers} {
+    display: none;
+  }
+
   ${media.medium} {
     display: none;
   }
@@ -117,6 +132,19 @@ const links = css`
   border-bottom: 1px solid ${color.line};
   background: ${color.paper};
   color: inherit;
+
+  /* It scrolls away with the header. */
+  ${media.short} {
+    position: absolute;
+  }
+
+  ${withoutPopovers} {
+    display: flex;
+    position: static;
+    gap: ${space.x3};
+    padding-inline: 0;
+    border: 0;
+  }
 
   ${media.medium} {
     display: flex;

@@ -8,25 +8,25 @@ interface Menu {
   close: () => void;
 }
 
-/** The state of a popover menu, as the browser reports it; closed when the screen shows the links anyway. */
+/** Reports whether a popover menu is open, and closes it when the focus leaves it or the screen becomes wide. */
 export function useMenu(): Menu {
   const ref = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
-  // The browser may have opened it before hydration. One that knows no popovers would throw at the selector.
+  // The browser can open the menu before hydration. Without popovers the selector would throw.
   useEffect(() => setOpen(Boolean(ref.current?.popover && ref.current.matches(':popover-open'))), []);
 
   useEffect(() => {
     const wide = matchMedia(media.medium.replace('@media ', ''));
-    const onChange = () => wide.matches && ref.current?.hidePopover();
+    const onChange = () => wide.matches && hide(ref.current);
     wide.addEventListener('change', onChange);
     return () => wide.removeEventListener('change', onChange);
   }, []);
 
-  // The focus that moves on must not vanish behind an open menu (WCAG 2.2, 2.4.11).
+  // An open menu would cover the control that has the focus (WCAG 2.2, 2.4.11).
   useEffect(() => {
     const onFocusIn = (event: FocusEvent) => {
-      if (!ref.current?.parentElement?.contains(event.target as Node)) ref.current?.hidePopover();
+      if (!ref.current?.parentElement?.contains(event.target as Node)) hide(ref.current);
     };
     document.addEventListener('focusin', onFocusIn);
     return () => document.removeEventListener('focusin', onFocusIn);
@@ -36,6 +36,11 @@ export function useMenu(): Menu {
     ref,
     open,
     onToggle: (event) => setOpen(event.newState === 'open'),
-    close: () => ref.current?.hidePopover(),
+    close: () => hide(ref.current),
   };
+}
+
+/** Hides a popover, where the browser has popovers: Firefox 115 and Safari 16 do not. */
+function hide(popover: HTMLElement | null): void {
+  popover?.hidePopover?.();
 }

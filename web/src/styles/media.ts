@@ -6,6 +6,8 @@ export const media = {
   wide: '@media (min-width: 64em)',
   /** The whole measure of the page, with its gutters. */
   full: '@media (min-width: 76em)',
+  /** A phone in landscape: no height to spare for what sticks to the screen. */
+  short: '@media (max-height: 30em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   noScript: '@media (scripting: none)',
