@@ -8,24 +8,34 @@ import { aroundNav } from './layout/navigation.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
 import { privacy } from './legal/privacy.ts';
 import { terms } from './legal/terms.ts';
+import { Crash } from './notFound/Crash.tsx';
 import { ErrorBoundary } from './notFound/ErrorBoundary.tsx';
-import { ErrorScreen } from './notFound/ErrorScreen.tsx';
+import { NotFound } from './notFound/NotFound.tsx';
 import { type Path, routes } from './routes.ts';
 
-/** The whole site. `path` is given where there is no address bar: at the build. */
+/** The whole site. `path` is the route to render at the build, where there is no address bar. */
 export function App({ path }: { path?: string }) {
   return (
-    <Router aroundNav={aroundNav} {...(path && { ssrPath: path })}>
-      <Layout>
-        <Page />
-      </Layout>
-    </Router>
+    <ErrorBoundary fallback={rootFallback}>
+      <Router aroundNav={aroundNav} {...(path && { ssrPath: path })}>
+        <Layout>
+          <Page />
+        </Layout>
+      </Router>
+    </ErrorBoundary>
   );
 }
 
+/** Replaces the header and the footer too: one of them has thrown. */
+const rootFallback = (retry: () => void) => (
+  <main>
+    <Crash onRetry={retry} />
+  </main>
+);
+
 /**
- * The page of each route. A path matches to the letter, as it does on the server: were `/About` a page here
- * and an error there, hydration would find another page than it expects.
+ * The page of each route. Paths match case-sensitively, as on the server: a path that is an error there and a page
+ * here would not hydrate.
  */
 const pages: Record<Path, ReactNode> = {
   [routes.home.path]: <Home />,
@@ -37,5 +47,9 @@ const pages: Record<Path, ReactNode> = {
 
 function Page() {
   const [path] = useLocation();
-  return <ErrorBoundary key={path}>{pages[path as Path] ?? <ErrorScreen />}</ErrorBoundary>;
+  return (
+    <ErrorBoundary key={path} fallback={(retry) => <Crash onRetry={retry} />}>
+      {pages[path as Path] ?? <NotFound />}
+    </ErrorBoundary>
+  );
 }

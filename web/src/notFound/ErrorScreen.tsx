@@ -1,36 +1,24 @@
 import { css } from '@linaria/core';
-import { Link } from 'wouter';
-import { routes } from '../routes.ts';
-import { color, space, text } from '../styles/tokens.ts';
-import { buttonClass } from '../ui/Button.tsx';
+import type { ReactNode } from 'react';
+import { space, text } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
-import { TooFar } from './TooFar.tsx';
 
-type ErrorKind = 'notFound' | 'crash';
+interface ErrorScreenProps {
+  drawing?: ReactNode;
+  /** The explanation and the ways on, below the heading. */
+  children: ReactNode;
+}
 
-const explanations: Record<ErrorKind, string> = {
-  notFound: 'O endereço não leva a nenhuma página deste site. Ele pode ter sido digitado errado ou ter mudado.',
-  crash: 'Algo deu errado ao mostrar esta página. Recarregue-a ou volte à página inicial.',
-};
-
-/** What an unknown address shows, and what a crash shows in its place; the heading is the router's own words. */
-export function ErrorScreen({ kind = 'notFound' }: { kind?: ErrorKind }) {
+/** The screen of an unknown address and of a crash; the heading has the wording of the router's own error screen. */
+export function ErrorScreen({ drawing, children }: ErrorScreenProps) {
   return (
     <Container className={screen}>
-      <TooFar />
-      <div>
-        <h1 tabIndex={-1} lang="en">
+      {drawing}
+      <div className={column}>
+        <h1 tabIndex={-1} lang="en" className={heading}>
           Unexpected Application Error!
         </h1>
-        {kind === 'notFound' && (
-          <p lang="en" className={code}>
-            404 Not Found
-          </p>
-        )}
-        <p>{explanations[kind]}</p>
-        <Link href={routes.home.path} className={buttonClass('primary')}>
-          Voltar à página inicial
-        </Link>
+        {children}
       </div>
     </Container>
   );
@@ -42,29 +30,15 @@ const screen = css`
   gap: ${space.x6};
   align-items: center;
   padding-block: ${space.section};
-
-  > div {
-    display: grid;
-    flex: 1 1 20rem;
-    gap: ${space.x2};
-    justify-items: start;
-  }
-
-  h1 {
-    font-size: ${text.h2};
-  }
-
-  p {
-    max-width: 36rem;
-  }
-
-  a {
-    margin-top: ${space.x2};
-  }
 `;
 
-const code = css`
-  color: ${color.arcText};
-  font-variant-numeric: tabular-nums;
-  font-weight: 600;
+const column = css`
+  display: grid;
+  flex: 1 1 20rem;
+  gap: ${space.x2};
+  justify-items: start;
+`;
+
+const heading = css`
+  font-size: ${text.h2};
 `;

@@ -4,12 +4,12 @@ import { color } from '../styles/tokens.ts';
 
 const pivot = { x: 0, y: 0 };
 
-/** What is left of 404 degrees after one turn. */
-const rest = 404 - 360;
+/** How far 404 degrees go beyond one turn. */
+const beyondTurn = 404 - 360;
 
-/** A goniometer opened to 404 degrees: once around, and 44 further. */
-export function TooFar() {
-  const end = polar(pivot, 128, rest);
+/** A goniometer opened to 404 degrees: one turn and 44 degrees. */
+export function NotFoundDrawing() {
+  const end = polar(pivot, 128, beyondTurn);
   return (
     <svg
       className={drawing}
@@ -23,7 +23,7 @@ export function TooFar() {
       <path className={scale} d={ticks()} />
       <path className={limb} d={`M0 0V128M0 0L${end.x} ${end.y}`} />
       <path className={arc} d={arcPath(pivot, 62, 0, 359.9)} />
-      <path className={arc} d={arcPath(pivot, 84, 0, rest)} />
+      <path className={arc} d={arcPath(pivot, 84, 0, beyondTurn)} />
       <path className={arc} d="M0 62C4 62 4 84 0 84" />
       <circle className={joint} r="9" />
       <text className={reading} x="0" y="-76" textAnchor="middle">
