@@ -35,7 +35,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the sending form looks as it did', async ({ page }) => {
       await open(page, '/contact');
-      await page.clock.install();
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
       for (const field of await page.getByRole('textbox').all()) await field.fill('ana@example.com');
       await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
       await expect(page.getByRole('form')).toHaveScreenshot(`sending-${colorScheme}.png`);

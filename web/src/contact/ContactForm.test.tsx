@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from './ContactForm.tsx';
@@ -17,36 +17,101 @@ async function fillAndSend(): Promise<void> {
     ['Assunto', message.subject],
     ['Mensagem', message.message],
   ] as const) {
-    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(label) }), value);
+    const field = screen.getByRole('textbox', { name: new RegExp(label) });
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Enviar Mensagem' }));
 }
 
+const button = () => screen.getByRole('button');
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+/** A sender whose one delivery ends when the test says so. */
+function heldSender() {
+  let resolve = () => {};
+  let reject = (_reason: Error) => {};
+  const delivery = new Promise<void>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { resolve, reject, send: vi.fn(() => delivery) };
+}
+
 test('the message goes to the sender once, however often the form is submitted', async () => {
-  let finish = () => {};
-  const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { send, resolve } = heldSender();
   render(<ContactForm send={send} />);
   await fillAndSend();
 
-  expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  expect(button()).toHaveTextContent('Enviando...');
+  expect(button()).toBeDisabled();
   screen.getByRole<HTMLFormElement>('form').requestSubmit();
   expect(send.mock.calls).toEqual([[message]]);
 
-  finish();
-  expect(await screen.findByText('Mensagem enviada com sucesso!')).toBeInTheDocument();
-  expect(window.alert).toHaveBeenCalledExactlyOnceWith('Mensagem enviada com sucesso!');
-  expect(screen.getByRole('textbox', { name: /Mensagem/ })).toHaveValue('');
+  resolve();
+  await waitFor(() => expect(window.alert).toHaveBeenCalledExactlyOnceWith('Mensagem enviada com sucesso!'));
+  expect(field(/Mensagem/)).toHaveValue('');
 });
 
 test('a sender that rejects leads to the failure alert and keeps what was typed', async () => {
   render(<ContactForm send={() => Promise.reject(new Error('offline'))} />);
   await fillAndSend();
 
-  const words = 'Erro ao enviar mensagem. Por favor, tente novamente.';
-  expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(window.alert).toHaveBeenCalledExactlyOnceWith(words);
-  expect(screen.getByRole('textbox', { name: /Nome/ })).toHaveValue('Ana');
-  expect(screen.getByRole('button', { name: 'Enviar Mensagem' })).toBeEnabled();
+  const failure = 'Erro ao enviar mensagem. Por favor, tente novamente.';
+  await waitFor(() => expect(window.alert).toHaveBeenCalledExactlyOnceWith(failure));
+  expect(screen.getByText(failure)).toBeInTheDocument();
+  expect(field(/Nome/)).toHaveValue('Ana');
+  expect(button()).toBeEnabled();
+});
+
+test('the alert blocks a page that has shown the outcome', async () => {
+  const { send, resolve } = heldSender();
+  render(<ContactForm send={send} />);
+  await fillAndSend();
+  let shown = '';
+  new MutationObserver(() => requestAnimationFrame(() => (shown = button().textContent))).observe(button(), {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  const shownAtAlert = new Promise((resolve) => vi.mocked(window.alert).mockImplementation(() => resolve(shown)));
+  resolve();
+  expect(await shownAtAlert).toBe('Enviar Mensagem');
+});
+
+test('the outcome is announced by the alert alone', async () => {
+  render(<ContactForm send={async () => {}} />);
+  await fillAndSend();
+  expect(await screen.findByText('Mensagem enviada com sucesso!')).not.toHaveAttribute('role');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a message that could not be delivered is still there after leaving the page', async () => {
+  const { send, reject } = heldSender();
+  const { unmount } = render(<ContactForm send={send} />);
+  await fillAndSend();
+  unmount();
+  reject(new Error('offline'));
+  await waitFor(() => expect(window.alert).toHaveBeenCalledOnce());
+
+  render(<ContactForm send={send} />);
+  expect(field(/Nome/)).toHaveValue('Ana');
+  expect(field(/Mensagem/)).toHaveValue(message.message);
+  expect(button()).toBeEnabled();
+});
+
+test('a message that is being sent is still there after leaving the page', async () => {
+  const { send, resolve } = heldSender();
+  const { unmount } = render(<ContactForm send={send} />);
+  await fillAndSend();
+  unmount();
+  render(<ContactForm send={send} />);
+  expect(button()).toHaveTextContent('Enviando...');
+  expect(button()).toBeDisabled();
+  expect(field(/Mensagem/)).toHaveValue(message.message);
+
+  resolve();
+  await waitFor(() => expect(button()).toHaveTextContent('Enviar Mensagem'));
+  expect(field(/Mensagem/)).toHaveValue('');
 });
 
 test('the simulated sending writes to the console and takes 1000 ms', async () => {

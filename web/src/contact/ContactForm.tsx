@@ -1,62 +1,48 @@
 import { css } from '@linaria/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { mailtoUrl, site } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { color, radius, space } from '../styles/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea, TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
+import { deliver, useDelivery } from './delivery.ts';
 import { type ContactMessage, type SendMessage, sendMessage } from './sendMessage.ts';
 
-type Outcome = 'success' | 'failure';
-
-const outcomes: Record<Outcome, string> = {
-  success: 'Mensagem enviada com sucesso!',
-  failure: 'Erro ao enviar mensagem. Por favor, tente novamente.',
-};
-
 /**
- * The contact form. Its fields are the browser's own (uncontrolled), so that what a visitor types before
- * hydration stays; until then the button is disabled, so that no text can end up in a URL.
+ * The contact form. Its fields are uncontrolled, so that what a visitor types before hydration stays. Until then the
+ * button is disabled, because the browser would put the fields into the URL.
  */
 export function ContactForm({ send = sendMessage }: { send?: SendMessage }) {
   const hydrated = useHydrated();
-  const [sending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { sending, message, outcome } = useDelivery();
+  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // A button that is disabled loses the focus: whoever pressed it by keyboard goes on from where they were.
-  useEffect(() => {
-    if (outcome && document.activeElement === document.body) button.current?.focus();
-  }, [outcome]);
+  useLayoutEffect(() => {
+    if (!outcome) return;
+    if (!message) form.current?.reset();
+    // The button lost the focus when it was disabled.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [outcome, message]);
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
-    const form = event.currentTarget;
-    setSending(true);
-    setOutcome(undefined);
-    const result = await send(messageOf(form)).then(
-      (): Outcome => 'success',
-      (): Outcome => 'failure',
-    );
-    if (result === 'success') form.reset();
-    setSending(false);
-    setOutcome(result);
-    window.alert(outcomes[result]);
+    if (!sending) deliver(messageOf(event.currentTarget), send);
   };
 
   return (
     <>
-      <form className={formGrid} onSubmit={onSubmit} aria-label="Formulário de contato" aria-busy={sending}>
-        <TextField label="Nome" name="name" autoComplete="name" />
-        <TextField label="E-mail" name="email" type="email" autoComplete="email" />
-        <TextField label="Assunto" name="subject" />
-        <TextArea label="Mensagem" name="message" rows={4} />
-        <Button ref={button} type="submit" disabled={sending || !hydrated}>
+      <form ref={form} className={formGrid} onSubmit={onSubmit} aria-label="Formulário de contato" aria-busy={sending}>
+        <TextField label="Nome" name="name" autoComplete="name" defaultValue={message?.name} />
+        <TextField label="E-mail" name="email" type="email" autoComplete="email" defaultValue={message?.email} />
+        <TextField label="Assunto" name="subject" defaultValue={message?.subject} />
+        <TextArea label="Mensagem" name="message" rows={4} defaultValue={message?.message} />
+        <Button ref={button} type="submit" disabled={sending || !hydrated} className={submit}>
           {sending ? 'Enviando...' : 'Enviar Mensagem'}
         </Button>
-        <p role="status">{outcome && outcomes[outcome]}</p>
+        {/* Not a live region: the alert has announced it. */}
+        {outcome && <p>{outcome}</p>}
       </form>
       <noscript>
         <p className={fallback}>
@@ -82,17 +68,13 @@ const formGrid = css`
   display: grid;
   gap: ${space.x3};
 
-  > button {
-    justify-self: start;
-  }
-
-  [role='status']:empty {
-    display: none;
-  }
-
   ${media.noScript} {
     display: none;
   }
+`;
+
+const submit = css`
+  justify-self: start;
 `;
 
 const fallback = css`
