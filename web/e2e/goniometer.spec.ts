@@ -107,6 +107,29 @@ test.describe('by finger', () => {
   });
 });
 
+test.describe('by two fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the first finger keeps the ankle', async ({ page }) => {
+    await page.goto('/');
+    await slider(page).scrollIntoViewIfNeeded();
+    const { x, y, scale } = await knee(page);
+    const behind = { x: x - 186 * scale, y };
+    const below = { x, y: y + 186 * scale };
+    const devTools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: { x: number; y: number; id: number }[]) =>
+      devTools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+
+    await touch('touchStart', { ...behind, id: 1 });
+    await touch('touchStart', { ...behind, id: 1 }, { ...behind, y: y + 8, id: 2 });
+    await touch('touchMove', { ...behind, id: 1 }, { ...below, id: 2 });
+    await expect(slider(page)).toHaveValue('90');
+    await touch('touchMove', { ...below, id: 1 }, { ...below, id: 2 });
+    await expect(slider(page)).toHaveValue('0');
+    await touch('touchEnd');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -10,11 +10,11 @@ interface FlexionSliderProps {
   onFlexion: (degrees: number) => void;
 }
 
-/** The knee's flexion as a slider, for keyboards and screen readers too; it needs the script, and a screen. */
+/** The knee's flexion as a slider, hidden on paper and without JavaScript. */
 export function FlexionSlider({ flexion, onFlexion }: FlexionSliderProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  // The visitor may have moved it before hydration.
+  // A visitor can move it before hydration.
   useEffect(() => {
     if (input.current) onFlexion(input.current.valueAsNumber);
   }, [onFlexion]);
@@ -24,7 +24,7 @@ export function FlexionSlider({ flexion, onFlexion }: FlexionSliderProps) {
       <input
         ref={input}
         type="range"
-        className={cx(slider, toTry)}
+        className={cx(slider, interactive)}
         aria-label="Flexão do joelho"
         aria-valuetext={flexion === 1 ? '1 grau' : `${flexion} graus`}
         min={0}
@@ -32,7 +32,7 @@ export function FlexionSlider({ flexion, onFlexion }: FlexionSliderProps) {
         value={flexion}
         onChange={(event) => onFlexion(event.currentTarget.valueAsNumber)}
       />
-      <p className={cx(hint, toTry)}>Arraste o tornozelo ou use o controle.</p>
+      <p className={cx(hint, interactive)}>Arraste o tornozelo ou use o controle.</p>
     </>
   );
 }
@@ -57,8 +57,8 @@ const hint = css`
   text-align: center;
 `;
 
-/* It stands last, to prevail over the others. */
-const toTry = css`
+/* After the other classes, whose display it overrides. */
+const interactive = css`
   ${media.noScript} {
     display: none;
   }
