@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-const pages = { home: '/', about: '/about', contact: '/contact', privacy: '/privacy', terms: '/terms', error: '/nada' };
+import { namedPaths, unknownPath } from './pages.ts';
 
 /** What a screen reader offers to jump between; the trees name each one, and leave out the prose. */
 const roles = [
@@ -30,7 +29,7 @@ async function expectTree(part: Locator, name: string): Promise<void> {
   }
 }
 
-for (const [name, path] of Object.entries(pages)) {
+for (const [name, path] of namedPaths) {
   test(`the ${name} page has its landmarks, headings and controls, and no other`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -39,7 +38,7 @@ for (const [name, path] of Object.entries(pages)) {
 }
 
 test('around every page are the skip link, the header and the footer', async ({ page }) => {
-  await page.goto('/nada');
+  await page.goto(unknownPath);
   await page.getByRole('main').evaluate((main) => main.replaceChildren());
   await expectTree(page.locator('body'), 'frame');
 });

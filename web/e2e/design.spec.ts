@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { allPaths } from './pages.ts';
 import { spoiltTexts } from './spoiltTexts.ts';
-
-const paths = ['/', '/about', '/contact', '/privacy', '/terms', '/nenhuma-pagina'];
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
@@ -16,7 +15,7 @@ async function expectRoom(page: Page, widths: number[]): Promise<void> {
   }
 }
 
-for (const path of paths) {
+for (const path of allPaths) {
   test(`${path} fits every width, with text at 200 % too`, async ({ page }) => {
     await page.goto(path);
     await expectRoom(page, [320, 360, 768, 1024, 1216, 1280, 1920, 2560]);
@@ -30,7 +29,7 @@ for (const path of paths) {
 for (const width of [360, 1280]) {
   test(`nothing moves at ${width} px while the font, the poster and the film arrive`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
+    for (const path of allPaths) {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -62,7 +61,7 @@ for (const width of [360, 1280]) {
 
 test('everything that is touched is at least 44 px tall or wide enough', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of paths) {
+  for (const path of allPaths) {
     await page.goto(path);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('a, button, input, textarea, summary')]

@@ -1,6 +1,7 @@
 import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { tabThrough } from './focus.ts';
+import { allPaths } from './pages.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
@@ -9,7 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
     test('no text or border is hard to see', async ({ page }) => {
-      for (const path of ['/', '/about', '/contact', '/privacy', '/nenhuma-pagina']) {
+      for (const path of allPaths) {
         await page.goto(path);
         expect(await faintParts(page), path).toEqual([]);
       }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { type Stop, shownControls, tabThrough } from './focus.ts';
+import { allPaths } from './pages.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,7 +12,7 @@ function follows({ box: next }: Stop, { box: last }: Stop): boolean {
 }
 
 for (const width of [360, 1280]) {
-  for (const path of ['/', '/about', '/contact', '/privacy', '/terms', '/nenhuma-pagina']) {
+  for (const path of allPaths) {
     test(`Tab reaches every control of ${path} at ${width} px in visual order, and each shows it`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);

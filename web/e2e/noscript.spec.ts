@@ -1,4 +1,6 @@
+import { mailtoUrl, site } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
+import { routePaths } from './pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -30,10 +32,10 @@ test('the form gives way to the e-mail address', async ({ page }) => {
   const fallback = page.locator('noscript p');
   await expect(fallback).toContainText('O formulário precisa de JavaScript');
   await expect(fallback.locator('a')).toBeVisible();
-  await expect(fallback.locator('a')).toHaveAttribute('href', 'mailto:contato@goniometria.example');
+  await expect(fallback.locator('a')).toHaveAttribute('href', mailtoUrl);
 });
 
-for (const path of ['/', '/about', '/contact', '/privacy', '/terms']) {
+for (const path of routePaths) {
   test(`no control of ${path} is offered that does nothing`, async ({ page }) => {
     await page.goto(path);
     await expect(
@@ -44,7 +46,7 @@ for (const path of ['/', '/about', '/contact', '/privacy', '/terms']) {
 
 test('the footer has a year', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText(/© 20\d\d Goniometria Digital/)).toBeVisible();
+  await expect(page.getByText(new RegExp(`© 20\\d\\d ${site.name}`))).toBeVisible();
 });
 
 test.describe('on a small screen', () => {

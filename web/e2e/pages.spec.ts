@@ -1,39 +1,41 @@
+import type { Page } from '@playwright/test';
+import { legal, navigation, type Path, routes } from '../src/routes.ts';
+import { mailtoUrl, site, storeUrl } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
+import { unknownPath } from './pages.ts';
 
-const pages = [
-  { path: '/', heading: 'Goniometria Digital', title: 'Goniometria Digital: o ângulo articular a partir de uma foto' },
-  { path: '/about', heading: 'Our History', title: 'Sobre | Goniometria Digital' },
-  { path: '/contact', heading: 'Contato', title: 'Contato | Goniometria Digital' },
-  { path: '/privacy', heading: 'Política de Privacidade', title: 'Política de Privacidade | Goniometria Digital' },
-  { path: '/terms', heading: 'Termos de Uso', title: 'Termos de Uso | Goniometria Digital' },
-];
+const headings: Record<Path, string> = {
+  '/': site.name,
+  '/about': 'Our History',
+  '/contact': 'Contato',
+  '/privacy': 'Política de Privacidade',
+  '/terms': 'Termos de Uso',
+};
 
-for (const { path, heading, title } of pages) {
+for (const { path, title } of Object.values(routes)) {
   test(`${path} shows its page inside the shared header and footer`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path]);
 
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: /página inicial/ })).toHaveAttribute('href', '/');
-    await expect(header.getByRole('navigation').getByRole('link')).toHaveText(['Home', 'Sobre', 'Contato']);
+    await expect(header.getByRole('navigation').getByRole('link')).toHaveText(navigation.map(({ label }) => label));
 
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading')).toHaveText(['Sobre', 'Links Rápidos', 'Legal', 'Contato']);
-    await expect(footer.getByRole('link', { name: 'Privacidade' })).toHaveAttribute('href', '/privacy');
-    await expect(footer.getByRole('link', { name: 'Termos de Uso' })).toHaveAttribute('href', '/terms');
-    await expect(footer.getByRole('link', { name: 'contato@goniometria.example' })).toHaveAttribute(
-      'href',
-      'mailto:contato@goniometria.example',
-    );
+    for (const { label, path } of legal) {
+      await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', path);
+    }
+    await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', mailtoUrl);
   });
 }
 
 test('the home page offers the store listing in a new tab', async ({ page }) => {
   await page.goto('/');
   const download = page.getByRole('link', { name: 'Baixar no Google Play' });
-  await expect(download).toHaveAttribute('href', /^https:.*[?&]id=com\.example\.goniometria$/);
+  await expect(download).toHaveAttribute('href', storeUrl);
   await expect(download).toHaveAttribute('target', '_blank');
   await expect(download).toHaveAttribute('rel', /noopener/);
 });
@@ -53,8 +55,9 @@ test('the home page lists six features', async ({ page }) => {
 
 test('the profiles in the footer open in new tabs', async ({ page }) => {
   await page.goto('/');
-  for (const name of ['LinkedIn', 'Instagram']) {
-    const profile = page.getByRole('contentinfo').getByRole('link', { name });
+  for (const { label, url } of site.profiles) {
+    const profile = page.getByRole('contentinfo').getByRole('link', { name: label });
+    await expect(profile).toHaveAttribute('href', url);
     await expect(profile).toHaveAttribute('target', '_blank');
     await expect(profile).toHaveAttribute('rel', /noopener/);
   }
@@ -69,19 +72,26 @@ test('the about page has its values, its reasons and its one member', async ({ p
   await expect(page.getByRole('region', { name: /^Por que escolher/ }).getByRole('listitem')).toHaveCount(4);
   const team = page.getByRole('region', { name: 'Equipe' });
   await expect(team.getByRole('heading', { level: 3 })).toHaveCount(1);
-  await expect(team.getByText('Fundador e desenvolvedor')).toBeVisible();
+  await expect(team.getByText(site.founder.role)).toBeVisible();
   await expect(team.getByRole('img')).toHaveJSProperty('complete', true);
 });
 
 test('the contact page names the opening hours', async ({ page }) => {
   await page.goto('/contact');
   const hours = page.getByRole('table', { name: 'Horário de atendimento' });
-  await expect(hours.getByRole('row')).toHaveText(['Segunda a sexta9h às 18h', 'Sábado9h às 13h']);
+  await expect(hours.getByRole('row')).toHaveText(site.openingHours.map(({ days, hours }) => days + hours));
 });
+
+/** A section of a legal page: not a landmark, so that there are not ten of them. */
+const sectionOf = (page: Page, name: RegExp) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name }) });
 
 test('the privacy page lists data, uses, protection, exceptions, rights and a contact', async ({ page }) => {
   await page.goto('/privacy');
-  const items = (name: RegExp) => page.getByRole('region', { name }).getByRole('listitem');
+  const items = (name: RegExp) => sectionOf(page, name).getByRole('listitem');
   await expect(items(/Dados que coletamos/)).toHaveText([
     /e-mail/,
     /nome de usuário/,
@@ -103,13 +113,13 @@ test('the privacy page lists data, uses, protection, exceptions, rights and a co
   ]) {
     await expect(items(/Os seus direitos/).filter({ hasText: right }), right).toHaveCount(1);
   }
-  const contact = page.getByRole('region', { name: /Contato/ }).getByRole('link');
-  await expect(contact).toHaveAttribute('href', 'mailto:contato@goniometria.example');
+  const contact = sectionOf(page, /Contato/).getByRole('link');
+  await expect(contact).toHaveAttribute('href', mailtoUrl);
 });
 
 test('the terms page has its six sections', async ({ page }) => {
   await page.goto('/terms');
-  await expect(page.getByRole('main').getByRole('region').getByRole('heading')).toHaveText([
+  await expect(page.getByRole('main').locator('section').getByRole('heading')).toHaveText([
     '1. Aceitação',
     '2. Uso do serviço',
     '3. Responsabilidades',
@@ -117,22 +127,20 @@ test('the terms page has its six sections', async ({ page }) => {
     '5. Limitação de responsabilidade',
     '6. Alterações dos termos',
   ]);
-  await expect(page.getByRole('region', { name: /Responsabilidades/ })).toContainText(
-    'não substitui o julgamento profissional',
-  );
+  await expect(sectionOf(page, /Responsabilidades/)).toContainText('não substitui o julgamento profissional');
 });
 
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: ['404 (Not Found)'] });
 
   test('shows the error screen inside the header and footer, with a way home', async ({ page }) => {
-    const response = await page.goto('/nenhuma-pagina');
+    const response = await page.goto(unknownPath);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByText('404 Not Found')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('link', { name: 'Voltar à página inicial' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goniometria Digital');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.name);
   });
 });
 
@@ -140,7 +148,7 @@ test.describe("a visitor's clock in 2031", () => {
   test('makes the footer say 2031', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
     await page.goto('/');
-    await expect(page.getByText('© 2031 Goniometria Digital')).toBeVisible();
+    await expect(page.getByText(`© 2031 ${site.name}`)).toBeVisible();
   });
 });
 

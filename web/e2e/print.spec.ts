@@ -1,17 +1,19 @@
+import { site } from '../src/site.ts';
 import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
+import { allPaths } from './pages.ts';
 
 /** What an A4 sheet with the margins of the style sheet leaves for a line: 17 cm in CSS pixels. */
 const line = 642;
 
 test.use({ expectedMessages: ['404 (Not Found)'], colorScheme: 'dark', viewport: { width: line, height: 900 } });
 
-for (const path of ['/', '/about', '/contact', '/privacy', '/terms', '/nenhuma-pagina']) {
+for (const path of allPaths) {
   test(`${path} prints its text in ink, and nothing that needs a click`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Goniometria Digital, página inicial' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /página inicial$/ })).toBeVisible();
     expect(await faintParts(page)).toEqual([]);
 
     // What is fixed to the screen would lie on every sheet, over the text.
@@ -44,8 +46,10 @@ test('the store, the profile, the transcript and the hours are on paper', async 
   await expect(page.getByRole('link', { name: 'Baixar no Google Play' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nova avaliação' })).toBeVisible();
   await page.goto('/about');
-  await expect(page.getByRole('main').getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: new RegExp(site.founder.socialLinks[0].label) }),
+  ).toBeVisible();
   await page.goto('/contact');
   await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('main').getByText('contato@goniometria.example')).toBeVisible();
+  await expect(page.getByRole('main').getByText(site.email)).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-const pages = { home: '/', about: '/about', contact: '/contact', privacy: '/privacy', terms: '/terms', error: '/nada' };
+import { namedPaths } from './pages.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
@@ -16,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of namedPaths) {
       test(`${name} looks as it did at every width`, async ({ page }) => {
         await open(page, path);
         for (const width of [360, 768, 1280, 1920]) {

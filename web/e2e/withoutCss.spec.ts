@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { allPaths } from './pages.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
@@ -17,7 +18,7 @@ async function words(page: Page): Promise<string[]> {
   return (await page.getByRole('main').innerText()).split(/\s+/);
 }
 
-for (const path of ['/', '/about', '/contact', '/privacy', '/terms', '/nenhuma-pagina']) {
+for (const path of allPaths) {
   test(`${path} says the same without CSS, in the same order, and does not scroll sideways`, async ({ page }) => {
     await page.goto(path);
     const styled = await words(page);

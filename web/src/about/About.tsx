@@ -14,13 +14,13 @@ export function About() {
         <PageTitle eyebrow="Nossa História" lang="en">
           Our History
         </PageTitle>
-        <div>
+        <div className={story}>
           {intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Container>
-      <Section id="valores" title="Nossos valores" ground="sunken">
+      <Section id="valores" title="Nossos valores" background="sunken">
         <ul className={row}>
           {values.map((value) => (
             <li key={value.title}>
@@ -42,7 +42,7 @@ export function About() {
           ))}
         </ul>
       </Section>
-      <Section id="equipe" title="Equipe" ground="sunken" layout="beside">
+      <Section id="equipe" title="Equipe" background="sunken" layout="beside">
         <Team />
       </Section>
     </>
@@ -50,31 +50,24 @@ export function About() {
 }
 
 const introduction = css`
-  padding-bottom: ${space.section};
-
-  header {
-    padding-bottom: ${space.x4};
-  }
-
-  > div {
-    max-width: 40rem;
-    font-size: ${text.lead};
-  }
-
-  > div p + p {
-    margin-top: ${space.x2};
-    color: ${color.muted};
-  }
+  display: grid;
+  gap: ${space.x4};
+  padding-block: ${space.pageTop} ${space.section};
 
   ${media.wide} {
-    display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    column-gap: ${space.x6};
+    gap: ${space.x6};
     align-items: baseline;
+  }
+`;
 
-    header {
-      padding-bottom: 0;
-    }
+const story = css`
+  max-width: 40rem;
+  font-size: ${text.lead};
+
+  p + p {
+    margin-top: ${space.x2};
+    color: ${color.muted};
   }
 `;
 

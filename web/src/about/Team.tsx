@@ -3,8 +3,9 @@ import { site } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { color, radius, space, touchTarget } from '../styles/tokens.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** Someone of the team; `image` is a URL on this site, `socialLinks` lead to other sites. */
+/** A member of the team. `image` is a path on this site; `socialLinks` lead to other sites. */
 export interface TeamMember {
   name: string;
   role: string;
@@ -15,7 +16,7 @@ export interface TeamMember {
 
 const team: readonly TeamMember[] = [site.founder];
 
-/** The members of the team, one so far. */
+/** The members of the team. */
 export function Team() {
   return (
     <ul>
@@ -31,6 +32,7 @@ export function Team() {
                 <li key={url}>
                   <ExternalLink href={url} className={link}>
                     {label}
+                    <VisuallyHidden> de {member.name}</VisuallyHidden>
                   </ExternalLink>
                 </li>
               ))}

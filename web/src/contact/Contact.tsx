@@ -11,18 +11,18 @@ export function Contact() {
     <Container className={page}>
       <PageTitle lead="Conte o que você precisa: uma dúvida sobre o app, uma sugestão, um problema.">Contato</PageTitle>
       <div className={columns}>
-        <section aria-labelledby="formulario" className={writing}>
-          <h2 id="formulario">Envie uma mensagem</h2>
+        <section className={messageSection}>
+          <h2>Envie uma mensagem</h2>
           <ContactForm />
         </section>
         <div className={aside}>
-          <section aria-labelledby="email">
-            <h2 id="email">E-mail</h2>
+          <section>
+            <h2>E-mail</h2>
             <a href={mailtoUrl} className={email}>
               {site.email}
             </a>
           </section>
-          <section aria-labelledby="horario">
+          <section>
             <h2 id="horario">Horário de atendimento</h2>
             <OpeningHours />
           </section>
@@ -48,7 +48,7 @@ function OpeningHours() {
 }
 
 const page = css`
-  padding-bottom: ${space.section};
+  padding-block: ${space.pageTop} ${space.section};
 
   h2 {
     margin-bottom: ${space.x3};
@@ -59,6 +59,7 @@ const page = css`
 const columns = css`
   display: grid;
   gap: ${space.x6};
+  margin-top: ${space.x6};
 
   ${media.wide} {
     grid-template-columns: 7fr 4fr;
@@ -66,7 +67,7 @@ const columns = css`
   }
 `;
 
-const writing = css`
+const messageSection = css`
   ${media.print} {
     display: none;
   }

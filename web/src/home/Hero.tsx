@@ -10,12 +10,12 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Goniometer } from './Goniometer.tsx';
 import { Protractor } from './Protractor.tsx';
 
-/** The first screen: what the app is, where to get it, and the measurement that it makes. */
+/** The first screen: what the app is, where to get it, and a measurement to try. */
 export function Hero() {
   return (
-    <div className={ground}>
+    <div className={clip}>
       <Container className={hero}>
-        <div className={words}>
+        <div className={introduction}>
           <PageTitle
             eyebrow="Para fisioterapeutas"
             lead="Meça ângulos articulares a partir de uma foto, registre os dados dos pacientes e compartilhe relatórios em PDF."
@@ -42,8 +42,8 @@ export function Hero() {
   );
 }
 
-/* The scale behind the phone may reach past the page's edge: there it ends. */
-const ground = css`
+/* The protractor behind the phone can be wider than the page. */
+const clip = css`
   overflow-x: clip;
 `;
 
@@ -51,7 +51,7 @@ const hero = css`
   display: grid;
   gap: ${space.x6};
   align-items: center;
-  padding-bottom: ${space.section};
+  padding-block: ${space.pageTop} ${space.section};
 
   ${media.wide} {
     grid-template-columns: 7fr 5fr;
@@ -59,16 +59,9 @@ const hero = css`
   }
 `;
 
-const words = css`
-  header {
-    padding-bottom: ${space.x4};
-  }
-
-  ${media.wide} {
-    header {
-      padding-top: 0;
-    }
-  }
+const introduction = css`
+  display: grid;
+  gap: ${space.x4};
 `;
 
 const actions = css`

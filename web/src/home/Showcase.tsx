@@ -45,7 +45,7 @@ export function Showcase() {
       id={sectionId}
       title="Veja o app em ação"
       lead="Escolha um recurso: o vídeo vai direto ao momento em que ele aparece."
-      ground="sunken"
+      background="sunken"
     >
       <div className={columns}>
         <FilmPlayer film={film} />

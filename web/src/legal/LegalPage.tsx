@@ -4,9 +4,9 @@ import { media } from '../styles/media.ts';
 import { color, space, text, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import type { Block, LegalDocument } from './document.ts';
+import type { Block, LegalDocument, LegalSection } from './document.ts';
 
-/** A legal text as a page to read: its numbered sections, and a list of contents beside them. */
+/** A legal text: its numbered sections, and a table of contents beside them. */
 export function LegalPage({ document: { title, lead, sections } }: { document: LegalDocument }) {
   return (
     <Container className={page}>
@@ -18,19 +18,18 @@ export function LegalPage({ document: { title, lead, sections } }: { document: L
         <nav className={contents} aria-labelledby="indice">
           <h2 id="indice">Nesta página</h2>
           <ol>
-            {sections.map((section) => (
+            {sections.map((section, index) => (
               <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
+                <a href={`#${section.id}`}>{numbered(section, index)}</a>
               </li>
             ))}
           </ol>
         </nav>
         <div className={body}>
           {sections.map((section, index) => (
-            <section key={section.id} id={section.id} tabIndex={-1} aria-labelledby={`${section.id}-titulo`}>
-              <h2 id={`${section.id}-titulo`}>
-                {index + 1}. {section.title}
-              </h2>
+            // Without a name, so that it is no landmark: ten of them would be noise.
+            <section key={section.id} id={section.id} tabIndex={-1}>
+              <h2>{numbered(section, index)}</h2>
               {section.blocks.map((block) => (
                 <LegalBlock key={JSON.stringify(block)} block={block} />
               ))}
@@ -40,6 +39,11 @@ export function LegalPage({ document: { title, lead, sections } }: { document: L
       </div>
     </Container>
   );
+}
+
+/** A section's title with its number, for its heading and for the link to it. */
+function numbered(section: LegalSection, index: number): string {
+  return `${index + 1}. ${section.title}`;
 }
 
 function LegalBlock({ block }: { block: Block }) {
@@ -62,21 +66,18 @@ function LegalBlock({ block }: { block: Block }) {
 
 const months = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
-/** An ISO 8601 day written out. By hand: a first `Intl.DateTimeFormat` takes half of a slow phone's hydration. */
+/** Writes out an ISO 8601 day. The first `Intl.DateTimeFormat` would take half of the hydration on a slow phone. */
 function longDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} de ${months[Number(month) - 1]} de ${year}`;
 }
 
 const page = css`
-  padding-bottom: ${space.section};
-
-  > header {
-    padding-bottom: ${space.x2};
-  }
+  padding-block: ${space.pageTop} ${space.section};
 `;
 
 const updated = css`
+  margin-top: ${space.x2};
   color: ${color.muted};
   font-size: ${text.small};
 `;

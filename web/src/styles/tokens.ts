@@ -40,7 +40,7 @@ export const text = {
   display: 'clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem)',
 } as const;
 
-/** Spaces on the 8 px grid; `section` breathes with the viewport. */
+/** Spaces on the 8 px grid. `pageTop`, above a page's title, and `section` grow with the viewport. */
 export const space = {
   half: '0.25rem',
   x1: '0.5rem',
@@ -49,6 +49,7 @@ export const space = {
   x4: '2rem',
   x6: '3rem',
   x8: '4rem',
+  pageTop: 'clamp(3rem, 2rem + 5vw, 6rem)',
   section: 'clamp(4rem, 2.5rem + 6vw, 8rem)',
 } as const;
 

@@ -11,12 +11,12 @@ interface PageTitleProps {
   children: ReactNode;
 }
 
-/** The page's one `h1`, with the lines around it. Navigation moves the focus to it. */
+/** The page's only `h1`, with the lines around it. Navigation moves the focus to the `h1`. */
 export function PageTitle({ eyebrow, lang, lead, children }: PageTitleProps) {
   return (
-    <header className={pageTitle}>
+    <header>
       {eyebrow && <p className={eyebrowLine}>{eyebrow}</p>}
-      <h1 tabIndex={-1} lang={lang}>
+      <h1 tabIndex={-1} lang={lang} className={heading}>
         {children}
       </h1>
       {lead && <p className={leadLine}>{lead}</p>}
@@ -24,14 +24,10 @@ export function PageTitle({ eyebrow, lang, lead, children }: PageTitleProps) {
   );
 }
 
-const pageTitle = css`
-  padding-block: clamp(3rem, 2rem + 5vw, 6rem) ${space.x6};
-
-  h1 {
-    font-size: ${text.display};
-    line-height: 1.05;
-    letter-spacing: -0.02em;
-  }
+const heading = css`
+  font-size: ${text.display};
+  line-height: 1.05;
+  letter-spacing: -0.02em;
 `;
 
 const eyebrowLine = css`

@@ -4,7 +4,7 @@ import { media } from '../styles/media.ts';
 import { color, space } from '../styles/tokens.ts';
 import { Container } from './Container.tsx';
 
-export type SectionGround = 'paper' | 'sunken';
+export type SectionBackground = 'paper' | 'sunken';
 export type SectionLayout = 'stacked' | 'beside';
 
 interface SectionProps {
@@ -12,16 +12,16 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  ground?: SectionGround;
-  /** Where the heading stands on a wide screen: above the content, or at its left. */
+  background?: SectionBackground;
+  /** On a wide screen the heading is above the content (`stacked`) or to its left (`beside`). */
   layout?: SectionLayout;
   children: ReactNode;
 }
 
-/** A region of a page, named by its heading; a link to its `id` scrolls and moves the focus to it. */
-export function Section({ id, title, lead, ground = 'paper', layout = 'stacked', children }: SectionProps) {
+/** A region of a page, named by its heading. A link to its `id` scrolls and moves the focus there. */
+export function Section({ id, title, lead, background = 'paper', layout = 'stacked', children }: SectionProps) {
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-titulo`} className={cx(section, grounds[ground])}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-titulo`} className={cx(section, backgrounds[background])}>
       <Container className={layouts[layout]}>
         <header className={heading}>
           <h2 id={`${id}-titulo`}>{title}</h2>
@@ -41,7 +41,7 @@ const section = css`
   }
 `;
 
-const grounds: Record<SectionGround, string> = {
+const backgrounds: Record<SectionBackground, string> = {
   paper: css`
     background: ${color.paper};
   `,
