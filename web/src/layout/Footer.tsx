@@ -110,6 +110,7 @@ const column = css`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: ${touchTarget};
     min-height: ${touchTarget};
     color: ${color.ink};
     overflow-wrap: anywhere;

@@ -164,6 +164,7 @@ const links = css`
 const link = css`
   display: flex;
   align-items: center;
+  min-width: ${touchTarget};
   min-height: ${touchTarget};
   color: ${color.ink};
   font-weight: 500;

@@ -51,7 +51,9 @@ function LegalBlock({ block }: { block: Block }) {
   if ('email' in block) {
     return (
       <p>
-        <a href={`mailto:${block.email}`}>{block.email}</a>
+        <a href={`mailto:${block.email}`} className={email}>
+          {block.email}
+        </a>
       </p>
     );
   }
@@ -117,6 +119,12 @@ const contents = css`
   ${media.print} {
     display: none;
   }
+`;
+
+const email = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
 `;
 
 const body = css`
