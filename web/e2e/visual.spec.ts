@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { namedPaths } from './pages.ts';
 
@@ -63,3 +64,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('an icon that is missing from a wide page is noticed', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await open(page, routes.home.path);
+  const icon = page.getByRole('region', { name: 'Recursos Principais' }).locator('svg').first();
+  await icon.evaluate((svg) => svg.replaceChildren());
+  await expect(page).not.toHaveScreenshot('home-1920-light.png', { fullPage: true });
+});

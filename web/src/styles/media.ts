@@ -8,6 +8,8 @@ export const media = {
   full: '@media (min-width: 76em)',
   /** A phone in landscape: no height to spare for what sticks to the screen. */
   short: '@media (max-height: 30em)',
+  /** Firefox 115 and Safari 16. */
+  withoutPopovers: '@supports not selector(:popover-open)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   noScript: '@media (scripting: none)',
