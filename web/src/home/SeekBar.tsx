@@ -26,6 +26,10 @@ export function SeekBar({ time, duration, disabled, onSeek }: SeekBarProps) {
   }, [time, duration]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
+      goThroughHistory(event);
+      return;
+    }
     const step = keySteps[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -52,6 +56,17 @@ export function SeekBar({ time, duration, disabled, onSeek }: SeekBarProps) {
   );
 }
 
+/**
+ * Alt (on a Mac, Command) with an arrow goes back or forward. Left alone, Chromium's slider takes the arrow for
+ * itself, whatever the modifiers.
+ */
+function goThroughHistory(event: KeyboardEvent): void {
+  const pages = historySteps[event.key];
+  if (pages === undefined || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  history.go(pages);
+}
+
 /** A tick where each chapter but the first begins; drawn in seconds and stretched to the bar. */
 function ChapterMarks({ duration }: { duration: number }) {
   const ticks = chapters.filter(({ start }) => start > 0).map(({ start }) => `M${start} 0v1`);
@@ -68,6 +83,8 @@ const keySteps: Record<string, number> = {
   ArrowLeft: -keyStep,
   ArrowDown: -keyStep,
 };
+
+const historySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The thumb's width: its centre stops half of it before each end. */
 const thumb = '18px';
