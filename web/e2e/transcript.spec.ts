@@ -1,25 +1,57 @@
+import type { Page } from '@playwright/test';
+import { chapters } from '../film/timeline.ts';
+import { clock } from '../src/home/clock.ts';
 import { expect, test } from './fixtures.ts';
+import { currentTime, expectPlayingFrom, video } from './showcase.ts';
 
-const chapters = ['0:00', '0:08', '0:20', '0:36', '1:00', '1:12', '1:24'];
+const chapter = chapters[2];
+
+const transcript = (page: Page) => page.getByRole('group').filter({ hasText: 'Transcrição do vídeo' });
+const summary = (page: Page) => page.getByText('Transcrição do vídeo');
 
 test('the transcript is closed at first, and has a paragraph for each chapter', async ({ page }) => {
   await page.goto('/');
-  const transcript = page.getByRole('group').filter({ hasText: 'Transcrição do vídeo' });
-  await expect(transcript.getByRole('link').first()).toBeHidden();
-  await page.getByText('Transcrição do vídeo').click();
-  await expect(transcript.getByRole('link')).toHaveText(chapters);
-  await expect(transcript.getByRole('paragraph')).toHaveCount(chapters.length);
+  await expect(transcript(page).getByRole('link').first()).toBeHidden();
+  await summary(page).click();
+  await expect(transcript(page).getByRole('link')).toHaveText(chapters.map(({ start }) => clock(start)));
+  await expect(transcript(page).getByRole('paragraph')).toHaveText(chapters.map(({ transcript }) => transcript));
 });
 
 test('a time of the transcript seeks, plays and stays in the address', async ({ page }) => {
   await page.goto('/');
-  await page.getByText('Transcrição do vídeo').click();
-  await page.getByRole('link', { name: '0:20, Nova avaliação' }).click();
-  const video = page.locator('video');
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(20);
-  expect(await video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeLessThan(25);
-  await expect(video).toBeInViewport();
-  await expect(page).toHaveURL('/?t=20');
+  await summary(page).click();
+  const name = `${clock(chapter.start)}, ver ${chapter.title} no vídeo`;
+  await page.getByRole('link', { name, exact: true }).click();
+  await expectPlayingFrom(page, chapter.start);
+  await expect(video(page)).toBeInViewport();
+  await expect(page.locator(':focus')).toBeInViewport();
+  await expect(page).toHaveURL(`/?t=${chapter.start}`);
+});
+
+test('an open transcript is open after Back, at the same place', async ({ page }) => {
+  await page.goto('/');
+  await summary(page).click();
+  await transcript(page).getByRole('link').first().click();
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(0);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Our History' })).toBeVisible();
+  await page.goBack();
+  await expect(transcript(page).getByRole('link').last()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+});
+
+test('an open transcript is open after a reload, and a closed one closed', async ({ page }) => {
+  const remembered = () => page.evaluate(() => history.state?.transcriptOpen);
+  await page.goto('/');
+  for (const open of [true, false]) {
+    await summary(page).click();
+    await expect.poll(remembered).toBe(open);
+    await page.reload();
+    await expect(transcript(page).getByRole('link').last()).toBeVisible({ visible: open });
+  }
 });
 
 test('the chapters are a track of the video', async ({ page, request }) => {
@@ -28,5 +60,6 @@ test('the chapters are a track of the video', async ({ page, request }) => {
   await expect(track).toHaveAttribute('kind', 'chapters');
   const response = await request.get((await track.getAttribute('src')) ?? '');
   expect(response.headers()['content-type']).toContain('text/vtt');
-  expect(await response.text()).toMatch(/^WEBVTT\n[\s\S]*00:00:36\.000 --> 00:01:00\.000\nGoniometria e método/);
+  const cues = await response.text();
+  for (const { title } of chapters) expect(cues).toContain(`\n${title}\n`);
 });

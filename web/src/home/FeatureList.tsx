@@ -1,9 +1,8 @@
 import { css, cx } from '@linaria/core';
 import { media } from '../styles/media.ts';
-import { color, radius, space, text, touchTarget } from '../styles/tokens.ts';
+import { color, radius, space, touchTarget } from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
-import { clock } from './clock.ts';
 import { type Feature, type FeatureColor, features } from './content.ts';
 import { SeekLink } from './SeekLink.tsx';
 
@@ -12,7 +11,7 @@ interface FeatureListProps {
   onChoose: (feature: Feature) => void;
 }
 
-/** The features as buttons, and beside each its second as a link; the fragment tells apart features that share one. */
+/** The features: a button, a description, and the feature's second as a link. */
 export function FeatureList({ active, onChoose }: FeatureListProps) {
   return (
     <ol className={list}>
@@ -29,28 +28,29 @@ function FeatureItem({
   onChoose,
 }: { feature: Feature; active: boolean } & Pick<FeatureListProps, 'onChoose'>) {
   const hydrated = useHydrated();
-  const time = clock(feature.timestamp);
   return (
     <li id={feature.id} className={cx(item, colors[feature.color], active && activeItem)}>
-      <button
-        type="button"
-        className={button}
-        disabled={!hydrated}
-        aria-current={active}
-        onClick={() => onChoose(feature)}
-      >
-        <Icon name={feature.icon} className={icon} />
-        <span className={title}>{feature.title}</span> <span className={description}>{feature.description}</span>
-      </button>{' '}
+      <h3>
+        <button
+          type="button"
+          className={button}
+          disabled={!hydrated}
+          aria-current={active}
+          onClick={() => onChoose(feature)}
+        >
+          <Icon name={feature.icon} className={icon} />
+          {feature.title}
+        </button>
+      </h3>
+      <p className={description}>{feature.description}</p>
+      {/* The fragment tells features apart that share a second. */}
       <SeekLink
         time={feature.timestamp}
+        title={feature.title}
         fragment={feature.id}
         onSeek={() => onChoose(feature)}
         className={timeLink}
-        aria-label={`Link para ${time}, ${feature.title}`}
-      >
-        {time}
-      </SeekLink>
+      />
     </li>
   );
 }
@@ -62,6 +62,7 @@ const list = css`
 
 const item = css`
   position: relative;
+  padding: 0.875rem ${space.x3} ${space.x3};
   border: 1.5px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
@@ -75,6 +76,12 @@ const item = css`
 
   ${media.print} {
     break-inside: avoid;
+  }
+
+  h3 {
+    padding-right: 3.5rem;
+    font-weight: 600;
+    letter-spacing: normal;
   }
 `;
 
@@ -103,36 +110,36 @@ const colors: Record<FeatureColor, string> = {
 };
 
 const button = css`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  column-gap: ${space.x2};
-  width: 100%;
-  padding: ${space.x3};
+  display: flex;
+  align-items: center;
+  gap: ${space.x2};
+  min-height: ${touchTarget};
+  padding: 0;
   border: 0;
-  border-radius: inherit;
   background: none;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
   text-align: start;
 
   &:enabled {
     cursor: pointer;
   }
+
+  /* The whole card is the button's target. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 const icon = css`
-  grid-row: span 2;
-  margin-top: 2px;
+  flex: none;
   color: var(--feature);
 `;
 
-const title = css`
-  padding-right: 3.5rem;
-  font-size: ${text.h3};
-  font-weight: 600;
-  line-height: 1.3;
-`;
-
 const description = css`
-  margin-top: ${space.half};
+  padding-left: calc(24px + ${space.x2});
   color: ${color.muted};
 `;
 

@@ -1,24 +1,32 @@
 import { css } from '@linaria/core';
+import { useLayoutEffect, useRef } from 'react';
 import { chapters } from '../../film/timeline.ts';
 import { media } from '../styles/media.ts';
 import { color, space, touchTarget } from '../styles/tokens.ts';
-import { clock } from './clock.ts';
 import { SeekLink } from './SeekLink.tsx';
 
-/** What the film shows, in words, a paragraph a chapter; each time is a link that goes there. */
+/**
+ * Describes the film, a paragraph a chapter; each time is a link that seeks to it. The history entry remembers
+ * whether the transcript is open, because the browser restores a scroll position that may depend on it.
+ */
 export function Transcript({ onSeek }: { onSeek: (seconds: number) => void }) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  // In a layout effect: on the way back, the page has its full height before the browser scrolls it.
+  useLayoutEffect(() => {
+    if (details.current && history.state?.transcriptOpen) details.current.open = true;
+  }, []);
+
   return (
-    <details className={transcript}>
+    <details ref={details} className={block} onToggle={(event) => rememberOpen(event.currentTarget.open)}>
       <summary>Transcrição do vídeo</summary>
       <ol>
-        {chapters.map(({ id, start, title, transcript: words }) => (
+        {chapters.map(({ id, start, title, transcript }) => (
           <li key={id}>
-            <SeekLink time={start} onSeek={() => onSeek(start)} aria-label={`${clock(start)}, ${title}`}>
-              {clock(start)}
-            </SeekLink>
+            <SeekLink time={start} title={title} onSeek={() => onSeek(start)} />
             <div>
               <h3>{title}</h3>
-              <p>{words}</p>
+              <p>{transcript}</p>
             </div>
           </li>
         ))}
@@ -27,7 +35,11 @@ export function Transcript({ onSeek }: { onSeek: (seconds: number) => void }) {
   );
 }
 
-const transcript = css`
+function rememberOpen(transcriptOpen: boolean): void {
+  history.replaceState({ ...history.state, transcriptOpen }, '');
+}
+
+const block = css`
   max-width: 48rem;
   margin-top: ${space.x6};
 
