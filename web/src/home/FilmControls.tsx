@@ -1,41 +1,51 @@
 import { css } from '@linaria/core';
+import type { Ref } from 'react';
 import { duration } from '../../film/timeline.ts';
 import { media } from '../styles/media.ts';
 import { color, space, text, touchTarget } from '../styles/tokens.ts';
-import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { clock } from './clock.ts';
 import { SeekBar } from './SeekBar.tsx';
-import type { Film } from './useFilm.ts';
+import type { Film, FilmState } from './useFilm.ts';
 
-/** Play or pause, the position and its bar; after a failure, another try. */
-export function FilmControls({ film, disabled }: { film: Film; disabled: boolean }) {
-  if (film.failed) {
-    return (
-      <div className={controls}>
-        <Button variant="outline" className={retry} onClick={film.retry}>
-          Tentar novamente
-        </Button>
-      </div>
-    );
-  }
+interface FilmControlsProps {
+  film: Film;
+  disabled: boolean;
+  playButton: Ref<HTMLButtonElement>;
+}
+
+/**
+ * Play or pause, the position and its bar. After a failure the play button offers another try: one element for
+ * both, so that it keeps the focus.
+ */
+export function FilmControls({ film, disabled, playButton }: FilmControlsProps) {
   return (
     <div className={controls}>
       <button
+        ref={playButton}
         type="button"
-        className={playButton}
-        aria-label={film.playing ? 'Pausar vídeo' : 'Reproduzir vídeo'}
+        className={film.failed ? buttonClass('outline') : play}
+        aria-label={playLabel(film)}
         disabled={disabled}
-        onClick={film.toggle}
+        onClick={film.failed ? film.retry : film.toggle}
       >
-        <Icon name={film.playing ? 'Pause' : 'Play'} size={22} />
+        {film.failed ? 'Tentar novamente' : <Icon name={film.playing ? 'Pause' : 'Play'} size={22} />}
       </button>
       <SeekBar time={film.time} duration={duration} disabled={disabled} onSeek={film.seek} />
-      <span className={times} aria-hidden="true">
-        {clock(film.time)} / {clock(duration)}
-      </span>
+      {!film.failed && (
+        <span className={times} aria-hidden="true">
+          {clock(film.time)} / {clock(duration)}
+        </span>
+      )}
     </div>
   );
+}
+
+/** The name of the icon; after a failure the button has a text. */
+function playLabel({ failed, playing }: FilmState): string | undefined {
+  if (failed) return undefined;
+  return playing ? 'Pausar vídeo' : 'Reproduzir vídeo';
 }
 
 const controls = css`
@@ -50,11 +60,7 @@ const controls = css`
   }
 `;
 
-const retry = css`
-  flex: 1;
-`;
-
-const playButton = css`
+const play = css`
   display: grid;
   flex: none;
   place-items: center;

@@ -1,34 +1,37 @@
 import { css, cx } from '@linaria/core';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import chaptersUrl from '../../film/chapters.vtt';
 import arrangedFilmUrl from '../../film/demo.arranged.mp4';
 import filmUrl from '../../film/demo.mp4';
 import posterUrl from '../../film/poster.webp';
 import { media } from '../styles/media.ts';
-import { color, radius, space, text } from '../styles/tokens.ts';
 import { PhoneFrame } from '../ui/PhoneFrame.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { useNear } from '../ui/useNear.ts';
 import { FilmControls } from './FilmControls.tsx';
+import { FilmStatus } from './FilmStatus.tsx';
 import type { Film } from './useFilm.ts';
 
+interface FilmPlayerProps {
+  film: Film;
+  ref: Ref<HTMLDivElement>;
+  playButton: Ref<HTMLButtonElement>;
+}
+
 /** The film in a phone, with its own controls; without JavaScript the browser's. */
-export function FilmPlayer({ film }: { film: Film }) {
+export function FilmPlayer({ film, ref, playButton }: FilmPlayerProps) {
   const hydrated = useHydrated();
   const near = useNear(film.ref);
   return (
-    <div className={player}>
-      <PhoneFrame aria-busy={film.waiting}>
+    <div ref={ref} className={player}>
+      <PhoneFrame>
         <Video ref={film.ref} className={cx(video, scripted)} preload={near ? 'metadata' : 'none'} />
         <noscript>
           <Video className={video} preload="none" controls />
         </noscript>
-        <p role="status" className={status}>
-          {film.waiting && 'Carregando o vídeo…'}
-          {film.failed && 'Não foi possível carregar o vídeo. Os recursos estão descritos nesta página.'}
-        </p>
+        <FilmStatus waiting={film.waiting} failed={film.failed} />
       </PhoneFrame>
-      <FilmControls film={film} disabled={!hydrated} />
+      <FilmControls film={film} disabled={!hydrated} playButton={playButton} />
     </div>
   );
 }
@@ -78,19 +81,5 @@ const video = css`
 const scripted = css`
   ${media.noScript} {
     display: none;
-  }
-`;
-
-const status = css`
-  position: absolute;
-  inset: auto ${space.x2} ${space.x2};
-  padding: ${space.x1} ${space.x2};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  font-size: ${text.small};
-  text-align: center;
-
-  &:empty {
-    visibility: hidden;
   }
 `;

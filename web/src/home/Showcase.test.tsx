@@ -2,8 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { features } from './content.ts';
-import { featureAt, requestedSecond, Showcase } from './Showcase.tsx';
+import { Showcase } from './Showcase.tsx';
 
+const [, , reports, sharing] = features;
 const play = vi.fn(() => Promise.resolve());
 
 beforeEach(() => {
@@ -17,69 +18,56 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  Object.assign(HTMLMediaElement.prototype, { play, scrollIntoView: () => {} });
+  Object.assign(HTMLMediaElement.prototype, { play });
+  vi.stubGlobal('scrollTo', () => {});
 });
 
 function film(): HTMLVideoElement {
   return screen.getByLabelText<HTMLVideoElement>('Vídeo de demonstração do app');
 }
 
-function loadMetadata(): void {
-  Object.defineProperty(film(), 'readyState', { value: HTMLMediaElement.HAVE_METADATA });
-  fireEvent.loadedMetadata(film());
+/** The film enters a state, and says so with the event of a browser. */
+function enter(state: Partial<HTMLVideoElement>, event: string): void {
+  for (const [name, value] of Object.entries(state)) {
+    Object.defineProperty(film(), name, { value, configurable: true });
+  }
+  fireEvent(film(), new Event(event));
 }
 
-test('the features keep their seconds', () => {
-  expect(features.map(({ timestamp }) => timestamp)).toEqual([36, 36, 60, 72]);
-});
+function choose({ title }: { title: string }): Promise<void> {
+  return userEvent.click(screen.getByRole('button', { name: title }));
+}
 
 test('a feature chosen before the metadata plays in the click and seeks once they are there', async () => {
   render(<Showcase />);
-  await userEvent.click(screen.getByRole('button', { name: /Relatórios detalhados/ }));
+  await choose(reports);
+  expect(screen.getByRole('button', { name: reports.title })).toHaveAttribute('aria-current', 'true');
   expect(play).toHaveBeenCalledOnce();
   expect(film().currentTime).toBe(0);
-  loadMetadata();
-  expect(film().currentTime).toBe(60);
-});
-
-test('of several features chosen before the metadata the last one wins', async () => {
-  render(<Showcase />);
-  await userEvent.click(screen.getByRole('button', { name: /Relatórios detalhados/ }));
-  await userEvent.click(screen.getByRole('button', { name: /Compartilhamento/ }));
-  loadMetadata();
-  expect(film().currentTime).toBe(72);
+  enter({ readyState: HTMLMediaElement.HAVE_METADATA }, 'loadedmetadata');
+  expect(film().currentTime).toBe(reports.timestamp);
 });
 
 test('a play that the browser refuses leaves the film paused', async () => {
-  play.mockImplementationOnce(() => Promise.reject(new DOMException('no gesture', 'NotAllowedError')));
+  play.mockImplementationOnce(() => {
+    enter({ paused: false }, 'play');
+    return Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
+  });
   render(<Showcase />);
-  await userEvent.click(screen.getByRole('button', { name: /Compartilhamento/ }));
+  await choose(sharing);
+  expect(screen.getByRole('button', { name: 'Pausar vídeo' })).toBeInTheDocument();
+  enter({ paused: true }, 'pause');
   expect(screen.getByRole('button', { name: 'Reproduzir vídeo' })).toBeInTheDocument();
 });
 
-test.each([
-  ['?t=60', 60],
-  ['?t=0', 0],
-  ['?t=36.5', 36.5],
-  ['?t=90', 90],
-  ['?t=90.1', undefined],
-  ['?t=-1', undefined],
-  ['?t=', undefined],
-  ['?t=abc', undefined],
-  ['?t=Infinity', undefined],
-  ['', undefined],
-])('%s asks for second %s', (search, want) => {
-  expect(requestedSecond(search)).toBe(want);
-});
+test('the focus stays on the button when the film fails and when it is tried again', async () => {
+  Object.assign(HTMLMediaElement.prototype, { load: () => {} });
+  render(<Showcase />);
+  await userEvent.click(screen.getByRole('button', { name: 'Reproduzir vídeo' }));
+  enter({ networkState: HTMLMediaElement.NETWORK_NO_SOURCE }, 'error');
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus();
 
-test.each([
-  [0, '', 'goniometria'],
-  [36, '', 'goniometria'],
-  [36, 'metodo', 'metodo'],
-  [59.9, '', 'goniometria'],
-  [60, '', 'relatorios'],
-  [60, 'metodo', 'relatorios'],
-  [90, '', 'compartilhamento'],
-])('at %s s with the fragment %j the active feature is %s', (seconds, id, want) => {
-  expect(featureAt(seconds, id).id).toBe(want);
+  await userEvent.keyboard('{Enter}');
+  enter({ networkState: HTMLMediaElement.NETWORK_LOADING }, 'emptied');
+  expect(screen.getByRole('button', { name: 'Reproduzir vídeo' })).toHaveFocus();
 });

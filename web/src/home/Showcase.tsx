@@ -1,10 +1,11 @@
 import { css } from '@linaria/core';
-import { useEffect, useState } from 'react';
-import { duration } from '../../film/timeline.ts';
+import { useEffect, useRef, useState } from 'react';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
-import { prefersReducedMotion } from '../ui/reducedMotion.ts';
 import { Section } from '../ui/Section.tsx';
+import { useHydrated } from '../ui/useClientValue.ts';
+import { featureAt, isFirstArrival, requestedSecond } from './arrival.ts';
+import { bringIntoView } from './bringIntoView.ts';
 import { type Feature, features } from './content.ts';
 import { FeatureList } from './FeatureList.tsx';
 import { FilmPlayer } from './FilmPlayer.tsx';
@@ -16,23 +17,25 @@ const sectionId = 'demonstracao';
 /** The film and the features that jump to their second of it. */
 export function Showcase() {
   const film = useFilm();
+  const player = useRef<HTMLDivElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
   const [active, setActive] = useState<Feature>(features[0]);
   const { seek } = film;
+  // False where the visitor comes from another page of the site: the layout then decides about the scroll position.
+  const prerendered = useRef(!useHydrated());
 
-  // An address like `/?t=60` asks for a second: it is made ready, not played, since nobody has clicked.
+  // An address like `/?t=60` asks for a second. The film does not play: browsers want a click for that.
   useEffect(() => {
     const seconds = requestedSecond(location.search);
     if (seconds === undefined) return;
     setActive(featureAt(seconds, location.hash.slice(1)));
     seek(seconds);
-    document.getElementById(sectionId)?.scrollIntoView();
+    if (prerendered.current && isFirstArrival()) document.getElementById(sectionId)?.scrollIntoView();
   }, [seek]);
 
-  // On a small screen the film may have scrolled away from what was tapped.
   const watchFrom = (seconds: number) => {
     film.playFrom(seconds);
-    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
-    film.ref.current?.scrollIntoView({ block: 'nearest', behavior });
+    if (player.current && playButton.current) bringIntoView(player.current, playButton.current);
   };
 
   const choose = (feature: Feature) => {
@@ -48,26 +51,12 @@ export function Showcase() {
       background="sunken"
     >
       <div className={columns}>
-        <FilmPlayer film={film} />
+        <FilmPlayer film={film} ref={player} playButton={playButton} />
         <FeatureList active={active} onChoose={choose} />
       </div>
       <Transcript onSeek={watchFrom} />
     </Section>
   );
-}
-
-/** The second that a query string asks for, if it names one within the film. */
-export function requestedSecond(search: string): number | undefined {
-  const value = new URLSearchParams(search).get('t');
-  const seconds = Number(value || Number.NaN);
-  return seconds >= 0 && seconds <= duration ? seconds : undefined;
-}
-
-/** The feature that the film shows at a second; where two share one, the one that the fragment names. */
-export function featureAt(seconds: number, id: string): Feature {
-  const shown = features.filter((feature) => feature.timestamp <= seconds);
-  const latest = shown.filter((feature) => feature.timestamp === shown.at(-1)?.timestamp);
-  return latest.find((feature) => feature.id === id) ?? latest[0] ?? features[0];
 }
 
 const columns = css`

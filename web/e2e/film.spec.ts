@@ -1,0 +1,102 @@
+import { duration } from '../film/timeline.ts';
+import { clock } from '../src/home/clock.ts';
+import { features } from '../src/home/content.ts';
+import { expect, test } from './fixtures.ts';
+import { currentTime, expectPlayingFrom, featureButton, paused, seekBar, video } from './showcase.ts';
+
+const [feature] = features.slice(-1);
+if (!feature) throw new Error('the showcase has no feature');
+
+test('no byte of the film is requested before the showcase is near', async ({ page, requests }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.endsWith('.mp4'))).toEqual([]);
+  await video(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => requests.filter((url) => url.endsWith('.mp4'))).not.toEqual([]);
+});
+
+test('the play button says what it will do and does it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Reproduzir vídeo' }).click();
+  await expectPlayingFrom(page, 0);
+  await page.getByRole('button', { name: 'Pausar vídeo' }).click();
+  await expect(page.getByRole('button', { name: 'Reproduzir vídeo' })).toBeVisible();
+  expect(await paused(page)).toBe(true);
+});
+
+test('at its end the film returns to paused', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Reproduzir vídeo' }).click();
+  await expectPlayingFrom(page, 0);
+  await seekBar(page).press('End');
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.ended)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Reproduzir vídeo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reproduzir vídeo' }).click();
+  await expectPlayingFrom(page, 0);
+});
+
+test('the seek bar shows the position, and a click on it seeks', async ({ page }) => {
+  const middle = duration / 2;
+  await page.goto('/');
+  await expect(seekBar(page)).toHaveAttribute('aria-valuetext', `${clock(0)} de ${clock(duration)}`);
+  await seekBar(page).click();
+  await expect.poll(() => currentTime(page)).toBeCloseTo(middle, 0);
+  const shown = clock(await currentTime(page));
+  await expect(seekBar(page)).toHaveAttribute('aria-valuetext', `${shown} de ${clock(duration)}`);
+  await seekBar(page).press('ArrowRight');
+  await expect.poll(() => currentTime(page)).toBeCloseTo(middle + 5, 0);
+  await seekBar(page).press('ArrowLeft');
+  await expect.poll(() => currentTime(page)).toBeCloseTo(middle, 0);
+});
+
+test('Alt and the left arrow on the seek bar go back', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await seekBar(page).press('Alt+ArrowLeft');
+  await expect(page).toHaveURL('/about');
+});
+
+test('the region that says how the film loads is there before it says anything', async ({ page }) => {
+  await page.goto('/');
+  const status = page.getByRole('region', { name: 'Veja o app em ação' }).getByRole('status');
+  await expect(status).toHaveCount(1);
+  await expect(status).toBeEmpty();
+});
+
+test('the text for browsers without video is in the element', async ({ page }) => {
+  await page.goto('/');
+  await expect(video(page)).toHaveText('Seu navegador não suporta o elemento de vídeo.');
+});
+
+test.describe('a film that cannot be loaded', () => {
+  test.use({ expectedMessages: ['Failed to load resource'] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+  });
+
+  test('is said in Portuguese, leaves the page usable and can be tried again', async ({ page }) => {
+    const [first] = features;
+    await featureButton(page, feature).click();
+    await expect(page.getByText('Não foi possível carregar o vídeo.')).toBeVisible();
+    await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
+    await featureButton(page, first).click();
+    await expect(featureButton(page, first)).toHaveAttribute('aria-current', 'true');
+
+    await page.unroute('**/*.mp4');
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expectPlayingFrom(page, first.timestamp);
+  });
+
+  test('does not take the focus away, nor does another try', async ({ page }) => {
+    await page.getByRole('button', { name: 'Reproduzir vídeo' }).press('Enter');
+    const retry = page.getByRole('button', { name: 'Tentar novamente' });
+    await expect(retry).toBeFocused();
+
+    await page.unroute('**/*.mp4');
+    await retry.press('Enter');
+    await expect(page.getByRole('button', { name: 'Pausar vídeo' })).toBeFocused();
+  });
+});

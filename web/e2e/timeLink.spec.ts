@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { duration } from '../film/timeline.ts';
+import { features } from '../src/home/content.ts';
+import { expect, test } from './fixtures.ts';
+import { holdHydration } from './hydration.ts';
+import { currentTime, featureButton, paused } from './showcase.ts';
+
+const [first, , feature] = features;
+const address = `/?t=${feature.timestamp}`;
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('an address with a second opens at the showcase with it ready', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Veja o app em ação' })).toBeInViewport();
+  await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => currentTime(page)).toBe(feature.timestamp);
+  expect(await paused(page)).toBe(true);
+});
+
+test('a reload stays where the visitor had scrolled to', async ({ page }) => {
+  await page.goto(address);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.reload();
+  await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('coming back from another page stays where the visitor had been', async ({ page }) => {
+  await page.goto(address);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('banner').getByRole('link', { name: 'Sobre' }).click();
+  await expect(page.getByRole('heading', { name: 'Our History' })).toBeVisible();
+  await page.goBack();
+  await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('a visitor who scrolls before hydration is left in peace', async ({ page }) => {
+  const hydrate = await holdHydration(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(featureButton(page, feature)).toBeDisabled();
+  await page.evaluate(() => scrollTo(0, 200));
+  hydrate();
+  await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
+  expect(await scrollTop(page)).toBe(200);
+});
+
+for (const search of ['?t=', '?t=-5', `?t=${duration + 1}`, '?t=abc']) {
+  test(`${search} is no second of the film, and the page opens as usual`, async ({ page }) => {
+    await page.goto(`/${search}`);
+    await expect(featureButton(page, first)).toHaveAttribute('aria-current', 'true');
+    expect(await scrollTop(page)).toBe(0);
+  });
+}

@@ -1,0 +1,34 @@
+import { css } from '@linaria/core';
+import { color, radius, space, text } from '../styles/tokens.ts';
+import type { FilmState } from './useFilm.ts';
+import { useLasting } from './useLasting.ts';
+
+/** Seeks shorter than this, in milliseconds, are not worth a message. */
+const patience = 300;
+
+/** Says over the film that it loads or has failed. The live region stays in the tree: a new one may go unannounced. */
+export function FilmStatus({ waiting, failed }: Pick<FilmState, 'waiting' | 'failed'>) {
+  const loading = useLasting(waiting, patience);
+  return (
+    <p role="status" className={status}>
+      {loading && <span className={message}>Carregando o vídeo…</span>}
+      {failed && (
+        <span className={message}>Não foi possível carregar o vídeo. Os recursos estão descritos nesta página.</span>
+      )}
+    </p>
+  );
+}
+
+const status = css`
+  position: absolute;
+  inset: auto ${space.x2} ${space.x2};
+  font-size: ${text.small};
+  text-align: center;
+`;
+
+const message = css`
+  display: block;
+  padding: ${space.x1} ${space.x2};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`;
