@@ -12,7 +12,7 @@ tsx := node_modules/.bin/tsx
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
 settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION)
 # Each stage of the Dockerfile holds one half of the sources, hence the silence about missing ones.
-site_sources := $(shell find web/src web/public web/film web/build web/index.html -type f 2>/dev/null)
+site_sources := $(shell find web/src web/public web/film web/shared web/build web/index.html -type f 2>/dev/null)
 server_sources := $(shell find server/*.go server/internal server/deploy/goniometria.* web/embed.go go.mod go.sum -type f 2>/dev/null)
 
 # A release states its VERSION and REVISION, so that equal sources give equal bits, with or without a .git beside them.

@@ -9,7 +9,8 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { chapters, duration, featured, published } from '../film/timeline.ts';
+import { chapters, duration, published } from '../shared/timeline.ts';
+import { features } from '../src/home/content.ts';
 import { type DescribedRoute, descriptions, type Route, routes } from '../src/routes.ts';
 import { site, storeUrl } from '../src/site.ts';
 import { absolute } from './origin.ts';
@@ -109,7 +110,7 @@ function video(files: FilmFiles): VideoObject {
 /** Each clip's address opens the page with its second ready. */
 function clips(): Clip[] {
   return chapters.flatMap(({ id, start, title }, index) => {
-    if (!featured.some((feature) => feature === id)) return [];
+    if (!features.some(({ chapter }) => chapter === id)) return [];
     return {
       '@type': 'Clip',
       name: title,

@@ -1,4 +1,4 @@
-import { duration } from '../film/timeline.ts';
+import { duration } from '../shared/timeline.ts';
 import { clock } from '../src/home/clock.ts';
 import { features } from '../src/home/content.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { duration } from '../film/timeline.ts';
+import { duration } from '../shared/timeline.ts';
 import { features } from '../src/home/content.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';

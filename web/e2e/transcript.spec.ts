@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chapters } from '../film/timeline.ts';
+import { chapters } from '../shared/timeline.ts';
 import { clock } from '../src/home/clock.ts';
 import { expect, test } from './fixtures.ts';
 import { currentTime, expectPlayingFrom, video } from './showcase.ts';

@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { featured, startOf } from './timeline.ts';
+import { chapters, startOf } from '../shared/timeline.ts';
 import { frame } from './ui/theme.ts';
 
 /** The files that are made from the scenes and checked in. */
 export const output = {
   film: inFolder('demo.mp4'),
-  /** The same film for players that may jump within the file: see arrange.ts. */
-  arrangedFilm: inFolder('demo.arranged.mp4'),
   posterWebp: inFolder('poster.webp'),
   posterJpeg: inFolder('poster.jpg'),
   chapters: inFolder('chapters.vtt'),
@@ -16,14 +14,11 @@ export const output = {
 export const contactSheet = fileURLToPath(new URL('../../.cache/film/contact-sheet.png', import.meta.url));
 
 /** The second that the poster shows, and the seconds between two frames of the contact sheet. */
-export const posterTime = 36;
+export const posterTime = startOf('goniometria');
 export const sheetStep = 3;
 
-/** The seconds where a visitor's first picture may be: the start, and what a click on a feature seeks to. */
-const seekPoints = [0, ...featured.map(startOf)];
-
-/** The frames at these seconds, counted from 0. */
-export const seekSamples = seekPoints.map((seconds) => seconds * frame.rate);
+/** The seconds that the site seeks to: each has a keyframe, so that a player need not decode what comes before. */
+export const seekPoints = chapters.map(({ start }) => start);
 
 /** What turns raw RGBA into the colours that players assume for HD: the BT.709 matrix in its limited range. */
 export const toVideoColour =

@@ -1,24 +1,22 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { arrangeSamples } from './arrange.ts';
+import { chapters, duration } from '../shared/timeline.ts';
 import {
   contactSheet,
   filmArguments,
   output,
   posterArguments,
   posterTime,
-  seekSamples,
   sheetArguments,
   sheetStep,
 } from './encode.ts';
 import { run } from './ffmpeg.ts';
 import { frameSvg, rasterize } from './frame.ts';
 import { progress } from './progress.ts';
-import { chapters, duration } from './timeline.ts';
 import { frame } from './ui/theme.ts';
 import { chaptersVtt } from './vtt.ts';
 
-/** Renders everything that is made from the scenes. `--stills` leaves the film itself out, for a quick look. */
+/** Renders everything that is made from the scenes. With `--stills`, only the contact sheet. */
 async function main(args: readonly string[]): Promise<void> {
   await mkdir(dirname(contactSheet), { recursive: true });
   await renderContactSheet();
@@ -30,7 +28,7 @@ async function main(args: readonly string[]): Promise<void> {
   for (const file of Object.values(output)) console.log(`${file}: ${(await stat(file)).size} bytes`);
 }
 
-/** The film is written beside its place and moved there when it is whole: a stopped run leaves the old one. */
+/** Writes the film to a temporary file and renames it at the end: an interrupted run leaves the old film intact. */
 async function renderFilm(): Promise<void> {
   const unfinished = output.film.replace('.mp4', '.unfinished.mp4');
   const total = duration * frame.rate;
@@ -47,7 +45,6 @@ async function renderFilm(): Promise<void> {
     report(total);
   });
   await rename(unfinished, output.film);
-  await writeFile(output.arrangedFilm, arrangeSamples(await readFile(output.film), seekSamples));
 }
 
 async function renderPosters(): Promise<void> {

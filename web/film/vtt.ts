@@ -1,4 +1,4 @@
-import { type Chapter, duration } from './timeline.ts';
+import { type Chapter, duration } from '../shared/timeline.ts';
 
 /** The chapters as a WebVTT track of kind `chapters`. */
 export function chaptersVtt(chapters: readonly Chapter[]): string {

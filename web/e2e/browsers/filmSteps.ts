@@ -1,26 +1,21 @@
 import { expect } from '@playwright/test';
+import { type Feature, features } from '../../src/home/content.ts';
 import { captureFrame, difference, frameOfFile, thumbnailFrom } from '../frames.ts';
 import { button, type Step } from './step.ts';
 import type { Tab } from './tab.ts';
 
-const features = [
-  { name: 'Goniometria digital', timestamp: 36 },
-  { name: 'Método de avaliação', timestamp: 36 },
-  { name: 'Relatórios detalhados', timestamp: 60 },
-  { name: 'Compartilhamento', timestamp: 72 },
-];
 const timestamps = [...new Set(features.map(({ timestamp }) => timestamp))];
 
 const currentTime = (tab: Tab) => tab.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
 const paused = (tab: Tab) => tab.evaluate(() => document.querySelector('video')?.paused);
 
-/** Before a byte of the film is there: the click, the second, its picture, and a pause. */
-function featureStep({ name, timestamp }: (typeof features)[number]): Step {
+/** Clicks a feature before any byte of the film is loaded, checks the position and the picture, and pauses. */
+function featureStep({ title, timestamp }: Feature): Step {
   return {
-    name: `${name}: plays from ${timestamp} s, shows its picture, pauses`,
+    name: `${title}: plays from ${timestamp} s, shows its picture, pauses`,
     async run(tab, { origin }) {
       await tab.open(origin);
-      await tab.click(button(name));
+      await tab.click(button(title));
       await expect.poll(() => currentTime(tab), { message: 'the position' }).toBeGreaterThan(timestamp);
       const first = await currentTime(tab);
       expect(first).toBeLessThan(timestamp + 5);
@@ -32,7 +27,7 @@ function featureStep({ name, timestamp }: (typeof features)[number]): Step {
         expect(difference(pixels, frameOfFile(other)), `the picture of ${other} s`).toBeGreaterThan(3 * own);
       }
       const active = await tab.evaluate(() => document.querySelector('li [aria-current=true]')?.textContent);
-      expect(active).toContain(name);
+      expect(active).toContain(title);
 
       await tab.click(button('Pausar vídeo'));
       await expect.poll(() => paused(tab)).toBe(true);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { chapters, duration } from '../../shared/timeline.ts';
 import { Film } from '../Film.tsx';
-import { chapters, duration } from '../timeline.ts';
 import { frame } from '../ui/theme.ts';
 
 /** The last frame's second. */

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { Ref } from 'react';
-import { duration } from '../../film/timeline.ts';
+import { duration } from '../../shared/timeline.ts';
 import { media } from '../styles/media.ts';
 import { color, space, text, touchTarget } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';

@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ComponentProps, Ref } from 'react';
 import chaptersUrl from '../../film/chapters.vtt';
-import arrangedFilmUrl from '../../film/demo.arranged.mp4';
 import filmUrl from '../../film/demo.mp4';
 import posterUrl from '../../film/poster.webp';
 import { media } from '../styles/media.ts';
@@ -18,7 +17,7 @@ interface FilmPlayerProps {
   playButton: Ref<HTMLButtonElement>;
 }
 
-/** The film in a phone, with its own controls; without JavaScript the browser's. */
+/** The film in a drawn phone, with the site's controls. The native controls appear only without JavaScript. */
 export function FilmPlayer({ film, ref, playButton }: FilmPlayerProps) {
   const hydrated = useHydrated();
   const near = useNear(film.ref);
@@ -47,19 +46,12 @@ function Video(props: ComponentProps<'video'>) {
       playsInline
       aria-label="Vídeo de demonstração do app"
     >
-      <source src={arrangedFilmUrl} type="video/mp4" media={chromium} />
       <source src={filmUrl} type="video/mp4" />
       <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
       Seu navegador não suporta o elemento de vídeo.
     </video>
   );
 }
-
-/**
- * A media feature that only Chromium knows. It shows the features of the arranged film from its first bytes, and other
- * browsers, some of which could not play that one, pass over the source (see film/arrange.ts).
- */
-const chromium = '(device-posture)';
 
 const player = css`
   width: min(100%, 21rem);
@@ -77,7 +69,7 @@ const video = css`
   object-fit: cover;
 `;
 
-/* The browser's controls are many elements and pictures, which the first paint would wait for. */
+/* Native controls are many elements and images, and would delay the first paint. */
 const scripted = css`
   ${media.noScript} {
     display: none;

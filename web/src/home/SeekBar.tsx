@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { chapters } from '../../film/timeline.ts';
+import { chapters } from '../../shared/timeline.ts';
 import { media } from '../styles/media.ts';
 import { color, radius, touchTarget } from '../styles/tokens.ts';
 import { clock } from './clock.ts';

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { useLayoutEffect, useRef } from 'react';
-import { chapters } from '../../film/timeline.ts';
+import { chapters } from '../../shared/timeline.ts';
 import { media } from '../styles/media.ts';
 import { color, space, touchTarget } from '../styles/tokens.ts';
 import { SeekLink } from './SeekLink.tsx';

@@ -1,4 +1,4 @@
-import { duration } from '../../film/timeline.ts';
+import { duration } from '../../shared/timeline.ts';
 import { type Feature, features } from './content.ts';
 
 /** The second of the film that a query string like `?t=60` asks for; undefined if it names none. */
@@ -11,7 +11,8 @@ export function requestedSecond(search: string): number | undefined {
 /** The feature that the film shows at a second. Of features that share a second, the one with the given id. */
 export function featureAt(seconds: number, id: string): Feature {
   const shown = features.filter((feature) => feature.timestamp <= seconds);
-  const latest = shown.filter((feature) => feature.timestamp === shown.at(-1)?.timestamp);
+  const start = Math.max(...shown.map(({ timestamp }) => timestamp));
+  const latest = shown.filter(({ timestamp }) => timestamp === start);
   return latest.find((feature) => feature.id === id) ?? latest[0] ?? features[0];
 }
 

@@ -1,4 +1,4 @@
-import { startOf } from '../../film/timeline.ts';
+import { type ChapterId, startOf } from '../../shared/timeline.ts';
 import type { IconName } from '../ui/Sprite.tsx';
 
 /** One of the six items of 'Recursos Principais'. */
@@ -44,13 +44,14 @@ export const benefits: readonly Benefit[] = [
 
 export type FeatureColor = 'teal' | 'blue' | 'rust' | 'violet';
 
-/** A feature of the showcase; `timestamp` is its second of the film. */
+/** A feature of the showcase: the film shows it in `chapter`, which begins at `timestamp`, in seconds. */
 export interface Feature {
   id: string;
   title: string;
   description: string;
   icon: IconName;
   color: FeatureColor;
+  chapter: ChapterId;
   timestamp: number;
 }
 
@@ -62,7 +63,7 @@ export const features = [
     description: 'Importe uma foto ou capture-a na hora, marque três pontos e leia o ângulo em graus.',
     icon: 'Ruler',
     color: 'teal',
-    timestamp: startOf('goniometria'),
+    ...at('goniometria'),
   },
   {
     id: 'metodo',
@@ -70,7 +71,7 @@ export const features = [
     description: 'Escolha a articulação e o movimento, posicione os pontos e ajuste cada um com o dedo.',
     icon: 'Waypoints',
     color: 'blue',
-    timestamp: startOf('goniometria'),
+    ...at('goniometria'),
   },
   {
     id: 'relatorios',
@@ -78,7 +79,7 @@ export const features = [
     description: 'Veja os resultados por articulação e a evolução do paciente entre as sessões.',
     icon: 'Activity',
     color: 'rust',
-    timestamp: startOf('relatorios'),
+    ...at('relatorios'),
   },
   {
     id: 'compartilhamento',
@@ -86,6 +87,10 @@ export const features = [
     description: 'Gere o relatório em PDF e compartilhe-o com outros profissionais.',
     icon: 'Share2',
     color: 'violet',
-    timestamp: startOf('compartilhamento'),
+    ...at('compartilhamento'),
   },
 ] as const satisfies readonly Feature[];
+
+function at(chapter: ChapterId): Pick<Feature, 'chapter' | 'timestamp'> {
+  return { chapter, timestamp: startOf(chapter) };
+}

@@ -1,4 +1,4 @@
-/** A chapter of the film: where it begins, in seconds, its title, and in words what is on the screen. */
+/** A chapter of the film: the second at which it begins, its title, and a description of what is on the screen. */
 export interface Chapter {
   id: string;
   start: number;
@@ -9,10 +9,10 @@ export interface Chapter {
 /** The film's length in seconds. */
 export const duration = 90;
 
-/** When the film was first published, ISO 8601 with its zone, as search engines ask. */
+/** When the film was first published: ISO 8601 with a time zone, as search engines require. */
 export const published = '2026-11-21T12:00:00-03:00';
 
-/** The film's chapters in their order. The film is drawn from them and the site seeks to them. */
+/** The film's chapters in the order of time. Each has a scene of the film, and the site seeks to it. */
 export const chapters = [
   {
     id: 'abertura',
@@ -80,9 +80,6 @@ export const chapters = [
 
 /** The name of a chapter in code and in addresses. */
 export type ChapterId = (typeof chapters)[number]['id'];
-
-/** The chapters that the site's features lead to: a seek to one has to be quick. */
-export const featured = ['goniometria', 'relatorios', 'compartilhamento'] as const satisfies readonly ChapterId[];
 
 /** The second at which a chapter begins. */
 export function startOf(id: ChapterId): number {
