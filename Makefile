@@ -72,8 +72,8 @@ check-live: node_modules ## refuse placeholder facts; ALLOW_PLACEHOLDERS=1 only 
 
 .PHONY: test-html
 test-html: $(site) ## the built pages against the HTML standard
-	node_modules/.bin/html-validate --config web/build/htmlValidate.config.mjs web/dist/*.html
-	sh web/build/nu.sh web/dist/*.html
+	node_modules/.bin/html-validate --config web/e2e/htmlValidate.config.mjs web/dist/*.html
+	sh web/e2e/nu.sh web/dist/*.html
 
 .PHONY: test-e2e
 test-e2e: build .cache/tools ## the built executable in a real Chromium
@@ -144,6 +144,10 @@ bench-film: build .cache/tools ## how long a seek into the film takes on a slow 
 bench-drag: build .cache/tools ## what dragging the goniometer costs a slow phone
 	$(tsx) web/e2e/bench-drag.ts
 
+.PHONY: bench-dev
+bench-dev: node_modules ## how long the development loop takes from saving a file to serving it
+	$(tsx) web/e2e/bench-dev.ts
+
 .PHONY: release
 release: ## Linux executables, sums and the site's bill of materials: VERSION=1.2.3
 	@server/release/release.sh
@@ -171,7 +175,7 @@ $(bin): $(site) $(server_sources)
 
 # A stamp and not a page: the pages of a development build must not pass for these.
 $(site): node_modules $(site_sources) .cache/settings
-	$(tsx) web/build/main.ts
+	$(tsx) web/build/production.ts
 	@mkdir -p $(@D) && touch $@
 
 # Changes when the build's settings do: a staging build must not pass for the real one, nor the other way round.

@@ -1,3 +1,5 @@
+//go:build !dev
+
 // Package web carries the built front end.
 package web
 

@@ -1,117 +1,114 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import wyw from '@wyw-in-js/esbuild';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, context, type OutputFile } from 'esbuild';
 import type { Page } from '../src/prerender.tsx';
-import { cacheDir, distDir, webDir } from './paths.ts';
+import { subsetFonts } from './font.ts';
+import { createLinaria } from './linaria.ts';
 
 /** `development` keeps React's warnings and readable code. */
 export type Mode = 'production' | 'development';
 
-/** What the client bundle left in `dist`: the URLs that the document names, and the style sheet to put into it. */
-export interface ClientBundle {
-  /** Waits for the first paint, and then has `hydration` run. */
-  main: Script;
-  hydration: Script;
+/** What the sources become: the files that browsers fetch, what the documents say of them, and the rendered pages. */
+export interface Bundle {
+  /** The contents by their paths below the site's root. */
+  assets: Map<string, Uint8Array>;
+  script: Script;
+  /** The URLs of the font and of the film. */
   font: string;
   film: string;
+  /** The whole style sheet. */
   styles: string;
+  pages: Page[];
 }
 
-/** A script that the document names. */
+/** The script that the documents name. */
 export interface Script {
   url: string;
   /** Its hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
   integrity: string;
 }
 
-/** Bundles the site for the browser: two scripts and their assets under hashed names, and one style sheet. */
-export async function bundleClient(mode: Mode): Promise<ClientBundle> {
-  const { metafile } = await build({
-    ...shared(mode),
-    entryPoints: [path.join(webDir, 'src/main.ts'), path.join(webDir, 'src/hydrate.tsx')],
+const webDir = path.resolve(import.meta.dirname, '..');
+const prerenderDir = path.resolve(webDir, '../.cache/prerender');
+
+/** Returns a function that bundles the sources as they are, fast from the second time on, and one that ends it. */
+export async function createBundler(mode: Mode) {
+  const linaria = createLinaria();
+  const shared = {
+    bundle: true,
+    write: false as const,
+    outdir: '/',
+    publicPath: '/',
     entryNames: 'assets/[name]-[hash]',
-    outdir: distDir,
+    assetNames: 'assets/[name]-[hash]',
+    jsx: 'automatic',
+    // React has had useSyncExternalStore since version 18; wouter still imports the shim for older ones.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    loader: { '.mp4': 'file', '.webp': 'file', '.vtt': 'file' },
+    define: { BUILD_YEAR: String(buildDate().getUTCFullYear()) },
+    plugins: [linaria.plugin, subsetFonts()],
+    logLevel: 'silent',
+  } satisfies BuildOptions;
+  const client = await context({
+    ...shared,
+    entryPoints: [path.join(webDir, 'src/hydrate.tsx')],
     platform: 'browser',
     format: 'iife',
     target: ['chrome109', 'firefox115', 'safari16.4'],
-    // V8 then compiles the functions off the main thread, as the script arrives, and not in the way of hydration.
-    banner: { js: '//# allFunctionsCalledOnLoad' },
     minify: mode === 'production',
-    metafile: true,
+    define: {
+      ...shared.define,
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      // React looks for its developer tools under this name. Visitors have none.
+      ...(mode === 'production' && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+    },
   });
-  const outputs = Object.keys(metafile.outputs).map((file) => path.relative(distDir, path.resolve(file)));
-  const output = (name: RegExp) => {
-    const file = outputs.find((output) => name.test(output));
-    if (!file) throw new Error(`the client bundle holds no ${name}`);
-    return file;
-  };
-  const styleSheet = path.join(distDir, output(/\.css$/));
-  const styles = await readFile(styleSheet, 'utf8');
-  await rm(styleSheet);
-  const script = async (name: RegExp) => {
-    const content = await readFile(path.join(distDir, output(name)));
-    return { url: `/${output(name)}`, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
-  };
-  return {
-    main: await script(/main-\w+\.js$/),
-    hydration: await script(/hydrate-\w+\.js$/),
-    font: `/${output(/\.woff2$/)}`,
-    film: `/${output(/demo-\w+\.mp4$/)}`,
-    styles: styles.trim(),
-  };
+  const prerender = await context({
+    ...shared,
+    entryPoints: [path.join(webDir, 'src/prerender.tsx')],
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
+  // In every mode: React's development code takes twenty times as long to render, and warns again in the browser.
+  process.env.NODE_ENV = 'production';
+
+  async function bundle(): Promise<Bundle> {
+    linaria.reset();
+    const [browser, node] = await Promise.all([client.rebuild(), prerender.rebuild()]);
+    const pages = await render(find(node.outputFiles, /\.js$/));
+    const file = (name: RegExp) => find(browser.outputFiles, name);
+    const script = file(/\.js$/);
+    const integrity = `sha384-${createHash('sha384').update(script.contents).digest('base64')}`;
+    const assets = browser.outputFiles.filter(({ path }) => !path.endsWith('.css'));
+    return {
+      assets: new Map(assets.map(({ path, contents }) => [path.slice(1), contents])),
+      script: { url: script.path, integrity },
+      font: file(/\.woff2$/).path,
+      film: file(/demo-\w+\.mp4$/).path,
+      styles: file(/\.css$/).text.trim(),
+      pages,
+    };
+  }
+
+  return { bundle, dispose: () => Promise.all([client.dispose(), prerender.dispose()]) };
 }
 
-/** Bundles the site for Node, runs it, and returns its pages. */
-export async function renderPages(mode: Mode): Promise<Page[]> {
-  const outdir = path.join(cacheDir, 'prerender');
-  await rm(outdir, { recursive: true, force: true });
-  const { metafile } = await build({
-    ...shared(mode),
-    entryPoints: [path.join(webDir, 'src/prerender.tsx')],
-    // The hash makes Node load the module anew after a change.
-    entryNames: '[name]-[hash]',
-    outdir,
-    platform: 'node',
-    packages: 'external',
-    metafile: true,
-  });
-  const entry = Object.keys(metafile.outputs).find((file) => metafile.outputs[file]?.entryPoint);
-  if (!entry) throw new Error('the prerender bundle holds no entry point');
-  // React reads the mode when it is first imported.
-  process.env.NODE_ENV = mode;
-  const module: typeof import('../src/prerender.tsx') = await import(pathToFileURL(path.resolve(entry)).href);
+/** Runs the prerender bundle. Its name has a hash, so that Node loads it anew after a change. */
+async function render({ path: name, contents }: OutputFile): Promise<Page[]> {
+  const file = path.join(prerenderDir, `${path.parse(name).name}.mjs`);
+  await mkdir(prerenderDir, { recursive: true });
+  await writeFile(file, contents);
+  const module: typeof import('../src/prerender.tsx') = await import(pathToFileURL(file).href);
   return module.pages();
 }
 
-function shared(mode: Mode): BuildOptions {
-  return {
-    bundle: true,
-    format: 'esm',
-    jsx: 'automatic',
-    publicPath: '/',
-    assetNames: 'assets/[name]-[hash]',
-    // A shim for what React has itself since 18.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
-    loader: { '.woff2': 'file', '.mp4': 'file', '.webp': 'file', '.vtt': 'file' },
-    define: {
-      'process.env.NODE_ENV': JSON.stringify(mode),
-      // Where React looks for its developer tools: visitors have none, and are spared the code.
-      ...(mode === 'production' && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
-      BUILD_YEAR: String(buildDate().getUTCFullYear()),
-    },
-    plugins: [
-      wyw({
-        filter: /[\\/]web[\\/](src|film)[\\/].*\.tsx?$/,
-        // The plugin transforms by itself and does not see the build's own `jsx`.
-        esbuildOptions: { jsx: 'automatic' },
-        babelOptions: { presets: ['@babel/preset-typescript'] },
-      }),
-    ],
-    logLevel: 'silent',
-  };
+function find(files: OutputFile[], name: RegExp): OutputFile {
+  const file = files.find(({ path }) => name.test(path));
+  if (!file) throw new Error(`the bundle holds no ${name}`);
+  return file;
 }
 
 /** Now, or the time that a reproducible build is told (reproducible-builds.org, `SOURCE_DATE_EPOCH` in seconds). */

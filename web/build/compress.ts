@@ -1,31 +1,30 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { filesIn } from './files.ts';
-import { distDir } from './paths.ts';
+import type { Files } from './files.ts';
 
-/** Formats that shrink; pictures, film and fonts are compressed already. */
+/** Formats that shrink. Pictures, film and fonts are compressed already. */
 const compressible = /\.(html|js|css|svg|txt|xml|json|webmanifest|vtt|ico)$/;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Writes a `.br` and a `.gz` beside every file of `dist` that gets smaller by it, at the highest effort. */
-export async function compressDist(): Promise<void> {
-  const files = (await filesIn(distDir)).filter((file) => compressible.test(file));
-  await Promise.all(files.map((file) => compress(path.join(distDir, file))));
-}
-
-async function compress(file: string): Promise<void> {
-  const content = await readFile(file);
-  const variants = {
-    br: await brotli(content, {
-      params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
-    gz: await gzip(content, { level: zlib.constants.Z_BEST_COMPRESSION }),
-  };
-  for (const [ending, bytes] of Object.entries(variants)) {
-    if (bytes.length < content.length) await writeFile(`${file}.${ending}`, bytes);
+/** Returns the `.br` and the `.gz` of every file that gets smaller by it, at the highest effort. */
+export async function compress(files: Files): Promise<Files> {
+  const compressed: Files = new Map();
+  async function add(name: string, size: number, coded: Promise<Buffer>): Promise<void> {
+    const content = await coded;
+    if (content.length < size) compressed.set(name, content);
   }
+  const jobs = [...files]
+    .filter(([name]) => compressible.test(name))
+    .map(([name, content]) => {
+      const bytes = Buffer.from(content);
+      const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      return [
+        add(`${name}.br`, bytes.length, brotli(bytes, { params })),
+        add(`${name}.gz`, bytes.length, gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION })),
+      ];
+    });
+  await Promise.all(jobs.flat());
+  return compressed;
 }

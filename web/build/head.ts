@@ -1,31 +1,32 @@
+import { palette } from '../shared/palette.ts';
 import type { Page } from '../src/prerender.tsx';
 import type { DescribedRoute } from '../src/routes.ts';
 import { site } from '../src/site.ts';
-import type { ClientBundle, Script } from './bundle.ts';
-import { absolute, noIndex } from './origin.ts';
+import type { Bundle } from './bundle.ts';
+import { absolute, noIndex } from './metadata.ts';
 import { structuredData } from './structuredData.ts';
 
 const shareImage = { path: '/share.png', width: 1200, height: 630, alt: 'O joelho de um paciente, medido em 92 graus' };
 
-/** What a page's `<head>` says of it: to browsers, to search engines, and to sites that show a link to it. */
-export function head(page: Page, bundle: ClientBundle): string {
+/** The part of `<head>` that differs between pages or builds. */
+export function head(page: Page, bundle: Bundle): string {
   const { route } = page;
   const indexed = route !== undefined && !noIndex;
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     ...(indexed ? [] : [meta('name', 'robots', 'noindex')]),
     ...(route ? routeHead(route, bundle) : []),
+    meta('name', 'theme-color', palette.light.paper, '(prefers-color-scheme: light)'),
+    meta('name', 'theme-color', palette.dark.paper, '(prefers-color-scheme: dark)'),
     `<link rel="preload" href="${bundle.font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${bundle.styles}</style>`,
-    // The page is whole without its scripts: on a slow link the font goes before them.
-    `<link rel="preload" as="script" fetchpriority="low" ${attributes('href', bundle.hydration)}>`,
-    `<template id="hydration"><script ${attributes('src', bundle.hydration)}></script></template>`,
-    // Deferred, it would run in the parser's last task, which on a slow phone is the longest of the load.
-    `<script async="" fetchpriority="low" ${attributes('src', bundle.main)}></script>`,
+    // `defer`, because React can only hydrate a whole document: an `async` script may run while it is still parsed.
+    // Low priority lets the font arrive first, because the page can be read and used before it is hydrated.
+    `<script defer="" fetchpriority="low" src="${bundle.script.url}" integrity="${bundle.script.integrity}"></script>`,
   ].join('\n');
 }
 
-function routeHead(route: DescribedRoute, bundle: ClientBundle): string[] {
+function routeHead(route: DescribedRoute, bundle: Bundle): string[] {
   const url = absolute(route.path);
   return [
     meta('name', 'description', route.description),
@@ -46,14 +47,11 @@ function routeHead(route: DescribedRoute, bundle: ClientBundle): string[] {
   ];
 }
 
-function attributes(address: 'href' | 'src', { url, integrity }: Script): string {
-  return `${address}="${url}" integrity="${integrity}"`;
+function meta(key: 'name' | 'property', name: string, content: string, media?: string): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}"${media ? ` media="${media}"` : ''}>`;
 }
 
-function meta(key: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
-}
-
-function escapeHtml(text: string): string {
+/** Escapes a text for an element or for an attribute in double quotes. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

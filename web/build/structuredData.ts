@@ -13,7 +13,7 @@ import { chapters, duration, published } from '../shared/timeline.ts';
 import { features } from '../src/home/content.ts';
 import { type DescribedRoute, descriptions, type Route, routes } from '../src/routes.ts';
 import { site, storeUrl } from '../src/site.ts';
-import { absolute } from './origin.ts';
+import { absolute } from './metadata.ts';
 
 /** The files of the film as the page serves them. */
 export interface FilmFiles {

@@ -24,6 +24,15 @@ for (const { path } of Object.values(routes)) {
   });
 }
 
+test('one script hydrates the page, also where the browser reports no paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/');
+  await expect(page.locator('script[src]')).toHaveCount(1);
+  await expect(page.locator('script[src]')).toHaveAttribute('integrity', /^sha384-/);
+});
+
 interface Answer {
   url: string;
   type: string;

@@ -151,14 +151,3 @@ test.describe("a visitor's clock in 2031", () => {
     await expect(page.getByText(`© 2031 ${site.name}`)).toBeVisible();
   });
 });
-
-test.describe('a script that is lost on its way', () => {
-  test.use({ expectedMessages: ['Failed to load resource'] });
-
-  test('is asked for again', async ({ page }) => {
-    let losses = 2;
-    await page.route('**/hydrate-*.js', (route) => (losses-- > 0 ? route.abort() : route.continue()));
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('button', { name: 'Reproduzir vídeo' })).toBeEnabled();
-  });
-});

@@ -6,7 +6,7 @@ import { App } from './App.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root to hydrate');
 
-// As a transition, React hydrates in slices and lets the visitor's taps come between.
+// Hydrate as a transition: React yields between slices, so taps are handled sooner.
 startTransition(() => {
   hydrateRoot(
     root,

@@ -1,0 +1,10 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { pages } from '../src/prerender.tsx';
+import { characters } from './font.ts';
+
+test('the font keeps every character of the pages', async () => {
+  const kept = await characters();
+  const shown = new Set(pages().flatMap(({ html }) => [...html]));
+  expect([...shown].filter((character) => !kept.includes(character))).toEqual([]);
+});

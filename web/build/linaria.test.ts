@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { context } from 'esbuild';
+import { expect, onTestFinished, test } from 'vitest';
+import { createLinaria } from './linaria.ts';
+
+test('a change of a token changes the styles of its users, at any depth', async () => {
+  const { write, build } = await project();
+  await write('palette.ts', `export const red = '#f00';`);
+  await write('tokens.ts', `import { red } from './palette.ts'; export const color = { warning: red };`);
+  await write(
+    'Alert.tsx',
+    `import { css } from '@linaria/core'; import { color } from './tokens.ts';
+     export const alert = css\`color: \${color.warning};\`;`,
+  );
+  expect(await build()).toContain('#f00');
+  await write('palette.ts', `export const red = '#c00';`);
+  expect(await build()).toContain('#c00');
+});
+
+/** A folder of sources, and the style sheet that a build of `Alert.tsx` makes of them. */
+async function project() {
+  const cache = path.resolve(import.meta.dirname, '../../.cache');
+  await mkdir(cache, { recursive: true });
+  const root = await mkdtemp(path.join(cache, 'linaria-'));
+  const sources = path.join(root, 'web/src');
+  await mkdir(sources, { recursive: true });
+  const linaria = createLinaria();
+  const options = { bundle: true, write: false, outdir: '/', plugins: [linaria.plugin] } as const;
+  const bundler = await context({ ...options, entryPoints: [path.join(sources, 'Alert.tsx')] });
+  onTestFinished(async () => {
+    await bundler.dispose();
+    await rm(root, { recursive: true });
+  });
+  return {
+    write: (name: string, content: string) => writeFile(path.join(sources, name), content),
+    async build() {
+      linaria.reset();
+      const { outputFiles } = await bundler.rebuild();
+      return outputFiles.find((file) => file.path.endsWith('.css'))?.text;
+    },
+  };
+}

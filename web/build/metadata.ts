@@ -1,0 +1,59 @@
+import { palette } from '../shared/palette.ts';
+import { routes } from '../src/routes.ts';
+import { site, storeUrl } from '../src/site.ts';
+
+/** The public address that pages name as theirs: `site.ts` knows the real one, `ORIGIN` another for staging. */
+const origin = process.env.ORIGIN ?? site.origin;
+
+/** `NOINDEX=1` asks search engines to leave every page out, for staging. */
+export const noIndex = process.env.NOINDEX === '1';
+
+/** The absolute address of a path. Throws when the origin is none. */
+export function absolute(path: string): string {
+  if (!URL.canParse(origin)) throw new Error(`ORIGIN has to be an address such as https://example.org, not ${origin}`);
+  return new URL(path, origin).href;
+}
+
+/** The files about the site that machines fetch, by their paths. */
+export function metadata(): Map<string, string> {
+  return new Map([
+    ['robots.txt', robots()],
+    ['sitemap.xml', sitemap()],
+    ['site.webmanifest', manifest()],
+  ]);
+}
+
+/** Robots Exclusion Protocol (RFC 9309). A page that no index may list says so itself, and a crawler has to read it. */
+function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
+}
+
+/** All routes, as a site map (sitemaps.org). */
+function sitemap(): string {
+  const urls = Object.values(routes).map((route) => `  <url><loc>${absolute(route.path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
+}
+
+/** The web app manifest (W3C). `display` is `browser`, because the app itself is in the store. */
+function manifest(): string {
+  const icon = (size: number) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  });
+  return JSON.stringify({
+    name: site.name,
+    short_name: 'Goniometria',
+    lang: 'pt-BR',
+    start_url: '/',
+    display: 'browser',
+    background_color: palette.light.paper,
+    theme_color: palette.light.paper,
+    icons: [icon(192), icon(512)],
+    related_applications: [{ platform: 'play', id: site.storePackageId, url: storeUrl }],
+  });
+}
