@@ -14,7 +14,9 @@ export type Mode = 'production' | 'development';
 export interface Bundle {
   /** The contents by their paths below the site's root. */
   assets: Map<string, Uint8Array>;
-  script: Script;
+  /** The URL of the script, and its hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
+  script: string;
+  integrity: string;
   /** The URLs of the font and of the film. */
   font: string;
   film: string;
@@ -23,14 +25,11 @@ export interface Bundle {
   pages: Page[];
 }
 
-/** The script that the documents name. */
-export interface Script {
-  url: string;
-  /** Its hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
-  integrity: string;
-}
-
 const webDir = path.resolve(import.meta.dirname, '..');
+/** Now, or the time that a reproducible build is told (reproducible-builds.org). */
+const epoch = process.env.SOURCE_DATE_EPOCH;
+const buildDate = epoch ? new Date(Number(epoch) * 1000) : new Date();
+
 const prerenderDir = path.resolve(webDir, '../.cache/prerender');
 
 /** Returns a function that bundles the sources as they are, fast from the second time on, and one that ends it. */
@@ -47,7 +46,7 @@ export async function createBundler(mode: Mode) {
     // React has had useSyncExternalStore since version 18; wouter still imports the shim for older ones.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     loader: { '.mp4': 'file', '.webp': 'file', '.vtt': 'file' },
-    define: { BUILD_YEAR: String(buildDate().getUTCFullYear()) },
+    define: { BUILD_YEAR: String(buildDate.getUTCFullYear()) },
     plugins: [linaria.plugin, subsetFonts()],
     logLevel: 'silent',
   } satisfies BuildOptions;
@@ -81,11 +80,11 @@ export async function createBundler(mode: Mode) {
     const pages = await render(find(node.outputFiles, /\.js$/));
     const file = (name: RegExp) => find(browser.outputFiles, name);
     const script = file(/\.js$/);
-    const integrity = `sha384-${createHash('sha384').update(script.contents).digest('base64')}`;
     const assets = browser.outputFiles.filter(({ path }) => !path.endsWith('.css'));
     return {
       assets: new Map(assets.map(({ path, contents }) => [path.slice(1), contents])),
-      script: { url: script.path, integrity },
+      script: script.path,
+      integrity: `sha384-${createHash('sha384').update(script.contents).digest('base64')}`,
       font: file(/\.woff2$/).path,
       film: file(/demo-\w+\.mp4$/).path,
       styles: file(/\.css$/).text.trim(),
@@ -109,10 +108,4 @@ function find(files: OutputFile[], name: RegExp): OutputFile {
   const file = files.find(({ path }) => name.test(path));
   if (!file) throw new Error(`the bundle holds no ${name}`);
   return file;
-}
-
-/** Now, or the time that a reproducible build is told (reproducible-builds.org, `SOURCE_DATE_EPOCH` in seconds). */
-function buildDate(): Date {
-  const epoch = process.env.SOURCE_DATE_EPOCH;
-  return epoch ? new Date(Number(epoch) * 1000) : new Date();
 }

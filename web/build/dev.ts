@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type BuildFailure, formatMessages } from 'esbuild';
 import { createBundler } from './bundle.ts';
 import { type Files, siteFiles, writeFiles } from './files.ts';
 import { escapeHtml } from './head.ts';
@@ -22,10 +22,8 @@ const address = `127.0.0.1:${process.env.PORT ?? 8080}`;
 const sources = {
   site: ['web/src', 'web/public', 'web/film', 'web/shared', 'web/index.html'],
   server: ['server', 'web/disk.go', 'go.mod'],
-} as const;
-
-/** How long after a change to build, in milliseconds: editors write a file in several steps. */
-const settle = 20;
+};
+type Part = keyof typeof sources;
 
 /** Polls, because the policy of the pages allows a connection to no other server than their own. */
 const reloadScript = `
@@ -37,88 +35,64 @@ setInterval(async () => {
   if (current !== undefined && current !== shown) location.reload();
 }, 300);
 `;
-
-type Part = keyof typeof sources;
+const reloadTag = '<script type="module" src="/reload.js"></script>';
 
 const { bundle } = await createBundler('development');
 const stale = new Set<Part>(['site', 'server']);
-/** What to build again with the next change, whatever it touches. */
-let failed: Part[] = [];
-let building = false;
+let queued = false;
 let server: ChildProcess | undefined;
-
-// An aborted signal ends the compiler and the server.
-const ended = new AbortController();
-process.on('exit', () => ended.abort());
-process.on('SIGINT', () => process.exit()).on('SIGTERM', () => process.exit());
+let updated = update();
 
 for (const part of stale) {
   for (const name of sources[part]) {
     watch(path.join(rootDir, name), { recursive: true }, () => {
       stale.add(part);
-      setTimeout(update, settle);
+      if (!queued) updated = updated.then(update);
+      queued = true;
     });
   }
 }
-await update();
+process.on('exit', () => server?.kill('SIGKILL'));
+process.on('SIGINT', () => process.exit()).on('SIGTERM', () => process.exit());
 
 async function update(): Promise<void> {
-  if (building) return;
-  building = true;
-  while (stale.size > 0) {
-    const parts = new Set([...stale, ...failed]);
-    stale.clear();
-    // The report of a failure replaces the pages, whichever part failed.
-    failed = (await build(parts)) ? [] : [...parts, 'site'];
-  }
-  building = false;
-}
-
-async function build(parts: Set<Part>): Promise<boolean> {
+  await setTimeout(20); // Editors write a file in several steps.
+  queued = false;
+  const parts = [...stale];
+  stale.clear();
   const started = performance.now();
   try {
-    if (parts.has('server')) await compileServer();
-    if (parts.has('site')) await write(await siteFiles(await bundle()));
+    if (parts.includes('server')) await compileServer();
+    if (parts.includes('site')) await writeSite(await siteFiles(await bundle()));
     await restartServer();
     console.log(`http://${address} is up to date (${Math.round(performance.now() - started)} ms)`);
-    return true;
   } catch (error) {
-    console.error(await describe(error, process.stderr.isTTY));
-    const html = `<!doctype html>\n<head><title>The build failed</title></head>\n<pre>${escapeHtml(await describe(error, false))}</pre>`;
-    await write(new Map(['index.html', '404.html'].map((name) => [name, html])));
-    await restartServer().catch(() => console.error('and there is no server to show it'));
-    return false;
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    const page = `<!doctype html>\n<head><title>The build failed</title></head>\n<pre>${escapeHtml(message)}</pre>`;
+    await writeSite(new Map(['index.html', '404.html'].map((name) => [name, page])));
+    await restartServer().catch(() => console.error('There is no server to show this.'));
+    // The next change builds again what failed, and the site, because its pages have been replaced.
+    for (const part of [...parts, 'site'] as const) stale.add(part);
   }
 }
 
-/** Writes the site, with the reload script in its pages. */
-async function write(files: Files): Promise<void> {
-  const pages = [...files].filter(([name]) => name.endsWith('.html'));
-  const tag = '<script type="module" src="/reload.js"></script>';
-  const changed = pages.map(([name, html]) => [name, String(html).replace('</head>', `${tag}</head>`)] as const);
-  await writeFiles(siteDir, new Map([...files, ...changed, ['reload.js', reloadScript]]));
+async function writeSite(files: Files): Promise<void> {
+  for (const [name, content] of files) {
+    if (name.endsWith('.html')) files.set(name, String(content).replace('</head>', `${reloadTag}</head>`));
+  }
+  await writeFiles(siteDir, files.set('reload.js', reloadScript));
 }
 
 async function compileServer(): Promise<void> {
-  const compile = promisify(execFile)('go', ['build', '-tags', 'dev', '-o', binary, './server'], {
-    cwd: rootDir,
-    signal: ended.signal,
-  });
+  const compile = promisify(execFile)('go', ['build', '-tags', 'dev', '-o', binary, './server'], { cwd: rootDir });
   await compile.catch((error: { stderr: string }) => Promise.reject(error.stderr));
 }
 
 /** Starts the server in place of a running one, and waits until it serves. */
 async function restartServer(): Promise<void> {
-  if (server && server.exitCode === null && server.signalCode === null) {
-    server.kill('SIGKILL');
-    await once(server, 'exit');
-  }
-  const child = spawn(binary, ['-addr', address], {
-    cwd: rootDir,
-    stdio: ['ignore', 'inherit', 'pipe'],
-    signal: ended.signal,
-    killSignal: 'SIGKILL',
-  });
+  if (server?.kill('SIGKILL')) await once(server, 'exit');
+  const child = spawn(binary, ['-addr', address], { cwd: rootDir, stdio: ['ignore', 'inherit', 'pipe'] });
   server = child;
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject).once('exit', () => reject('the server has ended'));
@@ -127,14 +101,4 @@ async function restartServer(): Promise<void> {
       else if (!line.includes('level=INFO')) console.error(line);
     });
   });
-}
-
-/** An error as a developer wants to read it: esbuild's with file and line, others by their message. */
-async function describe(error: unknown, color: boolean): Promise<string> {
-  if (error instanceof Error && 'errors' in error) {
-    // The notes only name the plugin in which esbuild found the error.
-    const errors = (error as BuildFailure).errors.map((message) => ({ ...message, notes: [] }));
-    return (await formatMessages(errors, { kind: 'error', color })).join('\n').trimEnd();
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

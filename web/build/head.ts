@@ -6,8 +6,6 @@ import type { Bundle } from './bundle.ts';
 import { absolute, noIndex } from './metadata.ts';
 import { structuredData } from './structuredData.ts';
 
-const shareImage = { path: '/share.png', width: 1200, height: 630, alt: 'O joelho de um paciente, medido em 92 graus' };
-
 /** The part of `<head>` that differs between pages or builds. */
 export function head(page: Page, bundle: Bundle): string {
   const { route } = page;
@@ -15,35 +13,37 @@ export function head(page: Page, bundle: Bundle): string {
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     ...(indexed ? [] : [meta('name', 'robots', 'noindex')]),
-    ...(route ? routeHead(route, bundle) : []),
+    ...(route ? routeHead(route, bundle.film) : []),
     meta('name', 'theme-color', palette.light.paper, '(prefers-color-scheme: light)'),
     meta('name', 'theme-color', palette.dark.paper, '(prefers-color-scheme: dark)'),
     `<link rel="preload" href="${bundle.font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${bundle.styles}</style>`,
     // `defer`, because React can only hydrate a whole document: an `async` script may run while it is still parsed.
     // Low priority lets the font arrive first, because the page can be read and used before it is hydrated.
-    `<script defer="" fetchpriority="low" src="${bundle.script.url}" integrity="${bundle.script.integrity}"></script>`,
+    `<script defer="" fetchpriority="low" src="${bundle.script}" integrity="${bundle.integrity}"></script>`,
   ].join('\n');
 }
 
-function routeHead(route: DescribedRoute, bundle: Bundle): string[] {
-  const url = absolute(route.path);
+function routeHead(route: DescribedRoute, film: string): string[] {
+  const properties = {
+    type: 'website',
+    site_name: site.name,
+    locale: 'pt_BR',
+    url: absolute(route.path),
+    title: route.title,
+    description: route.description,
+    image: absolute('/share.png'),
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': 'O joelho de um paciente, medido em 92 graus',
+  };
   return [
     meta('name', 'description', route.description),
-    `<link rel="canonical" href="${url}">`,
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', site.name),
-    meta('property', 'og:locale', 'pt_BR'),
-    meta('property', 'og:url', url),
-    meta('property', 'og:title', route.title),
-    meta('property', 'og:description', route.description),
-    meta('property', 'og:image', absolute(shareImage.path)),
-    meta('property', 'og:image:width', String(shareImage.width)),
-    meta('property', 'og:image:height', String(shareImage.height)),
-    meta('property', 'og:image:alt', shareImage.alt),
+    `<link rel="canonical" href="${absolute(route.path)}">`,
+    ...Object.entries(properties).map(([name, content]) => meta('property', `og:${name}`, content)),
     meta('name', 'twitter:card', 'summary_large_image'),
     // In JSON, `<` may be written as an escape; in HTML, `</script` would end the block.
-    `<script type="application/ld+json">${JSON.stringify(structuredData(route, bundle)).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/ld+json">${JSON.stringify(structuredData(route, film)).replaceAll('<', '\\u003c')}</script>`,
   ];
 }
 

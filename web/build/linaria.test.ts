@@ -27,8 +27,13 @@ async function project() {
   const sources = path.join(root, 'web/src');
   await mkdir(sources, { recursive: true });
   const linaria = createLinaria();
-  const options = { bundle: true, write: false, outdir: '/', plugins: [linaria.plugin] } as const;
-  const bundler = await context({ ...options, entryPoints: [path.join(sources, 'Alert.tsx')] });
+  const bundler = await context({
+    entryPoints: [path.join(sources, 'Alert.tsx')],
+    bundle: true,
+    write: false,
+    outdir: '/',
+    plugins: [linaria.plugin],
+  });
   onTestFinished(async () => {
     await bundler.dispose();
     await rm(root, { recursive: true });

@@ -1,86 +1,60 @@
-import type {
-  BreadcrumbList,
-  Clip,
-  Graph,
-  MobileApplication,
-  Organization,
-  Thing,
-  VideoObject,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type { Graph, MobileApplication, VideoObject } from 'schema-dts';
 import { chapters, duration, published } from '../shared/timeline.ts';
 import { features } from '../src/home/content.ts';
 import { type DescribedRoute, descriptions, type Route, routes } from '../src/routes.ts';
 import { site, storeUrl } from '../src/site.ts';
 import { absolute } from './metadata.ts';
 
-/** The files of the film as the page serves them. */
-export interface FilmFiles {
-  film: string;
-}
-
-const organizationId = () => absolute('/#organization');
-const websiteId = () => absolute('/#website');
-
 /** What a route is about, as JSON-LD (schema.org). It states nothing that the page does not show. */
-export function structuredData(route: DescribedRoute, files: FilmFiles): Graph {
-  const things: Thing[] = [organization(), website(), webPage(route), breadcrumbs(route)];
-  if (route.path === routes.home.path) things.push(application(), video(files));
-  return { '@context': 'https://schema.org', '@graph': things };
-}
-
-function organization(): Organization {
+export function structuredData(route: DescribedRoute, film: string): Graph {
+  const organization = absolute('/#organization');
+  const website = absolute('/#website');
+  const breadcrumb = absolute(`${route.path}#breadcrumb`);
+  const isHome = route.path === routes.home.path;
+  const trail: Route[] = isHome ? [route] : [routes.home, route];
   return {
-    '@type': 'Organization',
-    '@id': organizationId(),
-    name: site.name,
-    url: absolute('/'),
-    logo: absolute('/icon-512.png'),
-    email: site.email,
-    sameAs: site.profiles.map(({ url }) => url),
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name: site.name,
+        url: absolute('/'),
+        logo: absolute('/icon-512.png'),
+        email: site.email,
+        sameAs: site.profiles.map(({ url }) => url),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': website,
+        name: site.name,
+        url: absolute('/'),
+        inLanguage: 'pt-BR',
+        publisher: { '@id': organization },
+      },
+      {
+        '@type': 'WebPage',
+        '@id': absolute(`${route.path}#webpage`),
+        name: route.title,
+        description: route.description,
+        url: absolute(route.path),
+        inLanguage: 'pt-BR',
+        isPartOf: { '@id': website },
+        breadcrumb: { '@id': breadcrumb },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': breadcrumb,
+        itemListElement: trail.map(({ label, path }, index) => {
+          return { '@type': 'ListItem', position: index + 1, name: label, item: absolute(path) };
+        }),
+      },
+      ...(isHome ? [application(organization), video(film)] : []),
+    ],
   };
 }
 
-function website(): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': websiteId(),
-    name: site.name,
-    url: absolute('/'),
-    inLanguage: 'pt-BR',
-    publisher: { '@id': organizationId() },
-  };
-}
-
-function webPage(route: DescribedRoute): WebPage {
-  return {
-    '@type': 'WebPage',
-    '@id': absolute(`${route.path}#webpage`),
-    name: route.title,
-    description: route.description,
-    url: absolute(route.path),
-    inLanguage: 'pt-BR',
-    isPartOf: { '@id': websiteId() },
-    breadcrumb: { '@id': absolute(`${route.path}#breadcrumb`) },
-  };
-}
-
-function breadcrumbs(route: Route): BreadcrumbList {
-  const trail = route.path === routes.home.path ? [routes.home] : [routes.home, route];
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': absolute(`${route.path}#breadcrumb`),
-    itemListElement: trail.map(({ label, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: absolute(path),
-    })),
-  };
-}
-
-function application(): MobileApplication {
+function application(organization: string): MobileApplication {
   return {
     '@type': 'MobileApplication',
     name: site.name,
@@ -88,12 +62,12 @@ function application(): MobileApplication {
     operatingSystem: 'Android',
     inLanguage: ['pt-BR', 'en'],
     installUrl: storeUrl,
-    publisher: { '@id': organizationId() },
+    publisher: { '@id': organization },
   };
 }
 
-/** The film, and as its clips the chapters that features lead to. */
-function video(files: FilmFiles): VideoObject {
+/** The film, and as its clips the chapters that features lead to. A clip's address opens the page at its second. */
+function video(film: string): VideoObject {
   return {
     '@type': 'VideoObject',
     name: `Demonstração do app ${site.name}`,
@@ -101,22 +75,12 @@ function video(files: FilmFiles): VideoObject {
     thumbnailUrl: absolute('/poster.jpg'),
     uploadDate: published,
     duration: `PT${duration}S`,
-    contentUrl: absolute(files.film),
+    contentUrl: absolute(film),
     inLanguage: 'pt-BR',
-    hasPart: clips(),
+    hasPart: chapters.flatMap(({ id, start, title }, index) => {
+      if (!features.some(({ chapter }) => chapter === id)) return [];
+      const endOffset = chapters[index + 1]?.start ?? duration;
+      return { '@type': 'Clip', name: title, startOffset: start, endOffset, url: absolute(`/?t=${start}`) };
+    }),
   };
-}
-
-/** Each clip's address opens the page with its second ready. */
-function clips(): Clip[] {
-  return chapters.flatMap(({ id, start, title }, index) => {
-    if (!features.some(({ chapter }) => chapter === id)) return [];
-    return {
-      '@type': 'Clip',
-      name: title,
-      startOffset: start,
-      endOffset: chapters[index + 1]?.start ?? duration,
-      url: absolute(`${routes.home.path}?t=${start}`),
-    };
-  });
 }
