@@ -6,23 +6,23 @@ import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { allPaths } from './pages.ts';
 
-// Without motion there is no colour on its way to another while it is being measured.
+// Without motion no colour is in transition while it is measured.
 test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
   await installAxe(page);
 });
 
-/** The pages that look the same all the time; the home page and the form have tests of their own. */
+/** The pages with one state. The home page and the form have tests of their own. */
 const stillPaths = allPaths.filter((path) => path !== routes.home.path && path !== routes.contact.path);
 
-/** Expects nothing from axe, and no text or border that is hard to see, in the page as it stands. */
+/** Expects no finding of axe and no text or border with too little contrast, in the page's current state. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   expect.soft(await axeFindings(page), state).toEqual([]);
   expect.soft(await faintParts(page), state).toEqual([]);
 }
 
-/** Keeps the simulated sending from ending by itself, until `finishSending` is called in the page. */
+/** Holds the simulated sending until `finishSending` is called in the page. */
 async function holdSending(page: Page): Promise<void> {
   await page.evaluate((delay) => {
     const { setTimeout } = window;

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { namedPaths, unknownPath } from './pages.ts';
 
-/** What a screen reader offers to jump between; the trees name each one, and leave out the prose. */
+/** The roles that a screen reader offers to jump between. The trees name each element of them, and no prose. */
 const roles = [
   'heading',
   'region',
@@ -20,7 +20,7 @@ const roles = [
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
-/** Expects the tree of `ariaTrees`, and nothing to jump to that the tree does not name. */
+/** Expects the tree in `ariaTrees`, and no element of `roles` that the tree does not name. */
 async function expectTree(part: Locator, name: string): Promise<void> {
   await expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   const tree = readFileSync(join(import.meta.dirname, 'ariaTrees', `${name}.aria.yml`), 'utf8');

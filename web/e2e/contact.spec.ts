@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/contact');
 });
 
-/** Accepts the next alert, which blocks the page while it is open, and resolves with its words. */
+/** Accepts the next alert, which blocks the page while it is open, and resolves with its text. */
 function nextAlert(page: Page): Promise<string> {
   return new Promise((resolve) => {
     page.once('dialog', async (dialog) => {
@@ -56,7 +56,7 @@ test('the simulated sending takes a second, and the alert follows what the page 
   await expect(page.getByRole('button', { name: 'Enviar Mensagem' })).toBeEnabled();
   await expect(page.getByText('Mensagem enviada com sucesso!')).toBeVisible();
   const alerted = nextAlert(page);
-  // The frame that shows it.
+  // The alert waits for a frame.
   await page.clock.runFor(100);
   expect(await alerted).toBe('Mensagem enviada com sucesso!');
 });

@@ -5,7 +5,7 @@ import { allPaths } from './pages.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
 
-/** Whether a reader of rows and columns finds one control after another: below it, to its right, or inside it. */
+/** Reports whether one control follows another in visual order: below it, to its right, or inside it. */
 function follows({ box: next }: Stop, { box: last }: Stop): boolean {
   const inside = next.top >= last.top && next.bottom <= last.bottom && next.right <= last.right;
   return next.top >= last.bottom || next.left >= last.right || inside;
@@ -22,7 +22,7 @@ for (const width of [360, 1280]) {
 
       expect(stops).toHaveLength(await shownControls(page));
       expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
-      // The skip link lies over the header for as long as it has the focus.
+      // The skip link covers the header while it has the focus.
       const [skipLink, ...controls] = stops;
       expect(skipLink?.name).toBe('Pular para o conteúdo');
       for (const [index, next] of controls.slice(1).entries()) {

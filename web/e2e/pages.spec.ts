@@ -82,7 +82,7 @@ test('the contact page names the opening hours', async ({ page }) => {
   await expect(hours.getByRole('row')).toHaveText(site.openingHours.map(({ days, hours }) => days + hours));
 });
 
-/** A section of a legal page: not a landmark, so that there are not ten of them. */
+/** A section of a legal page, by its heading. It is no landmark. */
 const sectionOf = (page: Page, name: RegExp) =>
   page
     .getByRole('main')

@@ -9,7 +9,7 @@ export const unknownPath = '/nenhuma-pagina';
 /** The path of every screen, the error screen's last. */
 export const allPaths = [...routePaths, unknownPath];
 
-/** The path of every screen by a name for its files. */
+/** Every screen as a name for its reference files, and its path. */
 export const namedPaths = [
   ...Object.entries(routes).map(([name, { path }]) => [name, path] as const),
   ['error', unknownPath] as const,

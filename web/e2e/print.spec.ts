@@ -3,7 +3,7 @@ import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { allPaths } from './pages.ts';
 
-/** What an A4 sheet with the margins of the style sheet leaves for a line: 17 cm in CSS pixels. */
+/** The width of a line on A4 within the style sheet's margins: 17 cm in CSS pixels. */
 const line = 642;
 
 test.use({ expectedMessages: ['404 (Not Found)'], colorScheme: 'dark', viewport: { width: line, height: 900 } });
@@ -16,7 +16,7 @@ for (const path of allPaths) {
     await expect(page.getByRole('link', { name: /página inicial$/ })).toBeVisible();
     expect(await faintParts(page)).toEqual([]);
 
-    // What is fixed to the screen would lie on every sheet, over the text.
+    // A fixed or sticky element would cover text on every sheet.
     const { controls, fixed } = await page.evaluate(() => {
       const shown = [...document.querySelectorAll('*')].filter((element) => element.checkVisibility());
       return {

@@ -5,7 +5,7 @@ import { namedPaths } from './pages.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
-/** Opens a page with the font in the cache: the first visit to a site may show the system's own. */
+/** Opens a page with the font in the cache. A first visit can show the system's font. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page, '/contact');
       await page.getByRole('textbox', { name: 'E-mail' }).fill('ana');
       await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
-      // Takes away the browser's own bubble, which is worded and drawn differently everywhere.
+      // Removes the browser's own validation bubble, which differs between systems.
       await page.getByRole('textbox', { name: 'Nome' }).blur();
       await expect(page.getByRole('form')).toHaveScreenshot(`refused-${colorScheme}.png`);
     });

@@ -4,7 +4,7 @@ import { allPaths } from './pages.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
-/** Takes the style sheet out of every document that the page opens from now on. */
+/** Removes the style sheet from every document that the page opens from now on. */
 async function withoutCss(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -13,7 +13,7 @@ async function withoutCss(page: Page): Promise<void> {
   });
 }
 
-/** The words of the page's content, as a visitor reads or copies them. */
+/** The words of the page's content, as they are read or copied. */
 async function words(page: Page): Promise<string[]> {
   return (await page.getByRole('main').innerText()).split(/\s+/);
 }

@@ -1,4 +1,4 @@
-/** A value of the team, one of three. */
+/** One of the team's values. */
 export interface Value {
   title: string;
   description: string;

@@ -10,8 +10,8 @@ import { deliver, useDelivery } from './delivery.ts';
 import { type ContactMessage, type SendMessage, sendMessage } from './sendMessage.ts';
 
 /**
- * The contact form. Its fields are uncontrolled, so that what a visitor types before hydration stays. Until then the
- * button is disabled, because the browser would put the fields into the URL.
+ * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then the button is
+ * disabled, because the browser would put the fields into the URL.
  */
 export function ContactForm({ send = sendMessage }: { send?: SendMessage }) {
   const hydrated = useHydrated();
@@ -41,7 +41,7 @@ export function ContactForm({ send = sendMessage }: { send?: SendMessage }) {
         <Button ref={button} type="submit" disabled={sending || !hydrated} className={submit}>
           {sending ? 'Enviando...' : 'Enviar Mensagem'}
         </Button>
-        {/* Not a live region: the alert has announced it. */}
+        {/* Not a live region: the alert announces it. */}
         {outcome && <p>{outcome}</p>}
       </form>
       <noscript>

@@ -6,17 +6,17 @@ interface Delivery {
   sending: boolean;
   /** The message, until it is delivered. */
   message?: ContactMessage;
-  /** What the last delivery came to, in words. */
+  /** The result of the last delivery, as shown to the user. */
   outcome?: string;
 }
 
 const idle: Delivery = { sending: false };
 
-// Outside of the form, because a visitor can leave its page while a message is sent.
+// Not in the form's state: a user can leave the page during a delivery.
 let delivery = idle;
 const subscribers = new Set<() => void>();
 
-/** The delivery under way, or the last one. */
+/** The current delivery, or the last one. */
 export function useDelivery(): Delivery {
   return useSyncExternalStore(
     subscribe,
@@ -25,7 +25,7 @@ export function useDelivery(): Delivery {
   );
 }
 
-/** Sends a message, then alerts the outcome: after a paint, because an alert blocks the page as it stands. */
+/** Sends a message and alerts the outcome. The alert waits for a paint, because it blocks rendering. */
 export async function deliver(message: ContactMessage, send: SendMessage): Promise<void> {
   update({ sending: true, message });
   const result: Delivery = await send(message).then(

@@ -1,4 +1,4 @@
-/** What a visitor writes in the contact form. */
+/** The fields of the contact form. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -6,7 +6,7 @@ export interface ContactMessage {
   message: string;
 }
 
-/** Delivers a message, or rejects when it could not. */
+/** Delivers a message; rejects if it cannot. */
 export type SendMessage = (message: ContactMessage) => Promise<void>;
 
 /** How long the simulated delivery takes, in milliseconds. */

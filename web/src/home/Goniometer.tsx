@@ -9,12 +9,11 @@ import { FlexionSlider } from './FlexionSlider.tsx';
 import { useFlexionDrag } from './useFlexionDrag.ts';
 
 /**
- * The app's measurement to try: a leg in profile whose ankle can be dragged, and a slider that does the same for
- * keyboards and screen readers. The arc, the limb and the degrees follow at once. `flexion` is where it starts, in
- * degrees; without JavaScript it stays there.
+ * The app's measurement to try: a leg in profile with a draggable ankle, and a slider that does the same for keyboards
+ * and screen readers. `initialFlexion` is in degrees; without JavaScript it stays.
  */
-export function Goniometer({ flexion: start }: { flexion: number }) {
-  const [flexion, setFlexion] = useState(start);
+export function Goniometer({ initialFlexion }: { initialFlexion: number }) {
+  const [flexion, setFlexion] = useState(initialFlexion);
   const drag = useFlexionDrag(setFlexion);
   const ankle = polar(knee.pivot, knee.shank, flexion);
   return (
@@ -50,7 +49,7 @@ const phone = css`
   margin-inline: auto;
   padding: ${space.x3} ${space.x3} ${space.x2};
 
-  /* On one sheet with the words beside which it stands. */
+  /* Small enough for one sheet with the text beside it. */
   ${media.print} {
     width: 13rem;
   }
@@ -63,7 +62,7 @@ const drawing = css`
   user-select: none;
 `;
 
-/* The arc opens once, from 0° to its angle. */
+/* The arc sweeps once from 0° to its angle. */
 const arc = css`
   stroke-dasharray: 1;
   animation: sweep 900ms cubic-bezier(0.2, 0.7, 0.2, 1);

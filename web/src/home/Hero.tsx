@@ -35,7 +35,7 @@ export function Hero() {
         </div>
         <div className={instrument}>
           <Protractor />
-          <Goniometer flexion={92} />
+          <Goniometer initialFlexion={92} />
         </div>
       </Container>
     </div>

@@ -6,7 +6,7 @@ import { color } from '../styles/tokens.ts';
 const centre = { x: 0, y: 0 };
 const rim = 320;
 
-/** The scale of a full-circle goniometer in hairlines: the ground on which the hero's phone lies. */
+/** The scale of a full-circle goniometer in hairlines, behind the hero's phone. */
 export function Protractor() {
   return (
     <svg
@@ -34,7 +34,7 @@ export function Protractor() {
   );
 }
 
-/** Ticks from the rim inwards, one every `step` degrees. */
+/** Path data of ticks from the rim inwards, one every `step` degrees. */
 function ticks(step: number, length: number): string {
   const marks = Array.from({ length: 360 / step }, (_, index) => {
     const outer = polar(centre, rim, index * step);

@@ -9,10 +9,10 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { NavLink } from './NavLink.tsx';
 
-/** The year of the build, put in by the bundler: what the prerendered HTML says. */
+/** The year of the build, defined by the bundler. The prerendered HTML has it. */
 declare const BUILD_YEAR: number;
 
-/** The four columns and the copyright line under every page. */
+/** The footer of every page: four columns and the copyright line. */
 export function Footer() {
   const year = useClientValue(() => new Date().getFullYear(), BUILD_YEAR);
   return (

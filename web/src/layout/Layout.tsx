@@ -6,7 +6,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { usePageArrival } from './navigation.ts';
 
-/** What surrounds every page: the skip link, the header and the footer. */
+/** Surrounds every page with the skip link, the header and the footer. */
 export function Layout({ children }: { children: ReactNode }) {
   usePageArrival();
   return (

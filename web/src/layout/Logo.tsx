@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { site } from '../site.ts';
 import { color, space } from '../styles/tokens.ts';
 
-/** The mark (an arc, its two limbs and their pivot) and the wordmark. */
+/** The mark (a goniometer: an arc, two limbs and their pivot) and the wordmark. */
 export function Logo() {
   return (
     <span className={logo}>

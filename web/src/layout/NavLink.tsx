@@ -7,7 +7,7 @@ interface NavLinkProps {
   onClick?: () => void;
 }
 
-/** A link to a route by its label; the current one carries `aria-current`. */
+/** A link to a route, named by the route's label. The link to the current page has `aria-current`. */
 export function NavLink({ route, ...props }: NavLinkProps) {
   const [path] = useLocation();
   return (

@@ -27,7 +27,7 @@ export function LegalPage({ document: { title, lead, sections } }: { document: L
         </nav>
         <div className={body}>
           {sections.map((section, index) => (
-            // Without a name, so that it is no landmark: ten of them would be noise.
+            // Unnamed, so that it is no landmark: a screen reader would list ten.
             <section key={section.id} id={section.id} tabIndex={-1}>
               <h2>{numbered(section, index)}</h2>
               {section.blocks.map((block) => (

@@ -14,7 +14,7 @@ export function Button({
   return <button type="button" {...props} className={cx(buttonClass(variant), className)} />;
 }
 
-/** The look of a button, for links: what goes somewhere stays an `<a>`. */
+/** The class of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant): string {
   return cx(button, variants[variant]);
 }
@@ -43,7 +43,7 @@ const button = css`
     cursor: progress;
   }
 
-  /* On paper nothing can be pressed; where another site is found is still worth reading. */
+  /* Paper has no buttons. A link to another site prints as text, with its address. */
   ${media.print} {
     display: none;
 
@@ -78,7 +78,7 @@ const variants: Record<ButtonVariant, string> = {
       color: ${color.paper};
     }
 
-    /* The palette's own text and ground swap places here; by default a forced palette would hide one in the other. */
+    /* A forced palette would give the text and the background the same colour. */
     ${media.forcedColors} {
       forced-color-adjust: none;
     }

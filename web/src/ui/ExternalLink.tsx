@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A link to another site: opens a new tab, says so to screen readers, and hands over neither opener nor address. */
+/** A link to another site. It opens a new tab, tells screen readers so, and sends no opener and no referrer. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { href: string }) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
 import { color, radius } from '../styles/tokens.ts';
 
-/** A phone around its children: the one thing on the page that casts a shadow. */
+/** A drawn phone around its children. Nothing else on the page casts a shadow. */
 export function PhoneFrame({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cx(phone, className)} />;
 }

@@ -21,7 +21,7 @@ const names = [
 
 export type IconName = (typeof names)[number];
 
-/** The drawings of all icons, for the build to put into each document: in the script they would weigh more and come later. */
+/** The drawings of all icons. The build puts them into each document, which keeps them out of the script. */
 export function Sprite() {
   return (
     <div hidden>

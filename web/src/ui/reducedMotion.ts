@@ -1,4 +1,4 @@
-/** Whether the visitor has asked for less movement (WCAG 2.2, 2.3.3). */
+/** Reports whether the user asks for less motion (WCAG 2.2, 2.3.3). */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is or was within one screen's half of the viewport: from then on, what it needs may load. */
+/** Reports whether an element is, or has been, within half a screen of the viewport, so that its data can load. */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
