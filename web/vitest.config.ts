@@ -4,7 +4,7 @@ export default defineConfig({
   define: { BUILD_YEAR: '2026' },
   test: {
     root: import.meta.dirname,
-    include: ['{src,build,film,shared}/**/*.test.{ts,tsx}'],
+    include: ['{src,build,film,marks,shared}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,

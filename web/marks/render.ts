@@ -1,19 +1,21 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { rasterize } from '../film/frame.ts';
+import { AppIcon, Favicon } from './Icons.tsx';
 import { ico } from './ico.ts';
 import { ShareImage } from './ShareImage.tsx';
 
-/** Renders every raster of the site's marks into `web/public`, from the drawings in this folder. */
+/** Renders the icons and the share image into `web/public`, from the drawings in this folder. */
 const publicDir = path.resolve(import.meta.dirname, '../public');
 
-const icon = await readFile(path.join(import.meta.dirname, 'icon.svg'), 'utf8');
-const favicon = await readFile(path.join(publicDir, 'favicon.svg'), 'utf8');
+const icon = renderToStaticMarkup(createElement(AppIcon));
+const favicon = renderToStaticMarkup(createElement(Favicon));
 
 await write('share.png', rasterize(renderToStaticMarkup(createElement(ShareImage))).asPng());
+await write('favicon.svg', Buffer.from(favicon));
 await write('apple-touch-icon.png', square(icon, 180));
 await write('icon-192.png', square(icon, 192));
 await write('icon-512.png', square(icon, 512));

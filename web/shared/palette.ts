@@ -29,6 +29,8 @@ export const palette = {
     violet: '#6b4bb0',
     /** The rim of a drawn phone. */
     bezel: '#12222b',
+    /** Translucent. */
+    shadow: '#12222b2e',
   },
   dark: {
     paper: '#0c171c',
@@ -50,6 +52,23 @@ export const palette = {
     rust: '#ffa482',
     violet: '#c3a8ff',
     bezel: '#29404a',
+    shadow: '#00000080',
+  },
+  /** Ink costs money and paper is white. What is not here prints in its light colour. */
+  print: {
+    paper: '#ffffff',
+    surface: '#ffffff',
+    sunken: '#ffffff',
+    ink: '#000000',
+    muted: '#333333',
+    line: '#999999',
+    brand: '#000000',
+  },
+  /** What only the film shows of the app. */
+  film: {
+    arcSoft: '#fbe7df',
+    arcPale: '#f1b49d',
+    night: '#0b1418',
   },
 } as const;
 

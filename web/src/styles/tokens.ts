@@ -1,9 +1,11 @@
+import type { Color } from '../../shared/palette.ts';
+
 /**
- * Design tokens as CSS custom properties. `theme.ts` gives each colour its light and its dark value;
- * components read them from here and never write a raw colour or a raw font size.
+ * Design tokens as CSS custom properties. `theme.ts` gives each colour its values from the palette. Components read
+ * them from here and never write a raw colour or a raw font size.
  */
 
-/** Colours by role. `arc` is for measurement and for nothing else. */
+/** Colours by role; the palette says what each is for. */
 export const color = {
   paper: 'var(--paper)',
   surface: 'var(--surface)',
@@ -11,7 +13,6 @@ export const color = {
   ink: 'var(--ink)',
   muted: 'var(--muted)',
   line: 'var(--line)',
-  /** A control's border: 3:1 on every ground (WCAG 2.2, 1.4.11), unlike `line`. */
   border: 'var(--border)',
   brand: 'var(--brand)',
   brandStrong: 'var(--brand-strong)',
@@ -20,13 +21,13 @@ export const color = {
   arc: 'var(--arc)',
   arcText: 'var(--arc-text)',
   danger: 'var(--danger)',
-  /** The rim of a drawn phone. */
   bezel: 'var(--bezel)',
+  shadow: 'var(--shadow)',
   teal: 'var(--teal)',
   blue: 'var(--blue)',
   rust: 'var(--rust)',
   violet: 'var(--violet)',
-} as const;
+} as const satisfies Record<Color, string>;
 
 /** Type sizes; the fluid ones grow with the viewport between their two bounds. */
 export const text = {

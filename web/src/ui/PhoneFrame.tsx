@@ -14,7 +14,7 @@ const phone = css`
   border: 10px solid ${color.bezel};
   border-radius: ${radius.phone};
   background: ${color.surface};
-  box-shadow: var(--shadow);
+  box-shadow: 0 24px 64px ${color.shadow};
 
   ${media.print} {
     break-inside: avoid;

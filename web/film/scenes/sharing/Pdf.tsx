@@ -80,7 +80,14 @@ function Bars({ t, at }: { t: number; at: number }) {
     const x = 56 + index * 112;
     return (
       <g key={angle}>
-        <rect x={x} y={px(808 - height)} width={64} height={height} rx={8} fill={index === 4 ? color.arc : '#F1B49D'} />
+        <rect
+          x={x}
+          y={px(808 - height)}
+          width={64}
+          height={height}
+          rx={8}
+          fill={index === 4 ? color.arc : color.arcPale}
+        />
         {grown > 0.6 && <Degrees value={angle} x={x + 34} y={790 - height} size={26} weight={600} anchor="middle" />}
         <Rise t={t} at={at + index * 0.14} from={0}>
           <Text x={x + 32} y={848} size={type.small} anchor="middle" fill={color.muted}>
