@@ -70,22 +70,26 @@ test('on a small screen a tap on a feature brings the film into view', async ({ 
   await expectPlayingFrom(page, last.timestamp);
 });
 
-for (const size of [
-  { width: 360, height: 740 },
-  { width: 740, height: 360 },
-  { width: 1280, height: 800 },
-]) {
-  test(`what has the focus after a choice is in sight at ${size.width} by ${size.height} px`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.goto('/');
-    for (const feature of features) {
-      await featureButton(page, feature).press('Enter');
-      await expectPlayingFrom(page, feature.timestamp);
-      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
-      await expect(video(page)).toBeInViewport();
-    }
-  });
-}
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`what has the focus after a choice is in sight at ${size.width} by ${size.height} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      for (const feature of features) {
+        await featureButton(page, feature).press('Enter');
+        await expectPlayingFrom(page, feature.timestamp);
+        await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+        await expect(video(page)).toBeInViewport();
+      }
+    });
+  }
+});
 
 test('a click on the active feature jumps again', async ({ page }) => {
   await page.goto('/');

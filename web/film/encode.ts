@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { chapters, startOf } from '../shared/timeline.ts';
 import { frame } from './ui/theme.ts';
 
-/** The files that are made from the scenes and checked in. */
+/** The files that are rendered from the scenes and checked in. */
 export const output = {
   film: inFolder('demo.mp4'),
   posterWebp: inFolder('poster.webp'),
@@ -20,7 +20,7 @@ export const sheetStep = 3;
 /** The seconds that the site seeks to: each has a keyframe, so that a player need not decode what comes before. */
 export const seekPoints = chapters.map(({ start }) => start);
 
-/** What turns raw RGBA into the colours that players assume for HD: the BT.709 matrix in its limited range. */
+/** Converts RGBA to the colours that players assume for HD: the BT.709 matrix in limited range. */
 export const toVideoColour =
   'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p';
 
@@ -37,15 +37,15 @@ export function filmArguments(file: string): string[] {
     ...['-r', `${frame.rate}`, '-i', '-'],
     ...['-vf', toVideoColour],
     ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
-    // `animation` keeps flat colour flat. At 32.5 text at rest has no halo yet, and the film stays under 2 MB.
+    // `animation` suits flat colours. At CRF 32.5 still text has no halo, and the film stays under 2 MB.
     ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'animation', '-crf', '32.5'],
-    // A keyframe every two seconds: every second would cost a megabyte, a longer gap makes seeks slow.
+    // A keyframe every two seconds. Every second would cost a megabyte; a longer gap slows seeks down.
     ...['-g', '60', '-keyint_min', '1', '-sc_threshold', '0', '-force_key_frames', seekPoints.join(',')],
-    // A frame that others refer to stands before or after them all: the index names runs of frames, and is a third shorter.
+    // Without a pyramid of B-frames the index needs fewer entries and is a third shorter.
     ...['-b-pyramid', 'none'],
-    // The index stands before the pictures, so that a player can seek before it has the file.
+    // Puts the index before the pictures, so that a player can seek before it has the whole file.
     ...['-movflags', '+faststart', '-an'],
-    // No dates and no versions in the file, and one result for any number of cores: equal scenes, equal bytes.
+    // Reproducible output: no dates, no versions, and a fixed number of threads.
     ...['-threads', '2', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1'],
     file,
   ];

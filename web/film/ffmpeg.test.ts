@@ -9,7 +9,7 @@ describe('running ffmpeg', () => {
     await expect(run('ffmpeg', ['-version'])).rejects.toThrow('ffmpeg not found: apt-get install ffmpeg');
   });
 
-  it('passes on its words when it refuses, also while it is being fed', async () => {
+  it('reports its error message when it refuses, also while it reads its input', async () => {
     const feed = async (write: (chunk: Uint8Array) => Promise<void>) => {
       for (let index = 0; index < 64; index++) await write(new Uint8Array(1 << 20));
     };

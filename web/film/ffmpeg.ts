@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Writable } from 'node:stream';
 
-/** Runs a program of the ffmpeg family and gives what it printed. `feed` writes to its standard input. */
+/** Runs ffmpeg or ffprobe and returns its output. `feed` writes to its standard input. Throws its error message. */
 export async function run(
   program: 'ffmpeg' | 'ffprobe',
   args: readonly string[],
@@ -11,7 +11,7 @@ export async function run(
   const [out, err]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
-  // A program that stops early closes the pipe; its exit and its words say why, not the broken pipe.
+  // A program that exits early breaks the pipe. Its exit code and its messages give the reason.
   child.stdin.on('error', () => {});
   const ended = exit(child, program);
   await Promise.race([feedAndClose(child, feed), ended]);
@@ -30,7 +30,7 @@ async function feedAndClose(child: ChildProcess, feed: (write: (chunk: Uint8Arra
   stdin.end();
 }
 
-/** Resolves when the pipe takes more, or never will. */
+/** Resolves when the pipe accepts more data or is closed. */
 function drained(pipe: Writable): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -6,17 +6,17 @@ import { Film } from './Film.tsx';
 
 const require = createRequire(import.meta.url);
 
-/** The weights that the film sets, as files: the machine's own fonts would make frames differ between machines. */
+/** The film's fonts as files, because installed fonts differ between machines. */
 const fontFiles = ['400Regular', '500Medium', '600SemiBold', '700Bold'].map((weight) =>
   require.resolve(`@expo-google-fonts/figtree/${weight}/Figtree_${weight}.ttf`),
 );
 
-/** The frame at `time`, in seconds, as SVG text. Equal texts are equal frames. */
+/** Returns the frame at `time`, in seconds, as SVG text. Equal texts are equal frames. */
 export function frameSvg(time: number): string {
   return renderToStaticMarkup(createElement(Film, { time }));
 }
 
-/** An SVG frame as an image: `pixels` are RGBA, row by row, and `asPng` encodes them. */
+/** Renders an SVG frame: `pixels` holds RGBA, row by row, and `asPng` encodes them. */
 export function rasterize(svg: string) {
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Figtree' };
   return new Resvg(svg, { font, logLevel: 'error' }).render();

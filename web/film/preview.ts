@@ -5,18 +5,18 @@ import { context } from 'esbuild';
 const folder = fileURLToPath(new URL('preview', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Serves the scenes with a scrubber at a local address and reloads the page when one of them changes. */
+/** Serves the scenes with a scrubber on a local address and reloads the page when a scene changes. */
 async function main(): Promise<void> {
   const build = await context({
     entryPoints: [`${folder}/player.tsx`, `${folder}/preview.css`],
     outdir: folder,
-    // Nothing is written: the server answers from memory, and the page itself from the folder.
+    // esbuild serves the bundle from memory, and index.html from the folder.
     write: false,
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
     loader: { '.ttf': 'dataurl' },
-    // The style sheet names the fonts that the renderer reads, wherever the package manager has put them.
+    // The style sheet uses the renderer's fonts. The alias finds them wherever npm has installed them.
     alias: { figtree: require.resolve('@expo-google-fonts/figtree/package.json').replace('/package.json', '') },
     logLevel: 'warning',
   });

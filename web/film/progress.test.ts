@@ -13,7 +13,7 @@ function record(isTTY: boolean, steps: readonly number[]): string[] {
 }
 
 describe('the progress of a run', () => {
-  it('is a line now and then where nobody watches, with what is left', () => {
+  it('prints a line for every tenth outside a terminal, with the remaining time', () => {
     const lines = record(
       false,
       Array.from({ length: 101 }, (_, index) => index),
@@ -22,7 +22,7 @@ describe('the progress of a run', () => {
     expect(lines[5]).toBe(' 50 %, frame 50 of 100, 50 s left\n');
   });
 
-  it('is one line that is written over on a terminal, and ended once', () => {
+  it('redraws one line on a terminal, and ends it once', () => {
     const lines = record(true, [0, 50, 100]);
     expect(lines[1]).toBe(`\r\x1b[K${'█'.repeat(14)}${'░'.repeat(14)}  50 %, frame 50 of 100, 50 s left`);
     expect(lines.filter((line) => line.endsWith('\n'))).toHaveLength(1);

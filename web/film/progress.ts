@@ -3,13 +3,13 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** How many lines a run prints where the output is a file and not a terminal. */
+/** How many lines a run prints when the output is not a terminal. */
 const sparse = 10;
 const width = 28;
 
 /**
- * Gives a function to call with the number of steps that are done. On a terminal it keeps a bar with an
- * estimate on one line; elsewhere it prints a line now and then.
+ * Returns a function that reports how many of `total` steps are done. On a terminal it redraws one line with a bar
+ * and an estimate of the remaining time. Elsewhere it prints a line for every tenth of the steps.
  */
 export function progress(total: number, terminal: Terminal, now: () => number = Date.now): (done: number) => void {
   const began = now();

@@ -1,6 +1,6 @@
 import { type Chapter, duration } from '../shared/timeline.ts';
 
-/** The chapters as a WebVTT track of kind `chapters`. */
+/** Returns the chapters as a WebVTT track of kind `chapters`. */
 export function chaptersVtt(chapters: readonly Chapter[]): string {
   const cues = chapters.map(({ id, start, title }, index) => {
     const end = chapters[index + 1]?.start ?? duration;
@@ -9,7 +9,7 @@ export function chaptersVtt(chapters: readonly Chapter[]): string {
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** Seconds as hours, minutes, seconds and thousandths. */
+/** Formats seconds as a WebVTT timestamp with hours. */
 function stamp(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(11, 23);
 }

@@ -18,7 +18,7 @@ const share = 3.7;
 export function Sharing({ t }: { t: number }) {
   const flown = tween(t, sent + 0.75, sent + 1.35, inOut);
   return (
-    <Screen ground={color.sunken}>
+    <Screen background={color.sunken}>
       <TopBar title="Relatório em PDF" detail="Paciente 12 · sessão 5" />
       <Progress t={t} />
       <At y={1128 + 200 * (1 - tween(t, built, built + 0.6))}>

@@ -36,7 +36,7 @@ interface RowProps {
   y: number;
   title: string;
   detail: string;
-  /** What stands before the words, about the middle of a circle of 40 px. */
+  /** Drawn before the text, around the centre of a circle of 40 px. */
   lead: ReactNode;
   pressed?: number;
   /** What the row is tinted with, 0 to 1, when it is new. */
@@ -46,7 +46,7 @@ interface RowProps {
 /** The height of a list row, in pixels. */
 export const rowHeight = 120;
 
-/** A row of a list across the whole screen, with a hairline under its words. */
+/** A row of a list across the whole screen, with a hairline under its text. */
 export function ListRow({ y, title, detail, lead, pressed = 0, fresh = 0 }: RowProps) {
   const tint = Math.max(pressed, fresh);
   return (

@@ -6,11 +6,11 @@ import { inOut, mix, tween } from './motion.ts';
 import { Text } from './Text.tsx';
 import { color, frame, margin, type } from './theme.ts';
 
-/** A whole screen of the app: its ground and what stands on it. */
-export function Screen({ ground = color.paper, children }: { ground?: string; children: ReactNode }) {
+/** A whole screen of the app: its background and its content. */
+export function Screen({ background = color.paper, children }: { background?: string; children: ReactNode }) {
   return (
     <>
-      <rect width={frame.width} height={frame.height} fill={ground} />
+      <rect width={frame.width} height={frame.height} fill={background} />
       {children}
     </>
   );

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { benefits } from './content.ts';
 
-/** 'Recursos Principais': what the app offers, in six cards. */
+/** The section 'Recursos Principais': six cards. */
 export function Benefits() {
   return (
     <Section id="recursos" title="Recursos Principais">

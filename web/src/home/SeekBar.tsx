@@ -13,14 +13,14 @@ interface SeekBarProps {
   onSeek: (seconds: number) => void;
 }
 
-/** What an arrow key moves, in seconds, as players do. */
+/** How far an arrow key seeks, in seconds. */
 const keyStep = 5;
 
-/** Shows the position in the film and changes it: by click, drag, arrow keys, Home and End. */
+/** Shows the position in the film and changes it by click, drag, arrow keys, Home and End. */
 export function SeekBar({ time, duration, disabled, onSeek }: SeekBarProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  // Set through the CSSOM: the policy forbids a style attribute in the HTML.
+  // Through the CSSOM, because the content security policy blocks style attributes in the HTML.
   useEffect(() => {
     input.current?.style.setProperty('--progress', `${(100 * time) / duration}%`);
   }, [time, duration]);
@@ -67,7 +67,7 @@ function goThroughHistory(event: KeyboardEvent): void {
   history.go(pages);
 }
 
-/** A tick where each chapter but the first begins; drawn in seconds and stretched to the bar. */
+/** Draws a tick at the start of each chapter but the first, in seconds, stretched to the width of the bar. */
 function ChapterMarks({ duration }: { duration: number }) {
   const ticks = chapters.filter(({ start }) => start > 0).map(({ start }) => `M${start} 0v1`);
   return (
@@ -86,7 +86,7 @@ const keySteps: Record<string, number> = {
 
 const historySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The thumb's width: its centre stops half of it before each end. */
+/** The width of the thumb, whose centre stops half of it before each end of the bar. */
 const thumb = '18px';
 
 const thumbRules = `

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** What the media element says of itself; times in seconds. */
+/** The state of the media element; times in seconds. */
 export interface FilmState {
   playing: boolean;
-  /** Playback was asked for and waits for data. */
+  /** Playback has been requested and lacks data. */
   waiting: boolean;
   failed: boolean;
   time: number;
@@ -11,13 +11,13 @@ export interface FilmState {
 
 export interface Film extends FilmState {
   ref: RefObject<HTMLVideoElement | null>;
-  /** Plays or pauses; after the end, plays from the start. */
+  /** Plays or pauses. After the end, plays from the start. */
   toggle: () => void;
-  /** Goes to a second, as soon as the metadata allow it, and keeps playing or paused. */
+  /** Seeks to a second as soon as the metadata are loaded. Does not play or pause. */
   seek: (seconds: number) => void;
-  /** Goes to a second and plays. Call it inside a click: browsers ask for the gesture. */
+  /** Seeks to a second and plays. Call it in a click handler: browsers require a user gesture. */
   playFrom: (seconds: number) => void;
-  /** Loads again after a failure. */
+  /** Loads the film again after a failure and plays from the same second. */
   retry: () => void;
 }
 
@@ -28,14 +28,14 @@ const initialState: FilmState = {
   time: 0,
 };
 
-/** Drives a media element and mirrors its state: what is shown is what its events say, not what was asked of it. */
+/** Controls a media element. The state follows the element's events, because a browser may refuse a request. */
 export function useFilm(): Film {
   const ref = useRef<HTMLVideoElement>(null);
   const pendingSeek = useRef<number | undefined>(undefined);
   const [state, setState] = useState(initialState);
 
   const update = useCallback(() => {
-    if (ref.current) setState(read(ref.current, pendingSeek.current));
+    if (ref.current) setState(stateOf(ref.current, pendingSeek.current));
   }, []);
 
   const seek = useCallback(
@@ -60,7 +60,7 @@ export function useFilm(): Film {
     if (!video) return;
     const onMetadata = () => applySeek(video, pendingSeek);
     video.addEventListener('loadedmetadata', onMetadata);
-    // Capturing, because a source that fails says so itself.
+    // In the capture phase: the error event of a <source> does not bubble.
     for (const type of stateEvents) video.addEventListener(type, update, true);
     return () => {
       video.removeEventListener('loadedmetadata', onMetadata);
@@ -99,7 +99,7 @@ const stateEvents = [
   'error',
 ] as const;
 
-function read(video: HTMLVideoElement, pendingSeek: number | undefined): FilmState {
+function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined): FilmState {
   const failed = Boolean(video.error) || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
   const playing = !failed && !video.paused && !video.ended;
   return {
@@ -110,14 +110,14 @@ function read(video: HTMLVideoElement, pendingSeek: number | undefined): FilmSta
   };
 }
 
-/** A seek before the metadata would be lost or start from 0, depending on the browser: it waits. */
+/** Makes a pending seek once the metadata are loaded. Before that, some browsers lose it and others start from 0. */
 function applySeek(video: HTMLVideoElement, pendingSeek: RefObject<number | undefined>): void {
   if (pendingSeek.current === undefined || video.readyState < HTMLMediaElement.HAVE_METADATA) return;
   video.currentTime = pendingSeek.current;
   pendingSeek.current = undefined;
 }
 
-/** A refused or interrupted play needs no answer of its own: the element stays paused, or fires `error`. */
+/** Plays. A rejection needs no handling: the element stays paused or fires `error`, and the state shows it. */
 function play(video: HTMLVideoElement): void {
   video.play().catch(() => {});
 }

@@ -47,7 +47,7 @@ export function drawnAt(t: number): Drawn {
   };
 }
 
-/** The angle beside the arc, on a ground of its own. */
+/** The angle beside the arc, on its own background. */
 function Label({ t }: { t: number }) {
   const shown = tween(t, cue.measure + 0.4, cue.measure + 0.8, linear);
   const angle = flexionOf(marksAt(t)) * drawnAt(t).arc;

@@ -15,7 +15,7 @@ const steps = [
 /** What is said while the limbs are drawn to the last point. */
 const placed = { title: 'Pontos marcados', place: 'Quadril, joelho e tornozelo', from: cue.ankle, to: cue.measure };
 
-/** How long a step's words stay after its touch, in seconds, before the next step's come. */
+/** How long a step's text stays after its touch, in seconds, before the next step's text appears. */
 const turn = 0.45;
 
 /** Asks for the three points, one after the other. */

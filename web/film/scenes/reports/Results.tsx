@@ -14,7 +14,7 @@ import { type Measure, results, sessions } from './measures.ts';
 
 const row = { height: 176, first: 276, group: 472 } as const;
 /** Where a row's name begins and its angle ends, their baselines, and the angle's size. */
-const words = { left: 192, right: 614, name: 80, angle: 106, size: 52 } as const;
+const rowText = { left: 192, right: 614, name: 80, angle: 106, size: 52 } as const;
 
 interface ResultsProps {
   t: number;
@@ -62,17 +62,17 @@ function MeasureRow({ name, angle, before, t, at }: Measure & { t: number; at: n
   return (
     <>
       <Gauge x={90} y={112} r={64} angle={angle * tween(t, at, at + 0.45)} stroke={6} />
-      <Text x={words.left} y={words.name} size={type.lead} weight={600}>
+      <Text x={rowText.left} y={rowText.name} size={type.lead} weight={600}>
         {name}
       </Text>
-      <Text x={words.left} y={122} size={type.small} fill={color.muted}>
+      <Text x={rowText.left} y={122} size={type.small} fill={color.muted}>
         {`Sessão anterior: ${before}°`}
       </Text>
       <Degrees
         value={angle}
-        x={words.right}
-        y={words.angle}
-        size={words.size}
+        x={rowText.right}
+        y={rowText.angle}
+        size={rowText.size}
         weight={700}
         anchor="end"
         fill={color.arcText}
@@ -88,12 +88,12 @@ function Pressed({ amount }: { amount: number }) {
   );
 }
 
-/** The touched row on its way: the rest of the screen pales, its words and angle move to their next places. */
+/** The touched row in motion: the rest of the screen fades, its text and angle move to their next places. */
 function Growing({ grown, measure: { name, angle } }: { grown: number; measure: Measure }) {
   const { title, angle: large } = chartCard;
-  const size = mix(words.size, large.size, grown);
-  const y = mix(words.angle, large.y, Math.min(1, grown * 2.2));
-  const x = mix(words.right - degreesWidth(angle, words.size), large.x, grown);
+  const size = mix(rowText.size, large.size, grown);
+  const y = mix(rowText.angle, large.y, Math.min(1, grown * 2.2));
+  const x = mix(rowText.right - degreesWidth(angle, rowText.size), large.x, grown);
   return (
     <>
       <rect width={frame.width} height={frame.height} fill={color.paper} opacity={px(Math.min(1, grown * 1.5))} />
@@ -104,7 +104,7 @@ function Growing({ grown, measure: { name, angle } }: { grown: number; measure: 
         <At opacity={1 - grown * 2}>
           <Gauge x={90} y={112} r={64} angle={angle} stroke={6} />
         </At>
-        <Text x={mix(words.left, title.x, grown)} y={mix(words.name, title.y, grown)} size={type.lead} weight={600}>
+        <Text x={mix(rowText.left, title.x, grown)} y={mix(rowText.name, title.y, grown)} size={type.lead} weight={600}>
           {name}
         </Text>
         <Degrees value={angle} x={x} y={y} size={size} weight={700} fill={color.arcText} />

@@ -4,13 +4,13 @@ import { linear, out, px, tween } from '../../ui/motion.ts';
 import { Text } from '../../ui/Text.tsx';
 import { color, frame, type } from '../../ui/theme.ts';
 
-/** The report has left: a check in the middle of rings that widen, and the words for it. */
+/** Confirms that the report was sent: a check inside widening rings, and a line of text. */
 export function Sent({ t, at }: { t: number; at: number }) {
-  const ground = tween(t, at - 0.6, at - 0.25, linear);
-  if (ground === 0) return null;
+  const backdrop = tween(t, at - 0.6, at - 0.25, linear);
+  if (backdrop === 0) return null;
   return (
     <>
-      <rect y={72} width={frame.width} height={frame.height} fill={color.sunken} opacity={px(ground)} />
+      <rect y={72} width={frame.width} height={frame.height} fill={color.sunken} opacity={px(backdrop)} />
       <g transform="translate(360 520)">
         {[0, 0.2].map((delay) => (
           <Ring key={delay} way={tween(t, at + 0.15 + delay, at + 1.15 + delay, out)} />
