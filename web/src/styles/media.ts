@@ -1,11 +1,10 @@
-/** Media queries, each written once. */
+import { breakpoint } from './breakpoints.ts';
+
+/** Conditions of style rules, each written once. */
 export const media = {
-  /** A tablet in portrait and everything wider. */
-  medium: '@media (min-width: 48em)',
-  /** Room for two columns of text and a phone. */
-  wide: '@media (min-width: 64em)',
-  /** The whole measure of the page, with its gutters. */
-  full: '@media (min-width: 76em)',
+  medium: `@media (min-width: ${breakpoint.medium})`,
+  wide: `@media (min-width: ${breakpoint.wide})`,
+  full: `@media (min-width: ${breakpoint.full})`,
   /** A phone in landscape: no height to spare for what sticks to the screen. */
   short: '@media (max-height: 30em)',
   /** Firefox 115 and Safari 16. */
