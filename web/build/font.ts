@@ -2,13 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import subsetFont from 'subset-font';
+import { fontWeights } from '../src/styles/tokens.ts';
 
 const folders = ['src', 'film', 'shared'].map((name) => path.resolve(import.meta.dirname, '..', name));
 
-/** The weights that the style sheet uses. */
-const weights = { min: 380, max: 700 };
-
-/** What a reader of Portuguese may type or meet, whether or not a page says it today. */
+/** Every letter of Portuguese outside ASCII, whether or not a page has it today. */
 const letters = 'ÁÂÃÀÇÉÊÍÓÔÕÚÜáâãàçéêíóôõúü';
 
 /** An esbuild plugin that reduces a font to the site's characters and weights. */
@@ -29,7 +27,7 @@ export function subsetFonts(): Plugin {
 }
 
 async function subsetFile(file: string, text: string): Promise<Uint8Array> {
-  return subsetFont(await readFile(file), text, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+  return subsetFont(await readFile(file), text, { targetFormat: 'woff2', variationAxes: { wght: fontWeights } });
 }
 
 /** Every character that a page may show: printable ASCII, the Portuguese letters, and what the sources say besides. */

@@ -4,17 +4,17 @@ import { App } from './App.tsx';
 import { type DescribedRoute, descriptions, notFoundTitle, routes } from './routes.ts';
 import { Sprite } from './ui/Sprite.tsx';
 
-/** A page as the build writes it: its file in `dist` without the ending, and its markup; the error screen has no route. */
+/** A rendered page. `file` is its name in `dist` without the extension. The error screen has no route. */
 export interface Page {
   file: string;
   title: string;
   route?: DescribedRoute;
   html: string;
-  /** The drawings that its icons point at. */
+  /** The symbols that its icons refer to. */
   sprite: string;
 }
 
-/** Every route and the error screen, rendered. */
+/** Renders every route and the error screen. */
 export function pages(): Page[] {
   const routed = Object.values(routes).map((route) => ({
     ...render(route.path),

@@ -1,19 +1,22 @@
 import { css } from '@linaria/core';
+import { fontWeights } from './tokens.ts';
 
 /**
- * The page never moves under a reader: the preloaded file is used when it is there at the first paint or a moment
- * later, and from the cache on the next page; `swap` would rewrap lines at any time.
+ * Figtree (SIL Open Font License), of which the build keeps the characters and weights in use, and a system font fitted
+ * to its metrics, so that both wrap lines alike.
  *
- * Figtree (SIL Open Font License), the Latin file alone, and a system face with its metrics, so that
- * both wrap alike. Each weight's width was measured on the site's own words; ascent and
- * descent are Figtree's 95 % and 25 %, divided by it. Arial, Roboto and Liberation are so alike that one set serves.
+ * `optional` shows Figtree only if it arrives within a moment of the first paint, and else on the next page, from the
+ * cache. `swap` would rewrap lines while somebody reads.
+ *
+ * Each `size-adjust` was measured on the site's own text. Ascent and descent are Figtree's 95 % and 25 %, divided by it.
+ * One set serves Arial, Roboto and Liberation, which differ little.
  */
 export const fonts = css`
   :global() {
     @font-face {
       font-family: 'Figtree';
       src: url('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2') format('woff2');
-      font-weight: 300 900;
+      font-weight: ${fontWeights.min} ${fontWeights.max};
       font-style: normal;
       font-display: optional;
     }

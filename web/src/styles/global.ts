@@ -3,7 +3,7 @@ import { fontFamily } from './fonts.ts';
 import { media } from './media.ts';
 import { color, text } from './tokens.ts';
 
-/** Rules for bare elements: what holds for all text, links and media before a component says more. */
+/** The rules for elements. Components add to them by class. */
 export const global = css`
   :global() {
     *,
@@ -98,7 +98,7 @@ export const global = css`
       outline-offset: 3px;
     }
 
-    /* Navigation moves the focus to a heading or a section: a place to read from, not a control. */
+    /* Navigation focuses a heading or a section, which is no control. */
     [tabindex='-1']:focus-visible {
       outline: none;
     }
@@ -122,7 +122,7 @@ export const global = css`
         margin: 2cm;
       }
 
-      /* Paper gets the colours themselves, and not what is on the way to them. */
+      /* A transition between the themes would still run while the page prints. */
       *,
       *::before,
       *::after {
@@ -144,7 +144,7 @@ export const global = css`
         break-inside: avoid;
       }
 
-      /* Paper cannot be clicked: a link to another site says where it leads. */
+      /* A link to another site prints its address. */
       a[target]::after {
         content: '\\00a0(' attr(href) ')';
       }

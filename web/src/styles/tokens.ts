@@ -29,17 +29,20 @@ export const color = {
   violet: 'var(--violet)',
 } as const satisfies Record<Color, string>;
 
-/** Type sizes; the fluid ones grow with the viewport between their two bounds. */
+/** Type sizes; the fluid ones grow with the viewport, between two bounds. */
 export const text = {
   small: '0.9375rem',
   body: '1.0625rem',
   lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
   h3: '1.25rem',
   h2: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.75rem)',
-  /** A measurement's read-out. */
+  /** A measured angle. */
   reading: '2.75rem',
   display: 'clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem)',
 } as const;
+
+/** The font weights in use. The build cuts the font to this range. */
+export const fontWeights = { min: 380, max: 700 } as const;
 
 /** Spaces on the 8 px grid. `pageTop`, above a page's title, and `section` grow with the viewport. */
 export const space = {
@@ -61,5 +64,5 @@ export const radius = {
   pill: '999px',
 } as const;
 
-/** The least size of anything that is touched (WCAG 2.2, 2.5.5). */
+/** The least size of a control (WCAG 2.2, 2.5.5). */
 export const touchTarget = '2.75rem';
