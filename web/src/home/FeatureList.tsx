@@ -116,6 +116,7 @@ const button = css`
   min-height: ${touchTarget};
   padding: 0;
   border: 0;
+  border-radius: ${radius.control};
   background: none;
   line-height: 1.3;
   overflow-wrap: anywhere;
@@ -123,6 +124,10 @@ const button = css`
 
   &:enabled {
     cursor: pointer;
+  }
+
+  &:focus-visible {
+    outline-offset: 0;
   }
 
   /* The whole card is the button's target. */
@@ -139,6 +144,7 @@ const icon = css`
 `;
 
 const description = css`
+  margin-top: ${space.half};
   padding-left: calc(24px + ${space.x2});
   color: ${color.muted};
 `;
