@@ -32,7 +32,7 @@ const buildDate = epoch ? new Date(Number(epoch) * 1000) : new Date();
 
 const prerenderDir = path.resolve(webDir, '../.cache/prerender');
 
-/** Returns a function that bundles the sources as they are, fast from the second time on, and one that ends it. */
+/** `bundle` takes the sources as they are, and is fast from the second call on. `dispose` lets the process end. */
 export async function createBundler(mode: Mode) {
   const linaria = createLinaria();
   const shared = {

@@ -8,40 +8,23 @@ import { metadata } from './metadata.ts';
 export type Files = Map<string, string | Uint8Array>;
 
 const webDir = path.resolve(import.meta.dirname, '..');
+const publicDir = path.join(webDir, 'public');
 
 /** All files of the site, uncompressed. */
 export async function siteFiles(bundle: Bundle): Promise<Files> {
-  const poster = await readFile(path.join(webDir, 'film/poster.jpg'));
-  return new Map<string, string | Uint8Array>([
-    ...bundle.assets,
-    ...(await documents(bundle)),
-    ...(await publicFiles()),
-    ...metadata(),
-    ['poster.jpg', poster],
-  ]);
-}
-
-/** Puts each page into the document shell, `index.html`. */
-async function documents(bundle: Bundle): Promise<Files> {
+  const files: Files = new Map<string, string | Uint8Array>([...bundle.assets, ...metadata()]);
+  files.set('poster.jpg', await readFile(path.join(webDir, 'film/poster.jpg')));
+  for (const name of await readdir(publicDir)) files.set(name, await readFile(path.join(publicDir, name)));
   const shell = await readFile(path.join(webDir, 'index.html'), 'utf8');
-  return new Map(
-    bundle.pages.map((page) => [
-      `${page.file}.html`,
-      // Replacements are functions, because `$` has a meaning in a replacement text.
-      shell
-        .replace('<!--head-->', () => head(page, bundle))
-        .replace('<!--app-->', () => page.html)
-        .replace('<!--sprite-->', () => page.sprite),
-    ]),
-  );
-}
-
-async function publicFiles(): Promise<Files> {
-  const folder = path.join(webDir, 'public');
-  const names = await readdir(folder);
-  return new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name))] as const)),
-  );
+  for (const page of bundle.pages) {
+    // Replacements are functions, because `$` has a meaning in a replacement text.
+    const html = shell
+      .replace('<!--head-->', () => head(page, bundle))
+      .replace('<!--app-->', () => page.html)
+      .replace('<!--sprite-->', () => page.sprite);
+    files.set(`${page.file}.html`, html);
+  }
+  return files;
 }
 
 /** Replaces the content of a folder, except .gitkeep: go:embed fails on an empty folder. */
@@ -49,6 +32,6 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
   await mkdir(folder, { recursive: true });
   const old = (await readdir(folder)).filter((name) => name !== '.gitkeep');
   await Promise.all(old.map((name) => rm(path.join(folder, name), { recursive: true })));
-  await mkdir(path.join(folder, 'assets'), { recursive: true });
+  await mkdir(path.join(folder, 'assets'));
   await Promise.all([...files].map(([name, content]) => writeFile(path.join(folder, name), content)));
 }

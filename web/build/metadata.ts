@@ -16,44 +16,26 @@ export function absolute(path: string): string {
 
 /** The files about the site that machines fetch, by their paths. */
 export function metadata(): Map<string, string> {
-  return new Map([
-    ['robots.txt', robots()],
-    ['sitemap.xml', sitemap()],
-    ['site.webmanifest', manifest()],
-  ]);
-}
-
-/** Robots Exclusion Protocol (RFC 9309). A page that no index may list says so itself, and a crawler has to read it. */
-function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
-}
-
-/** All routes, as a site map (sitemaps.org). */
-function sitemap(): string {
   const urls = Object.values(routes).map((route) => `  <url><loc>${absolute(route.path)}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('')}</urlset>
-`;
-}
-
-/** The web app manifest (W3C). `display` is `browser`, because the app itself is in the store. */
-function manifest(): string {
-  const icon = (size: number) => ({
-    src: `/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: 'any maskable',
-  });
-  return JSON.stringify({
+  const icon = { type: 'image/png', purpose: 'any maskable' };
+  const manifest = {
     name: site.name,
     short_name: 'Goniometria',
     lang: 'pt-BR',
     start_url: '/',
-    display: 'browser',
+    display: 'browser', // The app itself is in the store.
     background_color: palette.light.paper,
     theme_color: palette.light.paper,
-    icons: [icon(192), icon(512)],
+    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, ...icon })),
     related_applications: [{ platform: 'play', id: site.storePackageId, url: storeUrl }],
-  });
+  };
+  return new Map([
+    // A page that no index may list says so itself, and a crawler has to read it (RFC 9309).
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`],
+    ['sitemap.xml', `${sitemapStart}\n${urls.join('')}</urlset>\n`],
+    ['site.webmanifest', JSON.stringify(manifest)],
+  ]);
 }
+
+const sitemapStart = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
