@@ -1,9 +1,9 @@
 #!/bin/sh
-# Installs what the browser tests need and the system lacks: Chromium, and ffmpeg to look into the film.
+# Installs what the browser tests need and the system lacks: Chromium's headless shell, and ffmpeg to look into the film.
 set -eu
 
 missing=''
-command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing="$missing chromium"
+command -v chromium-headless-shell >/dev/null || command -v google-chrome >/dev/null || missing="$missing chromium-headless-shell"
 command -v ffprobe >/dev/null || missing="$missing ffmpeg"
 [ -n "$missing" ] || exit 0
 

@@ -6,7 +6,6 @@ const headerHeight = 80;
 const scrolled = 2000;
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('innerHeight', screenHeight);
   vi.stubGlobal('scrollY', scrolled);
   vi.stubGlobal('scrollTo', vi.fn());

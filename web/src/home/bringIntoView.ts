@@ -1,5 +1,3 @@
-import { prefersReducedMotion } from '../ui/reducedMotion.ts';
-
 /**
  * Scrolls the film's player into view, or its lower end with the controls if the screen is too low for all of it.
  * Where that takes the focused control off the screen, as on a phone, the focus moves to the play button.
@@ -15,5 +13,5 @@ export function bringIntoView(player: HTMLElement, playButton: HTMLElement): voi
   if (control && (control.top - distance < headerHeight || control.bottom - distance > innerHeight)) {
     playButton.focus({ preventScroll: true });
   }
-  scrollTo({ top: scrollY + distance, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  scrollTo({ top: scrollY + distance, behavior: 'instant' });
 }
