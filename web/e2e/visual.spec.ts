@@ -21,6 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await open(page, path);
         for (const width of [360, 768, 1280, 1920]) {
           await page.setViewportSize({ width, height: 900 });
+          await page.evaluate(() => scrollTo(0, 0)); // A reload may restore a pixel, which moves the sticky header.
           await expect.soft(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, { fullPage: true });
         }
       });
