@@ -2,8 +2,6 @@ package main
 
 import (
 	"net"
-	"os"
-	"os/exec"
 	"strings"
 	"testing"
 
@@ -26,17 +24,7 @@ func TestHealthcheckFollowsTheRunningProgram(t *testing.T) {
 			}
 			addr := free.Addr().String()
 			free.Close()
-			program := exec.Command(os.Args[0], test.args(addr)...)
-			program.Env = []string{"BE_THE_PROGRAM=yes", "GOCOVERDIR=" + t.TempDir(), test.env(addr)}
-			stderr, err := program.StderrPipe()
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := program.Start(); err != nil {
-				t.Fatal(err)
-			}
-			t.Cleanup(func() { program.Process.Kill(); program.Wait() })
-			servedAddr(t, stderr)
+			startProgramWith(t, test.args(addr), []string{test.env(addr)})
 
 			var output strings.Builder
 			if status := run(t.Context(), servertest.Site(), []string{"healthcheck"}, lookup(nil), &output, &output); status != 0 {

@@ -106,8 +106,13 @@ func TestASecondSignalEndsTheProgramAtOnce(t *testing.T) {
 // startProgram runs the program with the test site in a process of its own and returns its address.
 func startProgram(t *testing.T, env ...string) (*exec.Cmd, string) {
 	t.Helper()
-	program := exec.Command(os.Args[0])
-	program.Env = append(env, "BE_THE_PROGRAM=yes", "ADDR=127.0.0.1:0", "GOCOVERDIR="+t.TempDir())
+	return startProgramWith(t, nil, append(env, "ADDR=127.0.0.1:0"))
+}
+
+func startProgramWith(t *testing.T, args, env []string) (*exec.Cmd, string) {
+	t.Helper()
+	program := exec.Command(os.Args[0], args...)
+	program.Env = append(env, "BE_THE_PROGRAM=yes", "GOCOVERDIR="+t.TempDir())
 	stderr, err := program.StderrPipe()
 	if err != nil {
 		t.Fatal(err)
