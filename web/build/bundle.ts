@@ -14,15 +14,24 @@ export type Mode = 'production' | 'development';
 export interface Bundle {
   /** The contents by their paths below the site's root. */
   assets: Map<string, Uint8Array>;
-  /** The URL of the script, and its hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
-  script: string;
-  integrity: string;
+  /** The module that hydrates a page. */
+  script: Script;
+  /** The modules with what the script and those that it loads on demand share. */
+  chunks: Script[];
+  /** The module that the script loads on demand for a legal page. */
+  legalTexts: Script;
   /** The URLs of the font and of the film. */
   font: string;
   film: string;
   /** The whole style sheet. */
   styles: string;
   pages: Page[];
+}
+
+/** A module: its URL, and its hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
+export interface Script {
+  url: string;
+  integrity: string;
 }
 
 const webDir = path.resolve(import.meta.dirname, '..');
@@ -54,7 +63,10 @@ export async function createBundler(mode: Mode) {
     ...shared,
     entryPoints: [path.join(webDir, 'src/hydrate.tsx')],
     platform: 'browser',
-    format: 'iife',
+    format: 'esm',
+    // What is imported on demand becomes a module of its own, and what it shares with the script becomes another one.
+    splitting: true,
+    chunkNames: 'assets/[name]-[hash]',
     target: ['chrome109', 'firefox115', 'safari16.4'],
     minify: mode === 'production',
     define: {
@@ -79,12 +91,12 @@ export async function createBundler(mode: Mode) {
     const [browser, node] = await Promise.all([client.rebuild(), prerender.rebuild()]);
     const pages = await render(find(node.outputFiles, /\.js$/));
     const file = (name: RegExp) => find(browser.outputFiles, name);
-    const script = file(/\.js$/);
     const assets = browser.outputFiles.filter(({ path }) => !path.endsWith('.css'));
     return {
       assets: new Map(assets.map(({ path, contents }) => [path.slice(1), contents])),
-      script: script.path,
-      integrity: `sha384-${createHash('sha384').update(script.contents).digest('base64')}`,
+      script: describe(file(/\/hydrate-\w+\.js$/)),
+      chunks: browser.outputFiles.filter(({ path }) => /\/chunk-\w+\.js$/.test(path)).map(describe),
+      legalTexts: describe(file(/\/texts-\w+\.js$/)),
       font: file(/\.woff2$/).path,
       film: file(/demo-\w+\.mp4$/).path,
       styles: file(/\.css$/).text.trim(),
@@ -102,6 +114,10 @@ async function render({ path: name, contents }: OutputFile): Promise<Page[]> {
   await writeFile(file, contents);
   const module: typeof import('../src/prerender.tsx') = await import(pathToFileURL(file).href);
   return module.pages();
+}
+
+function describe({ path: url, contents }: OutputFile): Script {
+  return { url, integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}` };
 }
 
 function find(files: OutputFile[], name: RegExp): OutputFile {

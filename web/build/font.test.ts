@@ -5,6 +5,6 @@ import { characters } from './font.ts';
 
 test('the font keeps every character of the pages', async () => {
   const kept = await characters();
-  const shown = new Set(pages().flatMap(({ html }) => [...html]));
+  const shown = new Set((await pages()).flatMap(({ html }) => [...html]));
   expect([...shown].filter((character) => !kept.includes(character))).toEqual([]);
 });

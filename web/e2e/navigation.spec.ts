@@ -1,4 +1,5 @@
 import { routes } from '../src/routes.ts';
+import { site } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
 
 const heading = { name: 'Our History', level: 1 } as const;
@@ -90,6 +91,48 @@ test('a link to the current page goes to its top and adds no history entry', asy
   await page.getByRole('banner').getByRole('link', { name: 'Sobre' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test('a link to a legal page keeps the old page until the text is there', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/texts-*.js', (route) => released.then(() => route.continue()));
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: routes.terms.label }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: routes.privacy.label }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: site.name, level: 1 })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Política de Privacidade', level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(routes.privacy.title);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Back to a legal page after a reload of another shows its text', async ({ page }) => {
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: routes.about.label }).click();
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Termos de Uso', level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(routes.terms.title);
+});
+
+test.describe('legal texts that cannot be loaded', () => {
+  test.use({ expectedMessages: ['ERR_FAILED', 'Failed to fetch'] });
+
+  test('a link to them loads the whole document, which reads and links without them', async ({ page, requests }) => {
+    await page.route('**/texts-*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: routes.privacy.label }).click();
+    await expect(page).toHaveURL(routes.privacy.path);
+    await expect(page.getByRole('heading', { name: 'Política de Privacidade', level: 1 })).toBeVisible();
+    expect(requests.filter((url) => url.endsWith(routes.privacy.path))).toHaveLength(1);
+    await page.getByRole('banner').getByRole('link', { name: routes.about.label }).click();
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+  });
 });
 
 test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {

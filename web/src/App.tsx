@@ -4,14 +4,13 @@ import { About } from './about/About.tsx';
 import { Contact } from './contact/Contact.tsx';
 import { Home } from './home/Home.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { aroundNav } from './layout/navigation.ts';
+import { createAroundNav } from './layout/navigation.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
-import { privacy } from './legal/privacy.ts';
-import { terms } from './legal/terms.ts';
+import { loadedTexts, loadTexts } from './legal/loadTexts.ts';
 import { Crash } from './notFound/Crash.tsx';
 import { ErrorBoundary } from './notFound/ErrorBoundary.tsx';
 import { NotFound } from './notFound/NotFound.tsx';
-import { type Path, routes } from './routes.ts';
+import { legal, type Path, routes } from './routes.ts';
 
 /** The whole site. `path` is the route to render at the build, where there is no address bar. */
 export function App({ path }: { path?: string }) {
@@ -25,6 +24,14 @@ export function App({ path }: { path?: string }) {
     </ErrorBoundary>
   );
 }
+
+/** Loads what the page at `path` needs beside the script; undefined where nothing is missing. */
+export function loadPage(path: string): Promise<unknown> | undefined {
+  const isLegal = legal.some((route) => route.path === path);
+  return isLegal && !loadedTexts() ? loadTexts() : undefined;
+}
+
+const aroundNav = createAroundNav(loadPage);
 
 /** Replaces the header and the footer too: one of them has thrown. */
 const rootFallback = (retry: () => void) => (
@@ -41,8 +48,8 @@ const pages: Record<Path, ReactNode> = {
   [routes.home.path]: <Home />,
   [routes.about.path]: <About />,
   [routes.contact.path]: <Contact />,
-  [routes.privacy.path]: <LegalPage document={privacy} />,
-  [routes.terms.path]: <LegalPage document={terms} />,
+  [routes.privacy.path]: <LegalPage name="privacy" />,
+  [routes.terms.path]: <LegalPage name="terms" />,
 };
 
 function Page() {

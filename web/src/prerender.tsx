@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { App } from './App.tsx';
+import { App, loadPage } from './App.tsx';
 import { type DescribedRoute, descriptions, notFoundTitle, routes } from './routes.ts';
 import { Sprite } from './ui/Sprite.tsx';
 
@@ -15,7 +15,8 @@ export interface Page {
 }
 
 /** Renders every route and the error screen. */
-export function pages(): Page[] {
+export async function pages(): Promise<Page[]> {
+  await Promise.all(Object.values(routes).map(({ path }) => loadPage(path)));
   const routed = Object.values(routes).map((route) => ({
     ...render(route.path),
     title: route.title,

@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link, Router } from 'wouter';
 import { routes } from '../routes.ts';
-import { aroundNav, usePageArrival } from './navigation.ts';
+import { createAroundNav, usePageArrival } from './navigation.ts';
 
 beforeEach(() => {
   history.replaceState(null, '', routes.home.path);
@@ -22,9 +22,9 @@ function Page() {
   );
 }
 
-function renderPage(): void {
+function renderPage(load: (path: string) => Promise<unknown> | undefined = () => undefined): void {
   render(
-    <Router aroundNav={aroundNav}>
+    <Router aroundNav={createAroundNav(load)}>
       <Page />
     </Router>,
   );
@@ -62,4 +62,27 @@ test('a link to the current address adds no history entry', () => {
   expect(history.length).toBe(length);
   follow('Sobre');
   expect(history.length).toBe(length + 1);
+});
+
+test('the old page stays until the new one is loaded', async () => {
+  let loaded = () => {};
+  const loading = new Promise<void>((resolve) => {
+    loaded = resolve;
+  });
+  renderPage((path) => (path === routes.about.path ? loading : undefined));
+  follow('Sobre');
+  expect(location.pathname).toBe(routes.home.path);
+  loaded();
+  await act(() => loading);
+  expect(location.pathname).toBe(routes.about.path);
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('another link replaces a navigation that is still loading', async () => {
+  const loading = Promise.resolve();
+  renderPage((path) => (path === routes.about.path ? loading : undefined));
+  follow('Sobre');
+  follow('Home');
+  await act(() => loading);
+  expect(location.pathname).toBe(routes.home.path);
 });

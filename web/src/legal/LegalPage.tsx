@@ -1,13 +1,27 @@
 import { css } from '@linaria/core';
+import { useEffect, useState } from 'react';
 import { site } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { color, space, text, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import type { Block, LegalDocument, LegalSection } from './document.ts';
+import { loadedTexts, loadTexts } from './loadTexts.ts';
+
+/**
+ * A legal page. A link to it waits until its text is loaded. Only Back and Forward can come earlier, after a reload
+ * elsewhere: then it is empty until the text is there, or the document is loaded anew.
+ */
+export function LegalPage({ name }: { name: 'privacy' | 'terms' }) {
+  const [texts, setTexts] = useState(loadedTexts);
+  useEffect(() => {
+    if (!texts) loadTexts().then(setTexts, () => location.reload());
+  }, [texts]);
+  return texts && <LegalText document={texts[name]} />;
+}
 
 /** A legal text: its numbered sections, and a table of contents beside them. */
-export function LegalPage({ document: { title, lead, sections } }: { document: LegalDocument }) {
+function LegalText({ document: { title, lead, sections } }: { document: LegalDocument }) {
   return (
     <Container className={page}>
       <PageTitle lead={lead}>{title}</PageTitle>
