@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeholders } from './placeholders.ts';
+import { simulatedDelivery } from '../src/contact/sendMessage.ts';
+import { isSimulated, placeholders } from './placeholders.ts';
 
 test('names every fact that is still neutral, however deep', () => {
   const facts = {
@@ -18,4 +19,11 @@ test('names every fact that is still neutral, however deep', () => {
 
 test('finds nothing in real facts', () => {
   expect(placeholders({ email: 'contato@goniometria.com.br', count: 3 })).toEqual([]);
+});
+
+test('a real sender needs a privacy paragraph of its own', () => {
+  const send = () => Promise.resolve();
+  expect(isSimulated(simulatedDelivery)).toBe(true);
+  expect(isSimulated({ send, privacyParagraph: 'A mensagem chega ao nosso e-mail.' })).toBe(false);
+  expect(() => isSimulated({ ...simulatedDelivery, send })).toThrow('privacy');
 });

@@ -1,7 +1,7 @@
-import type { Graph, MobileApplication, VideoObject } from 'schema-dts';
+import type { ContactPoint, Graph, MobileApplication, Organization, VideoObject } from 'schema-dts';
 import { chapters, duration, published } from '../shared/timeline.ts';
 import { features } from '../src/home/content.ts';
-import { type DescribedRoute, descriptions, type Route, routes } from '../src/routes.ts';
+import { type DescribedRoute, descriptions, legal, type Route, routes } from '../src/routes.ts';
 import { site, storeUrl } from '../src/site.ts';
 import { absolute } from './metadata.ts';
 
@@ -23,6 +23,8 @@ export function structuredData(route: DescribedRoute, film: string): Graph {
         logo: absolute('/icon-512.png'),
         email: site.email,
         sameAs: site.profiles.map(({ url }) => url),
+        ...(legal.some(({ path }) => path === route.path) && controller()),
+        ...(route.path === routes.contact.path && { contactPoint: contactPoint() }),
       },
       {
         '@type': 'WebSite',
@@ -51,6 +53,37 @@ export function structuredData(route: DescribedRoute, film: string): Graph {
       },
       ...(isHome ? [application(organization), video(film)] : []),
     ],
+  };
+}
+
+type OrganizationLeaf = Extract<Organization, { '@type': 'Organization' }>;
+
+/** The legal facts of the organization, which the legal pages show. */
+function controller(): Pick<OrganizationLeaf, 'legalName' | 'taxID' | 'address'> {
+  const { legalName, taxId, address } = site.controller;
+  return {
+    legalName,
+    taxID: taxId,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+      addressCountry: 'BR',
+    },
+  };
+}
+
+/** How to reach the organization, and when, as the contact page shows it. */
+function contactPoint(): ContactPoint {
+  return {
+    '@type': 'ContactPoint',
+    email: site.email,
+    availableLanguage: 'pt-BR',
+    hoursAvailable: site.openingHours.map(({ days, opens, closes }) => {
+      return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes };
+    }),
   };
 }
 

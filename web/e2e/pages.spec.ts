@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { daysInWords, hoursInWords } from '../src/contact/openingHours.ts';
 import { legal, navigation, type Path, routes } from '../src/routes.ts';
 import { mailtoUrl, site, storeUrl } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
@@ -79,7 +80,9 @@ test('the about page has its values, its reasons and its one member', async ({ p
 test('the contact page names the opening hours', async ({ page }) => {
   await page.goto('/contact');
   const hours = page.getByRole('table', { name: 'Horário de atendimento' });
-  await expect(hours.getByRole('row')).toHaveText(site.openingHours.map(({ days, hours }) => days + hours));
+  await expect(hours.getByRole('row')).toHaveText(
+    site.openingHours.map((hours) => daysInWords(hours.days) + hoursInWords(hours)),
+  );
 });
 
 /** A section of a legal page, by its heading. It is no landmark. */

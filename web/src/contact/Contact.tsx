@@ -5,11 +5,14 @@ import { color, radius, space, text, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { daysInWords, hoursInWords } from './openingHours.ts';
 
 export function Contact() {
   return (
     <Container className={page}>
-      <PageTitle lead="Conte o que você precisa: uma dúvida sobre o app, uma sugestão, um problema.">Contato</PageTitle>
+      <PageTitle lead="Conte do que você precisa: uma dúvida sobre o app, uma sugestão, um problema.">
+        Contato
+      </PageTitle>
       <div className={columns}>
         <section className={messageSection}>
           <h2>Envie uma mensagem</h2>
@@ -25,6 +28,7 @@ export function Contact() {
           <section>
             <h2 id="horario">Horário de atendimento</h2>
             <OpeningHours />
+            <p>{site.timeZone}</p>
           </section>
         </div>
       </div>
@@ -36,10 +40,10 @@ function OpeningHours() {
   return (
     <table className={hours} aria-labelledby="horario">
       <tbody>
-        {site.openingHours.map(({ days, hours }) => (
-          <tr key={days}>
-            <th scope="row">{days}</th>
-            <td>{hours}</td>
+        {site.openingHours.map((hours) => (
+          <tr key={hours.days.join()}>
+            <th scope="row">{daysInWords(hours.days)}</th>
+            <td>{hoursInWords(hours)}</td>
           </tr>
         ))}
       </tbody>

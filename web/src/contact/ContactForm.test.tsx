@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { mailtoUrl, site } from '../site.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { sendDelay, simulateSending } from './sendMessage.ts';
+import { sendDelay, simulatedDelivery } from './sendMessage.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 
@@ -59,6 +60,7 @@ test('a sender that rejects leads to the failure alert and keeps what was typed'
   const failure = 'Erro ao enviar mensagem. Por favor, tente novamente.';
   await waitFor(() => expect(window.alert).toHaveBeenCalledExactlyOnceWith(failure));
   expect(screen.getByText(failure)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', mailtoUrl);
   expect(field(/Nome/)).toHaveValue('Ana');
   expect(button()).toBeEnabled();
 });
@@ -118,7 +120,7 @@ test('the simulated sending writes to the console and takes 1000 ms', async () =
   vi.useFakeTimers();
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const settled = vi.fn();
-  simulateSending(message).then(settled);
+  simulatedDelivery.send(message).then(settled);
 
   expect(log).toHaveBeenCalledExactlyOnceWith('Mensagem de contato', message);
   await vi.advanceTimersByTimeAsync(999);

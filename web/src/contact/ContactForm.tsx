@@ -7,15 +7,16 @@ import { Button } from '../ui/Button.tsx';
 import { TextArea, TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { deliver, useDelivery } from './delivery.ts';
-import { type ContactMessage, type SendMessage, sendMessage } from './sendMessage.ts';
+import { type ContactMessage, delivery, type SendMessage, simulatedDelivery } from './sendMessage.ts';
 
 /**
  * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then the button is
  * disabled, because the browser would put the fields into the URL.
  */
-export function ContactForm({ send = sendMessage }: { send?: SendMessage }) {
+export function ContactForm({ send = delivery.send }: { send?: SendMessage }) {
   const hydrated = useHydrated();
   const { sending, message, outcome } = useDelivery();
+  const failed = outcome && message;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -41,8 +42,19 @@ export function ContactForm({ send = sendMessage }: { send?: SendMessage }) {
         <Button ref={button} type="submit" disabled={sending || !hydrated} className={submit}>
           {sending ? 'Enviando...' : 'Enviar Mensagem'}
         </Button>
+        {send === simulatedDelivery.send && (
+          <p>
+            Formulário de demonstração: as mensagens ainda não são enviadas. Escreva para{' '}
+            <a href={mailtoUrl}>{site.email}</a>.
+          </p>
+        )}
         {/* Not a live region: the alert announces it. */}
         {outcome && <p>{outcome}</p>}
+        {failed && (
+          <p>
+            Se preferir, escreva para <a href={mailtoUrl}>{site.email}</a>.
+          </p>
+        )}
       </form>
       <noscript>
         <p className={fallback}>
