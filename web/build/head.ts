@@ -37,7 +37,7 @@ function routeHead(route: DescribedRoute, film: string): string[] {
     image: absolute('/share.png'),
     'image:width': '1200',
     'image:height': '630',
-    'image:alt': 'O joelho de um paciente, medido em 92 graus',
+    'image:alt': 'Perna em flexão com o arco do goniômetro sobre o joelho em 92 graus',
   };
   return [
     meta('name', 'description', route.description),

@@ -45,8 +45,8 @@ export const chapters = [
     start: 36,
     title: 'Goniometria e método',
     transcript:
-      'A foto mostra o desenho de uma pessoa deitada em uma maca, com o joelho dobrado, vista de lado. Três pontos ' +
-      'são marcados: quadril, joelho e tornozelo. Duas linhas os unem, o arco se abre e o valor sobe até 115 graus. ' +
+      'A foto mostra o desenho de uma pessoa em decúbito dorsal na maca, com o joelho flexionado, vista de lado. Três ' +
+      'pontos são marcados: quadril, joelho e tornozelo. Duas linhas os unem, o arco se abre e o valor sobe até 115 graus. ' +
       'O ponto do tornozelo é arrastado com o auxílio de uma lupa, e o ângulo passa a 120 graus. A medida é salva.',
   },
   {
@@ -54,9 +54,9 @@ export const chapters = [
     start: 60,
     title: 'Relatórios',
     transcript:
-      'Os resultados do Paciente 12 aparecem por articulação e movimento: Flexão de joelho 120 graus, Extensão de ' +
-      'joelho 0 grau, Abdução de quadril 45 graus, Flexão de quadril 110 graus. A evolução da flexão de joelho se ' +
-      'desenha em um gráfico, de 78 graus na sessão 1 a 120 graus na sessão 5. Na página Relatório, o gráfico é ' +
+      'Os resultados do Paciente 12 aparecem por articulação e movimento: Flexão do joelho 120 graus, Extensão do ' +
+      'joelho 0 grau, Abdução do quadril 45 graus, Flexão do quadril 110 graus. A evolução da flexão do joelho se ' +
+      'desenha em um gráfico, de 78 graus na avaliação 1 a 120 graus na avaliação 5. Na página Relatório, o gráfico é ' +
       'incluído e o botão Gerar PDF é tocado.',
   },
   {

@@ -13,7 +13,7 @@ export const routes = {
   home: {
     path: '/',
     label: 'Home',
-    title: 'Goniometria Digital: o ângulo articular a partir de uma foto',
+    title: 'Goniometria Digital: app de goniometria por foto para fisioterapeutas',
   },
   about: {
     path: '/about',
@@ -42,11 +42,14 @@ export type Path = (typeof routes)[keyof typeof routes]['path'];
 
 /** What search engines show of each page. Not in `routes`, so that the bundler can leave it out of the script. */
 export const descriptions: Record<Path, string> = {
-  '/': 'App para fisioterapeutas: meça ângulos articulares a partir de uma foto, registre os dados dos pacientes e compartilhe relatórios em PDF.',
-  '/about': 'O que é o Goniometria Digital, os valores que o orientam, por que escolher o app e quem o desenvolve.',
-  '/contact': 'Formulário, e-mail de contato e horário de atendimento do Goniometria Digital.',
-  '/privacy': 'Quais dados o app coleta, para que os usa, como os protege e quais são os seus direitos sobre eles.',
-  '/terms': 'As condições de uso do app Goniometria Digital, as responsabilidades de quem o usa e os seus limites.',
+  '/': 'Tire ou importe uma foto, marque três pontos e leia o ângulo articular em graus. App para Android, em português e inglês, com relatórios em PDF.',
+  '/about':
+    'Como três pontos na foto fazem o trabalho do goniômetro, os valores do Goniometria Digital e quem desenvolve o app.',
+  '/contact': 'Fale com o Goniometria Digital: formulário, e-mail de contato e horário de atendimento.',
+  '/privacy':
+    'Quais dados o Goniometria Digital trata, para quê, onde ficam guardados e como você exerce os seus direitos pela LGPD.',
+  '/terms':
+    'As condições de uso do app Goniometria Digital: responsabilidades, propriedade intelectual, limites e mudanças.',
 };
 
 /** The links of the header, in their order. */

@@ -22,7 +22,7 @@ export function Team() {
     <ul>
       {team.map((member) => (
         <li key={member.name} className={card}>
-          <img src={member.image} alt="Retrato ilustrado" width={160} height={160} />
+          <img src={member.image} alt={`Retrato de ${member.name}`} width={160} height={160} />
           <div>
             <h3>{member.name}</h3>
             <p className={role}>{member.role}</p>

@@ -5,14 +5,14 @@ export interface Value {
 }
 
 export const intro = [
-  'Goniometria Digital é um app que mede ângulos articulares no smartphone, a partir de uma foto importada ou capturada na hora.',
-  'Ele existe para o fisioterapeuta que avalia pacientes e precisa medir, registrar e comparar sem interromper o atendimento.',
+  'O goniômetro tem um eixo e dois braços. Aqui, três pontos na foto fazem o mesmo.',
+  'O ponto do meio é o eixo, sobre a articulação. Os outros dois dão a direção dos braços, e o ângulo entre eles aparece em graus. A foto pode ser importada ou tirada na hora, e cada medida fica registrada para você comparar as avaliações.',
 ] as const;
 
 export const values: readonly Value[] = [
   {
     title: 'Confiabilidade',
-    description: 'Cada medida fica registrada com a articulação, o movimento e a sessão a que pertence.',
+    description: 'Cada medida fica registrada com a articulação, o movimento e a avaliação a que pertence.',
   },
   {
     title: 'Cuidado',
@@ -20,13 +20,13 @@ export const values: readonly Value[] = [
   },
   {
     title: 'Inovação',
-    description: 'O goniômetro que você conhece, agora na câmera que já está no seu bolso.',
+    description: 'O goniômetro que você conhece, na câmera do smartphone que você já leva consigo.',
   },
 ];
 
 export const reasons: readonly string[] = [
-  'Mede a partir de uma foto importada da galeria ou capturada durante a avaliação.',
+  'Mede a partir de uma foto importada da galeria ou tirada na hora.',
   'Organiza os dados dos pacientes e os resultados por articulação e movimento.',
-  'Gera relatórios em PDF para compartilhar com outros profissionais.',
-  'Apoia o julgamento do fisioterapeuta, que continua responsável por cada conclusão.',
+  'Reúne as medidas em um relatório em PDF, que você compartilha com outros profissionais.',
+  'Apoia o seu julgamento clínico: a conclusão continua sendo sua.',
 ];

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
+import { Link } from 'wouter';
 import { media } from '../styles/media.ts';
-import { color, radius, space } from '../styles/tokens.ts';
+import { color, radius, space, touchTarget } from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { benefits } from './content.ts';
@@ -15,9 +16,11 @@ export function Benefits() {
             <Icon name={benefit.icon} size={28} />
             <h3>{benefit.title}</h3>
             <p>{benefit.description}</p>
+            {benefit.link && <Link href={benefit.link.path}>{benefit.link.label}</Link>}
           </li>
         ))}
       </ul>
+      <p className={limit}>O app auxilia a avaliação e não substitui o julgamento profissional.</p>
     </Section>
   );
 }
@@ -36,6 +39,10 @@ const grid = css`
   }
 `;
 
+const limit = css`
+  margin-top: ${space.x4};
+`;
+
 const card = css`
   padding: ${space.x3};
   border: 1px solid ${color.line};
@@ -52,5 +59,11 @@ const card = css`
 
   p {
     color: ${color.muted};
+  }
+
+  a {
+    display: inline-grid;
+    align-items: center;
+    min-height: ${touchTarget};
   }
 `;

@@ -35,4 +35,5 @@ test('short waits one after another are not said', () => {
 test('a failure is said at once', () => {
   render(<FilmStatus waiting={false} failed />);
   expect(screen.getByRole('status')).toHaveTextContent('Não foi possível carregar o vídeo.');
+  expect(screen.getByRole('link', { name: 'Leia a transcrição' })).toHaveAttribute('href', '#transcricao');
 });

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { color, radius, space, text } from '../styles/tokens.ts';
+import { transcriptId } from './Transcript.tsx';
 import type { FilmState } from './useFilm.ts';
 import { useLasting } from './useLasting.ts';
 
@@ -13,10 +14,20 @@ export function FilmStatus({ waiting, failed }: Pick<FilmState, 'waiting' | 'fai
     <p role="status" className={status}>
       {loading && <span className={message}>Carregando o vídeo…</span>}
       {failed && (
-        <span className={message}>Não foi possível carregar o vídeo. Os recursos estão descritos nesta página.</span>
+        <span className={message}>
+          Não foi possível carregar o vídeo.{' '}
+          <a href={`#${transcriptId}`} onClick={openTranscript}>
+            Leia a transcrição
+          </a>
+        </span>
       )}
     </p>
   );
+}
+
+/** A closed transcript would show its title alone. The browser then scrolls there. */
+function openTranscript(): void {
+  document.getElementById(transcriptId)?.setAttribute('open', '');
 }
 
 const status = css`

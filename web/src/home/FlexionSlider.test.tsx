@@ -6,7 +6,7 @@ import { FlexionSlider } from './FlexionSlider.tsx';
 const slider = () => screen.getByRole('slider', { name: 'Flexão do joelho' });
 
 test.each([
-  [0, '0 graus'],
+  [0, '0 grau'],
   [1, '1 grau'],
   [92, '92 graus'],
 ])('%s degrees are read as "%s"', (flexion, words) => {

@@ -26,7 +26,7 @@ export function FlexionSlider({ flexion, onFlexion }: FlexionSliderProps) {
         type="range"
         className={cx(slider, interactive)}
         aria-label="Flexão do joelho"
-        aria-valuetext={flexion === 1 ? '1 grau' : `${flexion} graus`}
+        aria-valuetext={flexion < 2 ? `${flexion} grau` : `${flexion} graus`}
         min={0}
         max={maxFlexion}
         value={flexion}

@@ -18,7 +18,7 @@ export function Hero() {
         <div className={introduction}>
           <PageTitle
             eyebrow="Para fisioterapeutas"
-            lead="Meça ângulos articulares a partir de uma foto, registre os dados dos pacientes e compartilhe relatórios em PDF."
+            lead="Tire ou importe uma foto, marque três pontos e leia o ângulo em graus. Registre as medidas de cada paciente e compartilhe o relatório em PDF."
           >
             {site.name}
           </PageTitle>
@@ -32,6 +32,7 @@ export function Hero() {
               Ver demonstração
             </a>
           </p>
+          <p>Para Android, em português e inglês.</p>
         </div>
         <div className={instrument}>
           <Protractor />

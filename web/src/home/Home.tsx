@@ -1,4 +1,5 @@
 import { Benefits } from './Benefits.tsx';
+import { Closing } from './Closing.tsx';
 import { Hero } from './Hero.tsx';
 import { Showcase } from './Showcase.tsx';
 
@@ -8,6 +9,7 @@ export function Home() {
       <Hero />
       <Benefits />
       <Showcase />
+      <Closing />
     </>
   );
 }

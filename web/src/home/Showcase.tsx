@@ -46,7 +46,7 @@ export function Showcase() {
   return (
     <Section
       id={sectionId}
-      title="Veja o app em ação"
+      title="Uma avaliação, do começo ao fim"
       lead="Escolha um recurso: o vídeo vai direto ao momento em que ele aparece."
       background="sunken"
     >

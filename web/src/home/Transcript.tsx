@@ -5,6 +5,9 @@ import { media } from '../styles/media.ts';
 import { color, space, touchTarget } from '../styles/tokens.ts';
 import { SeekLink } from './SeekLink.tsx';
 
+/** The fragment of the transcript. */
+export const transcriptId = 'transcricao';
+
 /**
  * Describes the film, a paragraph a chapter; each time is a link that seeks to it. The history entry remembers
  * whether the transcript is open, because the browser restores a scroll position that may depend on it.
@@ -18,7 +21,12 @@ export function Transcript({ onSeek }: { onSeek: (seconds: number) => void }) {
   }, []);
 
   return (
-    <details ref={details} className={block} onToggle={(event) => rememberOpen(event.currentTarget.open)}>
+    <details
+      ref={details}
+      id={transcriptId}
+      className={block}
+      onToggle={(event) => rememberOpen(event.currentTarget.open)}
+    >
       <summary>Transcrição do vídeo</summary>
       <ol>
         {chapters.map(({ id, start, title, transcript }) => (

@@ -1,4 +1,5 @@
 import { type ChapterId, startOf } from '../../shared/timeline.ts';
+import { type Path, routes } from '../routes.ts';
 import type { IconName } from '../ui/Sprite.tsx';
 
 /** One of the six items of 'Recursos Principais'. */
@@ -6,13 +7,15 @@ export interface Benefit {
   title: string;
   description: string;
   icon: IconName;
+  /** A page of this site that says more. */
+  link?: { label: string; path: Path };
 }
 
 /** The items of 'Recursos Principais', in their order. */
 export const benefits: readonly Benefit[] = [
   {
     title: 'Interface intuitiva',
-    description: 'Da foto ao ângulo em poucos toques, com cada passo indicado na tela.',
+    description: 'A tela indica cada passo: articulação, movimento, foto e três pontos.',
     icon: 'Smartphone',
   },
   {
@@ -24,6 +27,7 @@ export const benefits: readonly Benefit[] = [
     title: 'Gestão de pacientes',
     description: 'Organize os dados dos pacientes e encontre as medidas de cada um no mesmo lugar.',
     icon: 'Users',
+    link: { label: 'Como tratamos os dados', path: routes.privacy.path },
   },
   {
     title: 'Economia de tempo',
@@ -32,7 +36,7 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: 'Relatórios detalhados',
-    description: 'Consulte os resultados por articulação e movimento e compare as sessões.',
+    description: 'Consulte os resultados por articulação e movimento e compare as avaliações.',
     icon: 'FileText',
   },
   {
@@ -60,7 +64,7 @@ export const features = [
   {
     id: 'goniometria',
     title: 'Goniometria digital',
-    description: 'Importe uma foto ou capture-a na hora, marque três pontos e leia o ângulo em graus.',
+    description: 'Três pontos na foto formam o ângulo, lido em graus.',
     icon: 'Ruler',
     color: 'teal',
     ...at('goniometria'),
@@ -68,7 +72,7 @@ export const features = [
   {
     id: 'metodo',
     title: 'Método de avaliação',
-    description: 'Escolha a articulação e o movimento, posicione os pontos e ajuste cada um com o dedo.',
+    description: 'O app indica cada referência anatômica; arraste o ponto até ela.',
     icon: 'Waypoints',
     color: 'blue',
     ...at('goniometria'),
@@ -76,7 +80,7 @@ export const features = [
   {
     id: 'relatorios',
     title: 'Relatórios detalhados',
-    description: 'Veja os resultados por articulação e a evolução do paciente entre as sessões.',
+    description: 'Veja os resultados por articulação e a evolução do paciente entre as avaliações.',
     icon: 'Activity',
     color: 'rust',
     ...at('relatorios'),

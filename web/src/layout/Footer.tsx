@@ -7,6 +7,7 @@ import { color, space, text, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { useClientValue } from '../ui/useClientValue.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { NavLink } from './NavLink.tsx';
 
 /** The year of the build, defined by the bundler. The prerendered HTML has it. */
@@ -21,8 +22,8 @@ export function Footer() {
         <div className={columns}>
           <Column title="Sobre">
             <p className={about}>
-              {site.name} é um app para fisioterapeutas: mede ângulos articulares a partir de uma foto, organiza os
-              dados dos pacientes e compartilha relatórios em PDF.
+              {site.name} é um app de goniometria por foto para fisioterapeutas: medir, registrar, comparar e
+              compartilhar.
             </p>
           </Column>
           <Column title="Links Rápidos">
@@ -53,7 +54,10 @@ export function Footer() {
               </li>
               {site.profiles.map(({ label, url }) => (
                 <li key={url}>
-                  <ExternalLink href={url}>{label}</ExternalLink>
+                  <ExternalLink href={url}>
+                    {label}
+                    <VisuallyHidden> do {site.name}</VisuallyHidden>
+                  </ExternalLink>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
 import { color, radius, space, text } from '../styles/tokens.ts';
 
 interface Label {
@@ -9,23 +9,57 @@ interface Label {
 /** A labelled, required one-line field. */
 export function TextField({ label, type = 'text', ...props }: Label & ComponentProps<'input'>) {
   const id = useId();
+  const error = useFieldError(id);
   return (
-    <p className={field}>
+    <div className={field}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <input id={id} type={type} required {...props} />
-    </p>
+      <input id={id} type={type} required {...error.props} {...props} />
+      {error.element}
+    </div>
   );
 }
 
 /** A labelled, required field of several lines. */
 export function TextArea({ label, ...props }: Label & ComponentProps<'textarea'>) {
   const id = useId();
+  const error = useFieldError(id);
   return (
-    <p className={field}>
+    <div className={field}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <textarea id={id} required {...props} />
-    </p>
+      <textarea id={id} required {...error.props} {...props} />
+      {error.element}
+    </div>
   );
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Says in words what is wrong with a field after the form was refused or an invalid text was left: the browser's bubble
+ * appears at one field alone, and only for a moment.
+ */
+function useFieldError(fieldId: string) {
+  const [error, setError] = useState('');
+  const id = `${fieldId}-erro`;
+  const check = ({ currentTarget }: SyntheticEvent<Control>) => setError(errorOf(currentTarget));
+  const props = {
+    onInvalid: check,
+    onBlur: (event: SyntheticEvent<Control>) => (error || event.currentTarget.value) && check(event),
+    onInput: (event: SyntheticEvent<Control>) => error && check(event),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? id : undefined,
+  };
+  const element = error && (
+    <span id={id} className={errorText}>
+      {error}
+    </span>
+  );
+  return { props, element };
+}
+
+function errorOf({ validity }: Control): string {
+  if (validity.valid) return '';
+  return validity.typeMismatch ? 'Digite um e-mail completo' : 'Preencha este campo';
 }
 
 function FieldLabel({ htmlFor, children }: { htmlFor: string; children: string }) {
@@ -69,6 +103,11 @@ const field = css`
     outline: 3px solid ${color.brand};
     outline-offset: 0;
   }
+`;
+
+const errorText = css`
+  color: ${color.danger};
+  font-size: ${text.small};
 `;
 
 const hint = css`
