@@ -1,11 +1,11 @@
 import { type Delivery, delivery, simulatedDelivery } from '../src/contact/sendMessage.ts';
-import { site } from '../src/site.ts';
+import { legalFacts, site } from '../src/site.ts';
 
 /**
  * The facts that still hold a neutral value, each by its path: `founder.name`. Neutral are the reserved names
  * (RFC 2606), an application id under `com.example`, and the word 'exemplo' in a name.
  */
-export function placeholders(facts: object = site, prefix = ''): string[] {
+export function placeholders(facts: object = { ...site, ...legalFacts }, prefix = ''): string[] {
   return Object.entries(facts).flatMap(([key, value]) => {
     const name = prefix + key;
     if (typeof value === 'object' && value !== null) return placeholders(value, `${name}.`);

@@ -2,7 +2,7 @@ import type { ContactPoint, Graph, MobileApplication, Organization, VideoObject 
 import { chapters, duration, published } from '../shared/timeline.ts';
 import { features } from '../src/home/content.ts';
 import { type DescribedRoute, descriptions, legal, type Route, routes } from '../src/routes.ts';
-import { site, storeUrl } from '../src/site.ts';
+import { legalFacts, site, storeUrl } from '../src/site.ts';
 import { absolute } from './metadata.ts';
 
 /** What a route is about, as JSON-LD (schema.org). It states nothing that the page does not show. */
@@ -60,7 +60,7 @@ type OrganizationLeaf = Extract<Organization, { '@type': 'Organization' }>;
 
 /** The legal facts of the organization, which the legal pages show. */
 function controller(): Pick<OrganizationLeaf, 'legalName' | 'taxID' | 'address'> {
-  const { legalName, taxId, address } = site.controller;
+  const { legalName, taxId, address } = legalFacts.controller;
   return {
     legalName,
     taxID: taxId,

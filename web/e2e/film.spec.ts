@@ -59,7 +59,7 @@ test('Alt and the left arrow on the seek bar go back', async ({ page }) => {
 
 test('the region that says how the film loads is there before it says anything', async ({ page }) => {
   await page.goto('/');
-  const status = page.getByRole('region', { name: 'Veja o app em ação' }).getByRole('status');
+  const status = page.getByRole('region', { name: 'Uma avaliação, do começo ao fim' }).getByRole('status');
   await expect(status).toHaveCount(1);
   await expect(status).toBeEmpty();
 });

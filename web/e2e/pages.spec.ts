@@ -120,7 +120,7 @@ test('the privacy page lists data, uses, protection, exceptions, rights and a co
   await expect(contact).toHaveAttribute('href', mailtoUrl);
 });
 
-test('the terms page has its six sections', async ({ page }) => {
+test('the terms page has its sections, the six of the specification first', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.getByRole('main').locator('section').getByRole('heading')).toHaveText([
     '1. Aceitação',
@@ -129,6 +129,9 @@ test('the terms page has its six sections', async ({ page }) => {
     '4. Propriedade intelectual',
     '5. Limitação de responsabilidade',
     '6. Alterações dos termos',
+    '7. Encerramento',
+    '8. Dados pessoais',
+    '9. Fornecedor e contato',
   ]);
   await expect(sectionOf(page, /Responsabilidades/)).toContainText('não substitui o julgamento profissional');
 });

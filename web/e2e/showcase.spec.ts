@@ -10,9 +10,9 @@ const timestamps = [...new Set(features.map(({ timestamp }) => timestamp))];
 
 test('the first feature is active at the start and nothing plays', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Veja o app em ação' }).locator('[aria-current=true]')).toHaveText(
-    first.title,
-  );
+  await expect(
+    page.getByRole('region', { name: 'Uma avaliação, do começo ao fim' }).locator('[aria-current=true]'),
+  ).toHaveText(first.title);
   expect(await paused(page)).toBe(true);
   expect(await currentTime(page)).toBe(0);
 });
@@ -31,7 +31,7 @@ test('each feature is a heading with its button, a description and a link to its
 test('before hydration no control of the showcase is offered that does nothing', async ({ page }) => {
   const hydrate = await holdHydration(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const controls = page.getByRole('region', { name: 'Veja o app em ação' }).locator('button, input');
+  const controls = page.getByRole('region', { name: 'Uma avaliação, do começo ao fim' }).locator('button, input');
   await expect(controls).toHaveCount(features.length + 2);
   for (const control of await controls.all()) await expect(control).toBeDisabled();
   hydrate();

@@ -12,7 +12,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('an address with a second opens at the showcase with it ready', async ({ page }) => {
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Veja o app em ação' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Uma avaliação, do começo ao fim' })).toBeInViewport();
   await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => currentTime(page)).toBe(feature.timestamp);
   expect(await paused(page)).toBe(true);

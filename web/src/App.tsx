@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Router, useLocation } from 'wouter';
 import { About } from './about/About.tsx';
 import { Contact } from './contact/Contact.tsx';
+import { delivery } from './contact/sendMessage.ts';
 import { Home } from './home/Home.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { createAroundNav } from './layout/navigation.ts';
@@ -48,8 +49,8 @@ const pages: Record<Path, ReactNode> = {
   [routes.home.path]: <Home />,
   [routes.about.path]: <About />,
   [routes.contact.path]: <Contact />,
-  [routes.privacy.path]: <LegalPage name="privacy" />,
-  [routes.terms.path]: <LegalPage name="terms" />,
+  [routes.privacy.path]: <LegalPage document={({ privacy }) => privacy(delivery.privacyParagraph)} />,
+  [routes.terms.path]: <LegalPage document={({ terms }) => terms} />,
 };
 
 function Page() {

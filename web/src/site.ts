@@ -30,6 +30,20 @@ export const site = {
   ],
   /** The time zone of the opening hours, as the contact page shows it: 'Horário de Brasília'. */
   timeZone: 'Fuso horário de exemplo',
+  founder: {
+    name: 'Nome de exemplo',
+    role: 'Fundador e desenvolvedor',
+    /** A file of `web/public`, square. */
+    image: '/founder.svg',
+    bio: 'Concebeu o app, desenvolve cada versão e responde às mensagens de quem o usa.',
+    socialLinks: [{ label: 'LinkedIn', url: 'https://linkedin.example/fundador' }],
+  },
+  /** Day of the last change to the legal pages, ISO 8601. */
+  legalUpdated: '2026-11-22',
+} as const satisfies { openingHours: readonly OpeningHours[]; [fact: string]: unknown };
+
+/** The facts of the legal pages, which an owner edits too. Apart from the others, because only those pages load them. */
+export const legalFacts = {
   /** Who offers the app and decides about the users' data (LGPD, art. 5, VI). */
   controller: {
     legalName: 'Razão social de exemplo',
@@ -63,23 +77,15 @@ export const site = {
   },
   /** The host of this website, its country, and what its access records hold. */
   siteHost: { name: 'Hospedagem de exemplo', country: 'País de exemplo', accessRecords: 'Registros de exemplo' },
-  founder: {
-    name: 'Nome de exemplo',
-    role: 'Fundador e desenvolvedor',
-    /** A file of `web/public`, square. */
-    image: '/founder.svg',
-    bio: 'Concebeu o app, desenvolve cada versão e responde às mensagens de quem o usa.',
-    socialLinks: [{ label: 'LinkedIn', url: 'https://linkedin.example/fundador' }],
-  },
-  /** Day of the last change to the legal pages, ISO 8601. */
-  legalUpdated: '2026-11-22',
-} as const satisfies { openingHours: readonly OpeningHours[]; [fact: string]: unknown };
+} as const;
 
 /** The Android store listing (Google Play documents the `id` parameter). */
 export const storeUrl = `https://play.google.com/store/apps/details?id=${site.storePackageId}`;
 
+const { street, city, state, postalCode } = legalFacts.controller.address;
+
 /** The address of the controller on one line. */
-export const controllerAddress = `${site.controller.address.street}, ${site.controller.address.city}, ${site.controller.address.state}, CEP ${site.controller.address.postalCode}`;
+export const controllerAddress = `${street}, ${city}, ${state}, CEP ${postalCode}`;
 
 /** The contact address as a link. */
 export const mailtoUrl = `mailto:${site.email}`;

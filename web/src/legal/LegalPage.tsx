@@ -1,23 +1,24 @@
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { site } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { color, space, text, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import type { Block, LegalDocument, LegalSection } from './document.ts';
-import { loadedTexts, loadTexts } from './loadTexts.ts';
+import { loadedTexts, loadTexts, type Texts } from './loadTexts.ts';
 
 /**
  * A legal page. A link to it waits until its text is loaded. Only Back and Forward can come earlier, after a reload
  * elsewhere: then it is empty until the text is there, or the document is loaded anew.
  */
-export function LegalPage({ name }: { name: 'privacy' | 'terms' }) {
+export function LegalPage({ document }: { document: (texts: Texts) => LegalDocument }) {
   const [texts, setTexts] = useState(loadedTexts);
   useEffect(() => {
     if (!texts) loadTexts().then(setTexts, () => location.reload());
   }, [texts]);
-  return texts && <LegalText document={texts[name]} />;
+  return texts && <LegalText document={document(texts)} />;
 }
 
 /** A legal text: its numbered sections, and a table of contents beside them. */
@@ -62,10 +63,26 @@ function numbered(section: LegalSection, index: number): string {
 
 function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>;
+  if ('strong' in block) {
+    return (
+      <p>
+        <strong>{block.strong}</strong>
+      </p>
+    );
+  }
+  if ('page' in block) {
+    return (
+      <p>
+        <Link href={block.page.path} className={link}>
+          {block.page.label}
+        </Link>
+      </p>
+    );
+  }
   if ('email' in block) {
     return (
       <p>
-        <a href={`mailto:${block.email}`} className={email}>
+        <a href={`mailto:${block.email}`} className={link}>
           {block.email}
         </a>
       </p>
@@ -85,7 +102,7 @@ const months = 'janeiro fevereiro março abril maio junho julho agosto setembro 
 /** Writes out an ISO 8601 day. The first `Intl.DateTimeFormat` would take half of the hydration on a slow phone. */
 function longDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} de ${months[Number(month) - 1]} de ${year}`;
+  return `${date === 1 ? '1º' : date} de ${months[Number(month) - 1]} de ${year}`;
 }
 
 const page = css`
@@ -135,7 +152,7 @@ const contents = css`
   }
 `;
 
-const email = css`
+const link = css`
   display: inline-flex;
   align-items: center;
   min-height: ${touchTarget};

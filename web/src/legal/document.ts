@@ -1,5 +1,10 @@
-/** A paragraph, the items of a list, or an address to write to. */
-export type Block = string | readonly string[] | { email: string };
+/** A paragraph, the items of a list, a paragraph that stands out, an address to write to, or a page to read. */
+export type Block =
+  | string
+  | readonly string[]
+  | { strong: string }
+  | { email: string }
+  | { page: { label: string; path: string } };
 
 /** A numbered section of a legal page; `id` is its fragment. */
 export interface LegalSection {

@@ -1,4 +1,5 @@
-type Texts = typeof import('./texts.ts');
+/** The module of the legal texts. */
+export type Texts = typeof import('./texts.ts');
 
 let texts: Texts | undefined;
 

@@ -1,19 +1,23 @@
-import { site } from '../site.ts';
+import { legalFacts, site } from '../site.ts';
 import type { LegalDocument } from './document.ts';
+import { supplier } from './supplier.ts';
+
+const { appData, privacyChannel, siteHost } = legalFacts;
 
 /**
- * The privacy policy, after Lei 13.709/2018 (LGPD). What it says of this site is what the code does; the rest an
- * owner has to have read by a lawyer.
+ * The privacy policy, after Lei 13.709/2018 (LGPD). What it says of this site is what the code does, and what it says
+ * of the owner stands in `site.ts`. An owner has to have it read by a lawyer. `contactForm` is the paragraph about the
+ * messages of the contact form.
  */
-export const privacy: LegalDocument = {
+export const privacy = (contactForm: string): LegalDocument => ({
   title: 'Política de Privacidade',
-  lead: 'Quais dados o app Goniometria Digital coleta, para que os usa, como os protege e quais são os seus direitos, de acordo com a Lei nº 13.709/2018 (LGPD).',
+  lead: 'Quais dados o Goniometria Digital trata, para quê, onde ficam guardados e como você exerce os seus direitos, de acordo com a Lei nº 13.709/2018, a Lei Geral de Proteção de Dados Pessoais (LGPD).',
   sections: [
     {
       id: 'dados-coletados',
       title: 'Dados que coletamos',
       blocks: [
-        'Ao usar o app, são tratados estes dados:',
+        'Quando você usa o app, tratamos:',
         [
           'o seu e-mail;',
           'o seu nome de usuário;',
@@ -28,17 +32,17 @@ export const privacy: LegalDocument = {
       id: 'agentes',
       title: 'Quem decide sobre os dados',
       blocks: [
-        'Sobre os dados da sua conta, nós decidimos: somos o controlador.',
-        'Sobre os dados dos pacientes, você decide, como o profissional que os atende: você é o controlador, e nós somos o operador, que os trata de acordo com as suas instruções. O pedido de um paciente sobre os próprios dados dirige-se a você.',
+        `O controlador dos dados da sua conta é ${supplier}.`,
+        'Quem decide sobre os dados dos pacientes é você, ou o serviço de saúde em que você atende: você é o controlador, e nós somos o operador, que trata esses dados de acordo com as suas instruções (art. 39). O paciente dirige a você os pedidos sobre os dados dele; um pedido que chegar a nós será encaminhado a você.',
       ],
     },
     {
       id: 'uso',
       title: 'Como usamos os dados',
       blocks: [
-        'Os dados servem para o que o app faz, e só para isso:',
+        'Usamos os dados para o que o app faz, e só para isso:',
         [
-          'identificar a sua conta e permitir o acesso a ela;',
+          'identificar a sua conta e dar acesso a ela;',
           'medir ângulos articulares nas imagens e registrar as medidas;',
           'organizar os dados dos pacientes e gerar relatórios;',
           'responder às mensagens que você nos envia.',
@@ -49,35 +53,41 @@ export const privacy: LegalDocument = {
       id: 'bases-legais',
       title: 'Bases legais',
       blocks: [
-        'Tratamos os dados da sua conta para executar o contrato de uso do app (art. 7º, V) e para cumprir obrigações legais (art. 7º, II).',
-        'Os dados dos pacientes são tratados para a tutela da saúde, em procedimento realizado por profissional de saúde (art. 11, II, f), ou com o consentimento do paciente (art. 11, I). Cabe a você indicar a base que se aplica ao seu atendimento.',
+        'Tratamos os dados da sua conta para executar o contrato de uso do app e atender aos seus pedidos (art. 7º, V), para cumprir obrigação legal ou regulatória (art. 7º, II) e para exercer direitos em processo (art. 7º, VI).',
+        'Os dados dos pacientes podem ser tratados sem consentimento para a tutela da saúde, exclusivamente em procedimento realizado por profissionais de saúde, serviços de saúde ou autoridade sanitária (art. 11, II, f), ou com o consentimento do paciente ou do responsável legal, dado de forma específica e destacada, para finalidades específicas (art. 11, I). Cabe a você, como controlador, definir a base que se aplica ao seu atendimento.',
+      ],
+    },
+    {
+      id: 'armazenamento',
+      title: 'Onde os dados ficam',
+      blocks: [
+        `Os dados do app são armazenados e processados por ${appData.processor}, que os trata em nosso nome. País: ${appData.country}.`,
+        `Transferência internacional (art. 33): ${appData.internationalTransfer}.`,
       ],
     },
     {
       id: 'protecao',
       title: 'Como protegemos os dados',
       blocks: [
-        'Adotamos medidas técnicas e administrativas para proteger os dados contra acesso não autorizado, perda e alteração:',
-        [
-          'acesso restrito a quem precisa dele para operar o app;',
-          'transmissão cifrada;',
-          'coleta limitada ao necessário para cada finalidade.',
-        ],
+        'Para proteger os dados contra acesso não autorizado, perda e alteração (art. 46), adotamos estas medidas:',
+        appData.protection.map((measure) => `${measure};`),
+        'Mantemos registro das operações de tratamento (art. 37). Se um incidente de segurança puder causar risco ou dano relevante, comunicaremos à Autoridade Nacional de Proteção de Dados (ANPD) e aos titulares o que houve, os dados atingidos, os riscos e as medidas tomadas (art. 48). Se o incidente atingir dados de pacientes, avisaremos você, que é o controlador deles.',
       ],
     },
     {
       id: 'conservacao',
       title: 'Por quanto tempo guardamos',
       blocks: [
-        'Guardamos os dados da conta enquanto ela existir e, depois, pelo prazo que a lei exigir.',
-        'O registro do atendimento fisioterapêutico deve ser guardado por no mínimo cinco anos (Resolução COFFITO nº 414/2012). Por isso, antes de excluir dados de pacientes, exporte o que você tem o dever de conservar.',
+        `Guardamos os dados da conta enquanto ela existir. Depois do encerramento: ${appData.retention}. Depois disso, os dados são eliminados, salvo nas hipóteses em que a lei permite conservá-los (art. 16).`,
+        `Registros de acesso ao app (Lei nº 12.965/2014, Marco Civil da Internet, art. 15): ${appData.accessRecords}.`,
+        'A guarda do prontuário e dos registros do atendimento é dever seu, pelos prazos da lei e das normas da profissão, entre elas a Lei nº 13.787/2018. Antes de excluir dados de um paciente, gere em PDF os relatórios que você tem o dever de conservar.',
       ],
     },
     {
       id: 'compartilhamento',
       title: 'Compartilhamento',
       blocks: [
-        'Não compartilhamos os seus dados com terceiros, exceto:',
+        'Além de quem os processa em nosso nome, não compartilhamos os seus dados com terceiros, exceto:',
         ['para cumprir a lei;', 'com o seu consentimento explícito;', 'para proteger direitos previstos em lei.'],
         'Um relatório em PDF só sai do app quando você mesmo o compartilha.',
       ],
@@ -98,29 +108,50 @@ export const privacy: LegalDocument = {
           'a confirmação de que tratamos dados seus;',
           'a anonimização, o bloqueio ou a eliminação de dados desnecessários, excessivos ou tratados em desacordo com a lei;',
           'a portabilidade dos dados;',
-          'a eliminação dos dados tratados com o seu consentimento, salvo os que a lei manda conservar;',
+          'a eliminação dos dados tratados com o seu consentimento, salvo os que a lei permite conservar;',
           'a informação sobre com quem compartilhamos dados;',
           'a informação sobre a possibilidade de não consentir e sobre as consequências;',
           'a oposição a um tratamento feito em desacordo com a lei.',
         ],
-        'Você também pode apresentar petição à Autoridade Nacional de Proteção de Dados (ANPD).',
+        'Os pedidos não têm custo para você (art. 18, § 5º). A confirmação e o acesso são dados de imediato, em formato simplificado, ou em até 15 dias, em declaração completa (art. 19); os demais pedidos, nos prazos do regulamento.',
+        'Você também pode reclamar à ANPD (art. 18, § 1º) e aos órgãos de defesa do consumidor (art. 18, § 8º).',
+      ],
+    },
+    {
+      id: 'titulares',
+      title: 'Encarregado e canal para titulares',
+      blocks: [
+        `Para exercer os seus direitos ou tirar dúvidas sobre esta política, procure ${privacyChannel.name} (art. 41):`,
+        { email: privacyChannel.email },
+      ],
+    },
+    {
+      id: 'criancas',
+      title: 'Crianças e adolescentes',
+      blocks: [
+        'O app é para profissionais, e as contas não são para menores de idade. Ao avaliar uma criança ou um adolescente, você trata os dados no melhor interesse dele (art. 14). Quando a base for o consentimento para dados de criança, ele deve ser específico, em destaque e dado por ao menos um dos pais ou pelo responsável legal (art. 14, § 1º).',
       ],
     },
     {
       id: 'este-site',
       title: 'Este site',
       blocks: [
-        'Este site não usa cookies, não mede audiência e não carrega nada de outros endereços. O que você escreve no formulário de contato não sai do seu navegador.',
-        'O servidor registra, a cada visita, o endereço pedido, o resultado e a hora, sem o seu endereço IP.',
+        'As páginas deste site não usam cookies, não medem audiência e não carregam nada de outros endereços.',
+        contactForm,
+        `O programa que serve o site registra, a cada visita, o endereço pedido, o resultado e a hora, sem o seu endereço IP. O site é hospedado por ${siteHost.name} (${siteHost.country}), que pode manter registros próprios: ${siteHost.accessRecords}.`,
+      ],
+    },
+    {
+      id: 'alteracoes',
+      title: 'Alterações desta política',
+      blocks: [
+        'Quando esta política mudar, a data no início da página muda com ela. Uma mudança de finalidade, de compartilhamento ou de controlador será informada a você com destaque, antes de valer; quando o tratamento depender do seu consentimento, você poderá revogá-lo (art. 8º, § 6º, e art. 9º, § 2º).',
       ],
     },
     {
       id: 'contato',
       title: 'Contato',
-      blocks: [
-        'Para exercer os seus direitos ou tirar dúvidas sobre esta política, escreva para:',
-        { email: site.email },
-      ],
+      blocks: ['Para os demais assuntos, escreva para:', { email: site.email }],
     },
   ],
-};
+});

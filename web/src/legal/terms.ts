@@ -1,6 +1,9 @@
+import { routes } from '../routes.ts';
+import { site } from '../site.ts';
 import type { LegalDocument } from './document.ts';
+import { supplier } from './supplier.ts';
 
-/** The terms of use. */
+/** The terms of use, after the Código de Defesa do Consumidor (CDC, Lei 8.078/1990). */
 export const terms: LegalDocument = {
   title: 'Termos de Uso',
   lead: 'As condições para usar o app Goniometria Digital.',
@@ -8,16 +11,18 @@ export const terms: LegalDocument = {
     {
       id: 'aceitacao',
       title: 'Aceitação',
-      blocks: ['Ao instalar ou usar o app, você aceita estes termos. Se não concordar com eles, não use o app.'],
+      blocks: [
+        'Estes termos são o contrato entre você e o fornecedor do app, identificado no fim desta página. Leia-os antes de usar o app. Ao criar a sua conta, você os aceita; se não concordar com eles, não use o app.',
+      ],
     },
     {
       id: 'uso-do-servico',
       title: 'Uso do serviço',
       blocks: [
-        'O app mede ângulos articulares a partir de fotos e destina-se a fisioterapeutas que avaliam pacientes. Ao usá-lo, você concorda em:',
+        'O app mede ângulos articulares a partir de fotos e destina-se a fisioterapeutas que avaliam pacientes. Ao usá-lo, você se compromete a:',
         [
-          'fornecer dados corretos e manter o acesso à sua conta em segurança;',
-          'obter a autorização do paciente antes de capturar ou importar imagens dele;',
+          'fornecer dados corretos e manter em segurança o acesso à sua conta;',
+          'obter a autorização do paciente, ou do responsável legal, antes de fotografá-lo ou de importar imagens dele;',
           'usar o app de acordo com a lei e com as normas da sua profissão.',
         ],
       ],
@@ -26,28 +31,61 @@ export const terms: LegalDocument = {
       id: 'responsabilidades',
       title: 'Responsabilidades',
       blocks: [
-        'O app auxilia a avaliação e não substitui o julgamento profissional. A escolha do método, a marcação dos pontos e a interpretação das medidas cabem ao fisioterapeuta.',
+        {
+          strong: 'O app auxilia a avaliação e não substitui o julgamento profissional.',
+        },
+        'A escolha do método, a marcação dos pontos e a interpretação das medidas cabem a você.',
       ],
     },
     {
       id: 'propriedade-intelectual',
       title: 'Propriedade intelectual',
       blocks: [
-        'O app, a marca, os textos e as imagens deste site pertencem aos seus titulares e não podem ser copiados ou distribuídos sem autorização. Os dados e as imagens que você insere no app continuam seus.',
+        'O app, a marca, os textos e as imagens deste site pertencem aos seus titulares e não podem ser copiados ou distribuídos sem autorização. Os dados e as imagens que você insere no app não passam a ser nossos.',
       ],
     },
     {
       id: 'limitacao-de-responsabilidade',
       title: 'Limitação de responsabilidade',
       blocks: [
-        'Nos limites da lei, não respondemos por decisões tomadas com base apenas nas medidas do app, nem por danos causados pelo uso em desacordo com estes termos.',
+        {
+          strong:
+            'Não respondemos por decisões clínicas tomadas com base apenas nas medidas do app, nem por danos causados pelo uso em desacordo com estes termos.',
+        },
+        {
+          strong:
+            'Nada nestes termos exclui ou reduz os direitos que a lei garante ao consumidor, nem a nossa responsabilidade por defeitos do serviço (CDC, arts. 14, 25 e 51).',
+        },
       ],
     },
     {
       id: 'alteracoes',
       title: 'Alterações dos termos',
       blocks: [
-        'Estes termos podem mudar. A data da última atualização aparece no início desta página; ao continuar a usar o app depois dela, você aceita a nova versão.',
+        'Quando estes termos mudarem, avisaremos você antes que a nova versão valha, com o que muda e a partir de quando. Se não concordar, você pode encerrar a conta sem custo antes dessa data. Uma mudança não vale para o que aconteceu antes dela.',
+      ],
+    },
+    {
+      id: 'encerramento',
+      title: 'Encerramento',
+      blocks: [
+        'Você pode encerrar a conta quando quiser. Podemos suspender ou encerrar uma conta usada em desacordo com estes termos, com aviso do motivo e oportunidade de resposta, salvo quando a lei ou a segurança dos dados exigir ação imediata. Antes do encerramento, você pode gerar em PDF os relatórios dos seus pacientes.',
+      ],
+    },
+    {
+      id: 'privacidade',
+      title: 'Dados pessoais',
+      blocks: [
+        'O tratamento de dados pessoais está descrito em:',
+        { page: { label: 'Política de Privacidade', path: routes.privacy.path } },
+      ],
+    },
+    {
+      id: 'fornecedor',
+      title: 'Fornecedor e contato',
+      blocks: [
+        `O app é oferecido por ${supplier}. Vale a lei brasileira, e o consumidor pode recorrer ao foro do seu domicílio. Contato:`,
+        { email: site.email },
       ],
     },
   ],
