@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mailtoUrl, site } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
@@ -95,6 +96,14 @@ test('the e-mail field uses the browser’s own check', async ({ page }) => {
   await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveJSProperty('validity.typeMismatch', true);
+});
+
+test('while the delivery is simulated, the form says so and gives the e-mail', async ({ page }) => {
+  const notice = page.getByRole('form').getByText('Formulário de demonstração');
+  await expect(notice).toHaveText(
+    `Formulário de demonstração: as mensagens ainda não são enviadas. Escreva para ${site.email}.`,
+  );
+  await expect(notice.getByRole('link')).toHaveAttribute('href', mailtoUrl);
 });
 
 test('the message box is four rows tall', async ({ page }) => {

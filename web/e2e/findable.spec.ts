@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { features } from '../src/home/content.ts';
 import { descriptions, routes } from '../src/routes.ts';
-import { site } from '../src/site.ts';
+import { legalFacts, site } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A thing of schema.org, as JSON. */
@@ -68,6 +68,23 @@ test('the app is described without a rating and without a price, since it has no
   const app = find(await graphOf(page), 'MobileApplication');
   expect(app).toMatchObject({ applicationCategory: 'HealthApplication', operatingSystem: 'Android' });
   for (const claim of ['offers', 'aggregateRating', 'review']) expect(app).not.toHaveProperty(claim);
+});
+
+test('the organization states its legal facts on the legal pages and its hours on the contact page', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const { legalName, taxId, address } = legalFacts.controller;
+  expect(find(await graphOf(page), 'Organization')).toMatchObject({
+    legalName,
+    taxID: taxId,
+    address: { streetAddress: address.street },
+  });
+  await expect(page.getByRole('main')).toContainText(legalName);
+  await page.goto('/contact');
+  expect(find(await graphOf(page), 'Organization')).toMatchObject({
+    contactPoint: { hoursAvailable: site.openingHours.map(({ opens, closes }) => ({ opens, closes })) },
+  });
 });
 
 test('the error screen asks to be left out, and the site map lists all else', async ({ request }) => {
