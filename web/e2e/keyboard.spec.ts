@@ -63,7 +63,7 @@ test('the focus that moves on from the open menu closes it', async ({ page }) =>
   await expect(menu).toBeVisible();
   await tabTo(page, menu.getByRole('link', { name: 'Contato' }));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Baixar no Google Play' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Baixar no Google Play' }).first()).toBeFocused();
   await expect(menu).toBeHidden();
 });
 

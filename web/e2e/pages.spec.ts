@@ -33,12 +33,15 @@ for (const { path, title } of Object.values(routes)) {
   });
 }
 
-test('the home page offers the store listing in a new tab', async ({ page }) => {
+test('the home page offers the store listing in a new tab, at its start and at its end', async ({ page }) => {
   await page.goto('/');
-  const download = page.getByRole('link', { name: 'Baixar no Google Play' });
-  await expect(download).toHaveAttribute('href', storeUrl);
-  await expect(download).toHaveAttribute('target', '_blank');
-  await expect(download).toHaveAttribute('rel', /noopener/);
+  const downloads = page.getByRole('link', { name: 'Baixar no Google Play' });
+  await expect(downloads).toHaveCount(2);
+  for (const download of await downloads.all()) {
+    await expect(download).toHaveAttribute('href', storeUrl);
+    await expect(download).toHaveAttribute('target', '_blank');
+    await expect(download).toHaveAttribute('rel', /noopener/);
+  }
 });
 
 test('the home page lists six features', async ({ page }) => {

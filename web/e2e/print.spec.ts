@@ -43,7 +43,7 @@ for (const path of allPaths) {
 test('the store, the profile, the transcript and the hours are on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Baixar no Google Play' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Baixar no Google Play' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nova avaliação' })).toBeVisible();
   await page.goto('/about');
   await expect(

@@ -23,11 +23,12 @@ test('an empty field says nothing until the form is refused', async () => {
   expect(field).toHaveAccessibleDescription('Preencha este campo');
 });
 
-test('an incomplete e-mail is said when the field is left, and taken back when it is completed', async () => {
+test('an incomplete e-mail is said when the form is refused, and taken back when it is completed', async () => {
   const field = renderField();
   await userEvent.type(field, 'ana');
   expect(field).not.toHaveAccessibleDescription();
-  await userEvent.tab();
+  screen.getByRole<HTMLFormElement>('form').requestSubmit();
+  expect(await screen.findByText('Digite um e-mail completo')).toBeVisible();
   expect(field).toHaveAccessibleDescription('Digite um e-mail completo');
   await userEvent.type(field, '@example.com');
   expect(field).not.toHaveAccessibleDescription();

@@ -35,8 +35,8 @@ export function TextArea({ label, ...props }: Label & ComponentProps<'textarea'>
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Says in words what is wrong with a field after the form was refused or an invalid text was left: the browser's bubble
- * appears at one field alone, and only for a moment.
+ * Says in words what is wrong with a field after the form was refused: the browser's bubble appears at one field alone,
+ * and only for a moment. Not when the field is left: the button would move away under the click that leaves it.
  */
 function useFieldError(fieldId: string) {
   const [error, setError] = useState('');
@@ -44,7 +44,6 @@ function useFieldError(fieldId: string) {
   const check = ({ currentTarget }: SyntheticEvent<Control>) => setError(errorOf(currentTarget));
   const props = {
     onInvalid: check,
-    onBlur: (event: SyntheticEvent<Control>) => (error || event.currentTarget.value) && check(event),
     onInput: (event: SyntheticEvent<Control>) => error && check(event),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? id : undefined,
