@@ -81,11 +81,11 @@ test-e2e: build .cache/tools ## the built executable in a real Chromium
 
 .PHONY: test-browsers
 test-browsers: build .cache/tools .cache/browsers ## the main path in Firefox and in WebKit
-	xvfb-run -a $(tsx) web/e2e/browsers/main.ts .cache/browsers
+	xvfb-run -a $(tsx) web/e2e/browsers/browsers.ts .cache/browsers
 
 .PHONY: audit
 audit: build .cache/tools .cache/lighthouse ## Lighthouse on each page and on a bare one beside them
-	$(tsx) web/e2e/audit/main.ts .cache/lighthouse
+	$(tsx) web/e2e/audit/audit.ts .cache/lighthouse
 
 .PHONY: bench
 bench: build .cache/peers ## the server beside nginx, Caddy and a bare handler: CPU, latency, memory

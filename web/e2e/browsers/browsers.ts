@@ -1,7 +1,7 @@
 // Walks the site's main path, served by the built executable over a slow link, in Firefox and in WebKit, and prints
 // what each of them did. It wants a display, and the packages that install.sh leaves in a folder:
 //
-//   xvfb-run tsx web/e2e/browsers/main.ts <folder>
+//   xvfb-run tsx web/e2e/browsers/browsers.ts <folder>
 import { startServer } from '../server.ts';
 import { type SlowLink, startSlowLink } from '../slowLink.ts';
 import { filmSteps } from './filmSteps.ts';

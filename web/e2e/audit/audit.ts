@@ -2,7 +2,7 @@
 // slow link, and opens each at once on a processor four times slower; prints the medians and what is missing to the
 // goals. The runs take turns, so that what else the machine does hits all pages alike.
 //
-//   tsx web/e2e/audit/main.ts <folder with lighthouse installed>
+//   tsx web/e2e/audit/audit.ts <folder with lighthouse installed>
 import { routes } from '../../src/routes.ts';
 import { startServer } from '../server.ts';
 import { startSlowLink } from '../slowLink.ts';
