@@ -7,6 +7,7 @@ MAKEFLAGS += --no-print-directory
 
 bin := bin/goniometria
 site := .cache/production
+owner := .cache/owner
 IMAGE ?= goniometria
 tsx := node_modules/.bin/tsx
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
@@ -76,8 +77,18 @@ test-html: $(site) ## the built pages against the HTML standard
 	sh web/e2e/nu.sh web/dist/*.html
 
 .PHONY: test-e2e
-test-e2e: build .cache/tools ## the built executable in a real Chromium
+test-e2e: build $(owner) .cache/tools ## the built executable in a real Chromium
 	$(playwright)
+
+.PHONY: owner-check
+owner-check: $(owner) .cache/tools ## run make test in a copy with an example owner's facts
+	$(MAKE) -C $(owner) test
+
+# The example owner's site, which visual.spec.ts compares with its references, too.
+.PHONY: $(owner)
+$(owner): node_modules
+	$(tsx) web/e2e/owner/copy.ts $@
+	$(MAKE) -C $@ build
 
 .PHONY: test-browsers
 test-browsers: build .cache/tools .cache/browsers ## the main path in Firefox and in WebKit
@@ -115,7 +126,7 @@ manifest-check: ## kubernetes.yaml against the types and the pod security of Kub
 	cd server/deploy/manifest && go vet . && go test -count=1 .
 
 .PHONY: screenshots
-screenshots: build .cache/tools ## take the reference screenshots anew
+screenshots: $(owner) .cache/tools ## take the reference screenshots anew
 	rm -rf web/e2e/screenshots
 	$(playwright) --update-snapshots=all visual
 

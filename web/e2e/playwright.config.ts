@@ -15,7 +15,6 @@ export default defineConfig({
   expect: {
     // In pixels, because a missing icon is a small part of a whole page. Shades of antialiasing do not count.
     toHaveScreenshot: { maxDiffPixels: 20 },
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/ariaTrees/{arg}{ext}' },
   },
   use: {
     baseURL: origin,

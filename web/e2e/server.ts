@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const binary = path.resolve(import.meta.dirname, '../../bin/goniometria');
+const rootDir = path.resolve(import.meta.dirname, '../..');
 
 /** The built executable, running on a port of its own. */
 export interface RunningServer {
@@ -10,9 +10,11 @@ export interface RunningServer {
   stop: () => void;
 }
 
-/** Starts the built executable. Throws when it ends before it serves. */
-export async function startServer(): Promise<RunningServer> {
-  const child = spawn(binary, ['-addr', '127.0.0.1:0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+/** Starts the executable that was built in a folder. Throws when it ends before it serves. */
+export async function startServer(folder = rootDir): Promise<RunningServer> {
+  const child = spawn(path.join(folder, 'bin/goniometria'), ['-addr', '127.0.0.1:0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   for await (const line of createInterface({ input: child.stderr })) {
     const origin = /url=(http:\S+)/.exec(line)?.[1];
     if (origin) {
@@ -21,5 +23,5 @@ export async function startServer(): Promise<RunningServer> {
     }
     console.error(line);
   }
-  throw new Error('bin/goniometria did not start');
+  throw new Error(`bin/goniometria did not start in ${folder}`);
 }

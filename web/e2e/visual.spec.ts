@@ -1,7 +1,23 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { routes } from '../src/routes.ts';
-import { expect, test } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import { namedPaths } from './pages.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** Opens the site of the example owner, so that the references stay valid when the facts of `site.ts` change. */
+const test = base.extend<object, { exampleSite: RunningServer }>({
+  exampleSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const server = await startServer(path.resolve(import.meta.dirname, '../../.cache/owner'));
+      await use(server);
+      server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ exampleSite }, use) => use(exampleSite.origin),
+});
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 

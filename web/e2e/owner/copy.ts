@@ -1,0 +1,56 @@
+import { cp, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Copies the sources to the folder that the command line names, as an example owner would have them: the facts of
+ * `site.ts` replaced by those beside this file, and the owner's photo in `web/public`.
+ *
+ * Keeps the modification times and what was built there, so that make only builds again what has changed.
+ */
+const [copy = '.cache/owner'] = process.argv.slice(2);
+
+/** What is installed or built. A copy has its own. */
+const excluded = ['.git', '.cache', 'node_modules', 'bin', 'test-results', 'playwright-report', 'web/dist'];
+
+/** The object literal of `export const site`. */
+const facts = /(?<=^export const site\b.*= )\{\n.*?^\}/ms;
+
+/** The paths of all sources below a folder. */
+async function sourcesIn(root: string, folder = ''): Promise<string[]> {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true });
+  const sources = entries.map(async (entry) => {
+    const name = path.join(folder, entry.name);
+    if (excluded.includes(name)) return [];
+    return entry.isDirectory() ? sourcesIn(root, name) : [name];
+  });
+  return (await Promise.all(sources)).flat();
+}
+
+await mkdir(path.join(copy, '.cache'), { recursive: true });
+await mkdir(path.join(copy, 'web/dist'), { recursive: true });
+const sources = await sourcesIn('.');
+for (const name of await sourcesIn(copy)) {
+  if (!sources.includes(name)) await rm(path.join(copy, name));
+}
+for (const name of [...sources, 'web/dist/.gitkeep'])
+  await cp(name, path.join(copy, name), { preserveTimestamps: true });
+await cp('web/e2e/owner/founder.jpg', path.join(copy, 'web/public/founder.jpg'), { preserveTimestamps: true });
+
+const original = 'web/src/site.ts';
+const example = 'web/e2e/owner/site.ts';
+const [text, exampleText] = await Promise.all([readFile(original, 'utf8'), readFile(example, 'utf8')]);
+const replacement = facts.exec(exampleText)?.[0];
+if (!replacement || !facts.test(text)) throw new Error(`${original} or ${example} has no object \`site\``);
+await writeFile(
+  path.join(copy, original),
+  text.replace(facts, () => replacement),
+);
+const times = await Promise.all([original, example].map(async (name) => (await stat(name)).mtime));
+const latest = new Date(Math.max(...times.map(Number)));
+await utimes(path.join(copy, original), latest, latest);
+
+// The packages and the tools are the same.
+await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules')).catch((error) => {
+  if (error.code !== 'EEXIST') throw error;
+});
+await writeFile(path.join(copy, '.cache/tools'), '');
