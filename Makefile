@@ -125,6 +125,10 @@ manifest-check: ## kubernetes.yaml against the types and the pod security of Kub
 	@# -count=1: kubernetes.yaml lies outside the module, so the test cache does not notice an edit.
 	cd server/deploy/manifest && go vet . && go test -count=1 .
 
+.PHONY: sentences
+sentences: build .cache/tools ## write every sentence of the site to .cache/sentences.txt, to be read aloud
+	$(tsx) web/e2e/sentences.ts .cache/sentences.txt
+
 .PHONY: screenshots
 screenshots: $(owner) .cache/tools ## take the reference screenshots anew
 	rm -rf web/e2e/screenshots
