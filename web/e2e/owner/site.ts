@@ -13,13 +13,13 @@ type Fact<T> = T extends string
  */
 export const site: Fact<typeof original> = {
   name: 'Goniometria Digital',
-  origin: 'https://www.goniometria-digital-da-fisioterapia.test',
-  email: 'atendimento.fisioterapeutas@goniometria-digital-da-fisioterapia.test',
-  storePackageId: 'test.fisioterapia.goniometria.digital',
+  origin: 'https://www.goniometria-digital.test',
+  email: 'atendimento.clinicas@goniometria-digital.test',
+  storePackageId: 'test.goniometria.digital',
   profiles: [
-    { label: 'LinkedIn', url: 'https://linkedin.test/company/goniometria-digital-da-fisioterapia' },
-    { label: 'Instagram', url: 'https://instagram.test/goniometria.digital.da.fisioterapia' },
-    { label: 'YouTube', url: 'https://youtube.test/@goniometria-digital-da-fisioterapia' },
+    { label: 'LinkedIn', url: 'https://linkedin.test/company/goniometria-digital' },
+    { label: 'Instagram', url: 'https://instagram.test/goniometria.digital' },
+    { label: 'YouTube', url: 'https://youtube.test/@goniometria-digital' },
   ],
   openingHours: [
     { days: 'Segunda a quinta', hours: '7h30 às 19h45' },
@@ -30,7 +30,7 @@ export const site: Fact<typeof original> = {
     name: 'Conceição Guimarães de Araújo Fictícia',
     role: 'Fundadora, fisioterapeuta e desenvolvedora',
     image: '/founder.jpg',
-    bio: 'Atende há anos em reabilitação de joelho e de quadril. Concebeu o app para as próprias avaliações, desenvolve cada versão e responde às mensagens de quem o usa, também às de colegas que estão começando.',
+    bio: 'Concebeu o app para as próprias avaliações em reabilitação, desenvolve cada versão e responde às mensagens de quem o usa.',
     socialLinks: [
       { label: 'LinkedIn', url: 'https://linkedin.test/in/conceicao-guimaraes-de-araujo-ficticia' },
       { label: 'Lattes', url: 'https://lattes.test/0000000000000000' },
