@@ -156,6 +156,7 @@ const link = css`
   display: inline-flex;
   align-items: center;
   min-height: ${touchTarget};
+  overflow-wrap: anywhere;
 `;
 
 const body = css`
