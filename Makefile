@@ -130,7 +130,7 @@ sentences: build .cache/tools ## write every sentence of the site to .cache/sent
 	$(tsx) web/e2e/sentences.ts .cache/sentences.txt
 
 .PHONY: screenshots
-screenshots: $(owner) .cache/tools ## take the reference screenshots anew
+screenshots: build $(owner) .cache/tools ## take the reference screenshots anew
 	rm -rf web/e2e/screenshots
 	$(playwright) --update-snapshots=all visual
 
