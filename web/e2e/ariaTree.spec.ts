@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
+import { daysInWords, hoursInWords } from '../src/contact/openingHours.ts';
 import { site } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
 import { namedPaths, unknownPath } from './pages.ts';
@@ -12,9 +13,10 @@ const linksTo = (links: readonly { label: string }[], suffix = '') =>
 const facts: Record<string, string[]> = {
   email: [`- link "${site.email}"`],
   profiles: linksTo(site.profiles),
-  openingHours: site.openingHours.map(
-    ({ days, hours }) => `- row "${days} ${hours}":\n  - rowheader "${days}"\n  - cell "${hours}"`,
-  ),
+  openingHours: site.openingHours.map((hours) => {
+    const [days, times] = [daysInWords(hours.days), hoursInWords(hours)];
+    return `- row "${days} ${times}":\n  - rowheader "${days}"\n  - cell "${times}"`;
+  }),
   founderName: [`- heading "${site.founder.name}" [level=3]`],
   founderLinks: linksTo(site.founder.socialLinks, ` de ${site.founder.name}`),
 };

@@ -22,10 +22,42 @@ export const site: Fact<typeof original> = {
     { label: 'YouTube', url: 'https://youtube.test/@goniometria-digital' },
   ],
   openingHours: [
-    { days: 'Segunda a quinta', hours: '7h30 às 19h45' },
-    { days: 'Sexta', hours: '8h às 17h30' },
-    { days: 'Sábados e vésperas de feriados', hours: '8h30 às 12h' },
+    { days: ['Monday', 'Tuesday', 'Thursday'], opens: '07:30', closes: '19:45' },
+    { days: ['Wednesday', 'Friday'], opens: '08:00', closes: '17:30' },
+    { days: ['Saturday'], opens: '08:30', closes: '12:00' },
   ],
+  timeZone: 'Horário de Brasília (UTC−3), também nos feriados municipais de São José dos Campos',
+  controller: {
+    legalName: 'Conceição Guimarães Fictícia Tecnologia em Fisioterapia Ltda.',
+    taxId: '00.000.000/0001-91',
+    address: {
+      street: 'Avenida Doutor João Guilhermino Fictício, 1.234, conjunto 56',
+      city: 'São José dos Campos',
+      state: 'SP',
+      postalCode: '12210-000',
+    },
+  },
+  privacyChannel: {
+    name: 'Antônio Simões de Assunção Fictício',
+    email: 'encarregado.dados@goniometria-digital.test',
+  },
+  appData: {
+    processor: 'Nuvem Fictícia Serviços de Computação do Brasil S.A.',
+    country: 'Brasil e Irlanda',
+    internationalTransfer: 'cláusulas-padrão contratuais (Resolução CD/ANPD nº 19/2024)',
+    protection: [
+      'Cifragem das imagens e das medidas no envio e no armazenamento',
+      'Acesso em dois fatores, restrito a quem opera o serviço',
+      'Cópias de segurança diárias, com restauração testada',
+    ],
+    retention: 'noventa dias',
+    accessRecords: 'seis meses',
+  },
+  siteHost: {
+    name: 'Hospedagem Fictícia Sul-Americana Ltda.',
+    country: 'Brasil',
+    accessRecords: 'o endereço IP, a data e a hora de cada acesso',
+  },
   founder: {
     name: 'Conceição Guimarães de Araújo Fictícia',
     role: 'Fundadora, fisioterapeuta e desenvolvedora',
