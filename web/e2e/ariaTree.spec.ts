@@ -6,17 +6,19 @@ import { site } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
 import { namedPaths, unknownPath } from './pages.ts';
 
-const linksTo = (links: readonly { label: string }[], suffix = '') =>
+const linksTo = (links: readonly { label: string }[], suffix: string) =>
   links.map(({ label }) => `- listitem:\n  - link "${label}${suffix} (abre em nova aba)"`);
 
 /** The parts of the trees that show the owner's facts, by the lines that stand for them in `ariaTrees`. */
 const facts: Record<string, string[]> = {
   email: [`- link "${site.email}"`],
-  profiles: linksTo(site.profiles),
+  privacyEmail: [`- link "${site.privacyChannel.email}"`],
+  profiles: linksTo(site.profiles, ` do ${site.name}`),
   openingHours: site.openingHours.map((hours) => {
     const [days, times] = [daysInWords(hours.days), hoursInWords(hours)];
     return `- row "${days} ${times}":\n  - rowheader "${days}"\n  - cell "${times}"`;
   }),
+  founderPortrait: [`- img "Retrato de ${site.founder.name}"`],
   founderName: [`- heading "${site.founder.name}" [level=3]`],
   founderLinks: linksTo(site.founder.socialLinks, ` de ${site.founder.name}`),
 };

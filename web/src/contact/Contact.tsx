@@ -113,6 +113,7 @@ const hours = css`
   td {
     font-variant-numeric: tabular-nums;
     text-align: end;
+    white-space: nowrap;
   }
 
   th,
