@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { daysInWords, hoursInWords } from '../src/contact/openingHours.ts';
-import { site } from '../src/site.ts';
+import { legalFacts, site } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
 import { namedPaths, unknownPath } from './pages.ts';
 
@@ -12,7 +12,7 @@ const linksTo = (links: readonly { label: string }[], suffix: string) =>
 /** The parts of the trees that show the owner's facts, by the lines that stand for them in `ariaTrees`. */
 const facts: Record<string, string[]> = {
   email: [`- link "${site.email}"`],
-  privacyEmail: [`- link "${site.privacyChannel.email}"`],
+  privacyEmail: [`- link "${legalFacts.privacyChannel.email}"`],
   profiles: linksTo(site.profiles, ` do ${site.name}`),
   openingHours: site.openingHours.map((hours) => {
     const [days, times] = [daysInWords(hours.days), hoursInWords(hours)];

@@ -12,8 +12,8 @@ const [copy = '.cache/owner'] = process.argv.slice(2);
 /** What is installed or built. A copy has its own. */
 const excluded = ['.git', '.cache', 'node_modules', 'bin', 'test-results', 'playwright-report', 'web/dist'];
 
-/** The object literal of `export const site`. */
-const facts = /(?<=^export const site\b.*= )\{\n.*?^\}/ms;
+/** Each exported object of facts: its name, and its literal. */
+const facts = /(?<=^export const (\w+)\b[^\n]*= )\{\n.*?^\}/gms;
 
 /** The paths of all sources below a folder. */
 async function sourcesIn(root: string, folder = ''): Promise<string[]> {
@@ -39,12 +39,13 @@ await cp('web/e2e/owner/founder.jpg', path.join(copy, 'web/public/founder.jpg'),
 const original = 'web/src/site.ts';
 const example = 'web/e2e/owner/site.ts';
 const [text, exampleText] = await Promise.all([readFile(original, 'utf8'), readFile(example, 'utf8')]);
-const replacement = facts.exec(exampleText)?.[0];
-if (!replacement || !facts.test(text)) throw new Error(`${original} or ${example} has no object \`site\``);
-await writeFile(
-  path.join(copy, original),
-  text.replace(facts, () => replacement),
-);
+const examples = new Map([...exampleText.matchAll(facts)].map(([literal, name]) => [name, literal]));
+const replaced = text.replace(facts, (_, name: string) => {
+  const literal = examples.get(name);
+  if (!literal) throw new Error(`${example} has no \`${name}\``);
+  return literal;
+});
+await writeFile(path.join(copy, original), replaced);
 const times = await Promise.all([original, example].map(async (name) => (await stat(name)).mtime));
 const latest = new Date(Math.max(...times.map(Number)));
 await utimes(path.join(copy, original), latest, latest);

@@ -1,4 +1,4 @@
-import type { site as original } from '../../src/site.ts';
+import type * as facts from '../../src/site.ts';
 
 /** The shape of a fact, whatever its value: lists of any length, texts of any words. */
 type Fact<T> = T extends string
@@ -11,7 +11,7 @@ type Fact<T> = T extends string
  * The facts of an example owner: longer than the placeholders, with accents, and in other numbers. The name stays,
  * because the specification, the film and the icons have it too. The addresses are reserved (RFC 2606: `test`).
  */
-export const site: Fact<typeof original> = {
+export const site: Fact<typeof facts.site> = {
   name: 'Goniometria Digital',
   origin: 'https://www.goniometria-digital.test',
   email: 'atendimento.clinicas@goniometria-digital.test',
@@ -27,6 +27,20 @@ export const site: Fact<typeof original> = {
     { days: ['Saturday'], opens: '08:30', closes: '12:00' },
   ],
   timeZone: 'Horário de Brasília (UTC−3), também nos feriados municipais de São José dos Campos',
+  founder: {
+    name: 'Conceição Guimarães de Araújo Fictícia',
+    role: 'Fundadora, fisioterapeuta e desenvolvedora',
+    image: '/founder.jpg',
+    bio: 'Concebeu o app para as próprias avaliações em reabilitação, desenvolve cada versão e responde às mensagens de quem o usa.',
+    socialLinks: [
+      { label: 'LinkedIn', url: 'https://linkedin.test/in/conceicao-guimaraes-de-araujo-ficticia' },
+      { label: 'Lattes', url: 'https://lattes.test/0000000000000000' },
+    ],
+  },
+  legalUpdated: '2027-02-28',
+};
+
+export const legalFacts: Fact<typeof facts.legalFacts> = {
   controller: {
     legalName: 'Conceição Guimarães Fictícia Tecnologia em Fisioterapia Ltda.',
     taxId: '00.000.000/0001-91',
@@ -58,15 +72,4 @@ export const site: Fact<typeof original> = {
     country: 'Brasil',
     accessRecords: 'o endereço IP, a data e a hora de cada acesso',
   },
-  founder: {
-    name: 'Conceição Guimarães de Araújo Fictícia',
-    role: 'Fundadora, fisioterapeuta e desenvolvedora',
-    image: '/founder.jpg',
-    bio: 'Concebeu o app para as próprias avaliações em reabilitação, desenvolve cada versão e responde às mensagens de quem o usa.',
-    socialLinks: [
-      { label: 'LinkedIn', url: 'https://linkedin.test/in/conceicao-guimaraes-de-araujo-ficticia' },
-      { label: 'Lattes', url: 'https://lattes.test/0000000000000000' },
-    ],
-  },
-  legalUpdated: '2027-02-28',
 };
