@@ -43,7 +43,7 @@ export const site: Fact<typeof facts.site> = {
 export const legalFacts: Fact<typeof facts.legalFacts> = {
   controller: {
     legalName: 'Conceição Guimarães Fictícia Tecnologia em Fisioterapia Ltda.',
-    taxId: '00.000.000/0001-91',
+    taxId: '00.000.000/0000-00',
     address: {
       street: 'Avenida Doutor João Guilhermino Fictício, 1.234, conjunto 56',
       city: 'São José dos Campos',
