@@ -10,7 +10,7 @@ const photographs = ['film/ui/Photo.tsx', 'film/scenes/assessment/Gallery.tsx'];
 
 const sources = ['src', 'film', 'marks', 'build'].flatMap((folder) =>
   readdirSync(path.join(web, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .filter((name) => /\.(tsx?|css)$/.test(name) && !name.includes('.test.'))
     .map((name) => path.posix.join(folder, name)),
 );
 
