@@ -1,51 +1,39 @@
-// Runs Lighthouse, as a phone, on each page of the built executable and on a bare page of text beside them, all over a
-// slow link, and opens each at once on a processor four times slower; prints the medians and what is missing to the
-// goals. The runs take turns, so that what else the machine does hits all pages alike.
+// Runs Lighthouse, as a phone, on each page of the built executable and on a bare page of text beside them, with link and
+// processor slowed down by the browser's developer tools, and opens each at once on a processor four times slower. Prints
+// the medians and what is missing to the goals. The runs take turns, so that what else the machine does hits all alike.
 //
 //   tsx web/e2e/audit/audit.ts <folder with lighthouse installed>
 import { routes } from '../../src/routes.ts';
 import { startServer } from '../server.ts';
-import { startSlowLink } from '../slowLink.ts';
 import { serveBarePage } from './barePage.ts';
 import { type FirstLoad, openLoadMeter } from './firstLoad.ts';
 import { misses } from './goals.ts';
 import { type Report, runLighthouse, summarize } from './lighthouse.ts';
 import { printFirstLoads, printImperfect, printSummaries } from './print.ts';
 
-const runs = 3;
-/**
- * The link that Lighthouse simulates for a phone (its `throttling.mobileSlow4G`). It takes what was there before the
- * largest paint for what the paint had waited for: over the loopback that is everything, the script too.
- */
-const slow4G = { bytesPerSecond: (1638.4 * 1000) / 8, roundTrip: 150 };
+const runs = 9;
 const [packages = '.cache/lighthouse'] = process.argv.slice(2);
 
 const server = await startServer();
 const barePage = await serveBarePage();
-const siteLink = await startSlowLink(server.origin, slow4G);
-const bareLink = await startSlowLink(barePage.origin, slow4G);
 const pages = [
-  { name: 'the bare page', slowUrl: `${bareLink.origin}/`, url: `${barePage.origin}/` },
-  ...Object.values(routes).map(({ path }) => ({
-    name: path,
-    slowUrl: siteLink.origin + path,
-    url: server.origin + path,
-  })),
+  { name: 'the bare page', url: `${barePage.origin}/` },
+  ...Object.values(routes).map(({ path }) => ({ name: path, url: server.origin + path })),
 ];
 const meter = await openLoadMeter(packages);
 const reports = pages.map((): Report[] => []);
 const loads = pages.map((): FirstLoad[] => []);
 try {
   for (let run = 1; run <= runs; run++) {
-    for (const [index, { name, slowUrl, url }] of pages.entries()) {
+    for (const [index, { name, url }] of pages.entries()) {
       console.error(`run ${run} of ${runs}: ${name}`);
-      reports[index]?.push(await runLighthouse(packages, slowUrl));
+      reports[index]?.push(await runLighthouse(packages, url));
       loads[index]?.push(await meter.measure(url));
     }
   }
 } finally {
   await meter.close();
-  for (const { stop } of [siteLink, bareLink, server, barePage]) stop();
+  for (const { stop } of [server, barePage]) stop();
 }
 
 const names = pages.map(({ name }) => name);

@@ -5,7 +5,7 @@ import { median } from '../median.ts';
 /** The categories of Lighthouse, in the order of its reports. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse measures of a page, on a simulated phone on a slow link. */
+/** What Lighthouse measures of a page, as a phone with link and processor slowed down. */
 export const metrics = {
   firstPaint: 'first-contentful-paint',
   largestPaint: 'largest-contentful-paint',
@@ -69,18 +69,12 @@ async function runOnce(packages: string, url: string): Promise<Report & { runtim
       port: chrome.port,
       logLevel: 'error',
       disableFullPageScreenshot: true,
-      precomputedLanternData: linkAlone(url),
+      throttlingMethod: 'devtools',
     });
     return lhr;
   } finally {
     chrome.kill();
   }
-}
-
-/** Tells its simulation that what the answers take is the link's time, which it adds itself, and not the server's. */
-function linkAlone(url: string) {
-  const { origin } = new URL(url);
-  return { additionalRttByOrigin: { [origin]: 0 }, serverResponseTimeByOrigin: { [origin]: 0 } };
 }
 
 export function summarize(reports: readonly Report[]): Summary {
