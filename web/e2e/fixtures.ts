@@ -3,17 +3,17 @@ import { awaitHydration } from './hydration.ts';
 
 export { expect };
 
-/** What went wrong in a page beside what its test looks at. */
+/** What a test may read or expect besides its page. */
 interface Fixtures {
-  /** The messages that a test expects on the console, as parts of their text. */
+  /** Parts of the console messages that a test expects. */
   expectedMessages: string[];
-  /** The addresses of all requests that the page has made, in their order. */
+  /** The URLs of the page's requests, in their order. */
   requests: string[];
 }
 
 /**
- * Playwright's test with a page that may not misbehave unnoticed: a console error or warning (React reports a
- * hydration mismatch as one), an uncaught exception, a policy violation or a request to another origin fails it.
+ * Playwright's test with a stricter page: a console error or warning (React reports a hydration mismatch as one), an
+ * uncaught exception, a policy violation or a request to another origin fails the test.
  */
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A visitor's hands are slower than hydration; a test that is to be faster goes on at the `commit`. */
+/** Makes `goto` and `reload` wait for hydration. A test that acts before it passes `waitUntil: 'commit'`. */
 function loadUntilHydrated(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Where the Tab key has stopped, and what is wrong there. */
+/** A control that the Tab key has reached, and its faults. */
 export interface Stop {
-  /** The control's name, as far as its text or its label gives one. */
+  /** The control's text or label. */
   name: string;
   /** Its box in the page, in CSS pixels from the page's top left corner. */
   box: { left: number; right: number; top: number; bottom: number };
-  /** Why somebody could not see that the focus is here; empty where nothing is wrong. */
+  /** Why the focus is not visible here; empty if it is. */
   faults: string[];
 }
 
-/** The control that has the focus; undefined where none has it, as after the last. */
+/** Returns the focused control, or undefined when none has the focus, as after the last. */
 export function focusedStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const control = document.activeElement;
@@ -22,7 +22,7 @@ export function focusedStop(page: Page): Promise<Stop | undefined> {
     if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) faults.push('is hidden');
     if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 2) faults.push('has no outline');
 
-    // An outline is drawn outside of its control, and ends where something around the control clips.
+    // An ancestor that clips cuts off the outline, which lies outside the control.
     const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
     for (let around = control.parentElement; around && around !== document.body; around = around.parentElement) {
       const clip = around.getBoundingClientRect();
@@ -62,7 +62,7 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   }
 }
 
-/** How many controls a visitor sees, and so has to reach: a count that knows nothing of the Tab key. */
+/** Counts the visible controls, without the Tab key: each has to be reached. */
 export function shownControls(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -5,37 +5,37 @@ import { setTimeout } from 'node:timers/promises';
 
 const sliceBytes = 4096;
 
-/** A request, and how it was answered. */
-export interface LinkAnswer {
+/** A request and its response. */
+export interface Exchange {
   /** The path and the query of the request. */
   url: string;
-  /** The header `Range` of the request. */
+  /** The header field `Range` of the request. */
   range: string | undefined;
   status: number;
-  /** The header `Content-Range` of the answer. */
+  /** The header field `Content-Range` of the response. */
   contentRange: string | undefined;
 }
 
-/** What a link can do, for all that cross it together. */
+/** The link's capacity, which all responses share. */
 export interface LinkSpeed {
   bytesPerSecond: number;
-  /** Between a request and the first byte of its answer, in milliseconds, the server's own time apart. */
+  /** Added between a request and the first byte of its response, in milliseconds. */
   roundTrip: number;
 }
 
 /** A server seen over a slow link. */
 export interface SlowLink {
   origin: string;
-  answers: LinkAnswer[];
+  exchanges: Exchange[];
   stop: () => void;
 }
 
 /**
- * Puts a link between the browsers and a server, and notes what crosses it. Over the loopback everything would be there
- * at once: all of the film before a visitor asks for its second half, and the script before the page has painted.
+ * Puts a slow link between the browsers and a server, and records the requests. Over loopback a browser would have the
+ * whole film before it seeks, and need no range.
  */
 export async function startSlowLink(target: string, { bytesPerSecond, roundTrip }: LinkSpeed): Promise<SlowLink> {
-  const answers: LinkAnswer[] = [];
+  const exchanges: Exchange[] = [];
   let freeAt = 0;
 
   async function* slowly(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -52,7 +52,7 @@ export async function startSlowLink(target: string, { bytesPerSecond, roundTrip 
 
   function forward(answer: IncomingMessage, response: ServerResponse): void {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    // A browser that seeks hangs up on the answer before.
+    // A browser that seeks aborts its previous request.
     pipeline(answer, slowly, response).catch(() => answer.destroy());
   }
 
@@ -60,7 +60,7 @@ export async function startSlowLink(target: string, { bytesPerSecond, roundTrip 
     await setTimeout(roundTrip);
     get(target + url, { headers }, (answer) => {
       const { statusCode: status = 0, headers: fields } = answer;
-      answers.push({ url, range: headers.range, status, contentRange: fields['content-range'] });
+      exchanges.push({ url, range: headers.range, status, contentRange: fields['content-range'] });
       forward(answer, response);
     });
   });
@@ -68,7 +68,7 @@ export async function startSlowLink(target: string, { bytesPerSecond, roundTrip 
   const { port } = link.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    answers,
+    exchanges,
     stop: () => {
       link.close();
       link.closeAllConnections();

@@ -38,15 +38,15 @@ function featureStep({ title, timestamp }: Feature): Step {
 
 const ranges: Step = {
   name: 'the film comes in ranges, and a seek asks for its own',
-  async run(_tab, { answers }) {
-    const filmAnswers = answers.filter(({ url }) => url.endsWith('.mp4'));
-    const seeks = filmAnswers.filter(({ range }) => range && range !== 'bytes=0-');
+  async run(_tab, { exchanges }) {
+    const filmExchanges = exchanges.filter(({ url }) => url.endsWith('.mp4'));
+    const seeks = filmExchanges.filter(({ range }) => range && range !== 'bytes=0-');
     expect(seeks.length).toBeGreaterThanOrEqual(features.length);
-    for (const { range, status, contentRange } of filmAnswers.filter(({ range }) => range)) {
+    for (const { range, status, contentRange } of filmExchanges.filter(({ range }) => range)) {
       expect(status, range).toBe(206);
       expect(contentRange?.replace(' ', '='), range).toContain(range);
     }
-    return `${filmAnswers.length} requests, ${seeks.length} of them for a part`;
+    return `${filmExchanges.length} requests, ${seeks.length} of them for a part`;
   },
 };
 
