@@ -1,0 +1,26 @@
+import { toeTips } from './anatomy.ts';
+import type { Point } from './geometry.ts';
+import type { Pose } from './pose.ts';
+import type { Section } from './section.ts';
+import { placeOnFoot } from './sections.ts';
+import { controlsThrough, splineWriter } from './spline.ts';
+
+/** The limb's closed contour as path data: along the front from the hip to the toes, and back along the other side. */
+export function contourPath(pose: Pose, sections: readonly Section[]): string {
+  const points = [
+    ...side(sections, 'front'),
+    ...toeTips.map(placeOnFoot(pose.ankle, pose.sole)),
+    ...side(sections, 'back').reverse(),
+  ];
+  return `${splineWriter(2)(controlsThrough(points, 3, 4))}z`;
+}
+
+/** Every third section serves; more of them at the knee, and at the back of the foot all but the ball's. */
+function side(sections: readonly Section[], end: 'front' | 'back'): Point[] {
+  return sections
+    .filter(
+      ({ part, at }, index) =>
+        index % 3 === 0 || (part === 'knee' && index % 2 === 0) || (end === 'back' && part === 'foot' && at < 12),
+    )
+    .map((section) => section[end]);
+}

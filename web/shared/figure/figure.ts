@@ -1,0 +1,46 @@
+import { toes } from './anatomy.ts';
+import { contourPath } from './contour.ts';
+import type { Point } from './geometry.ts';
+import { type Label, type Landmarks, labelsOf, landmarksOf, type Measurement, measure } from './measurement.ts';
+import { type Pose, poseAt, table, type View } from './pose.ts';
+import type { Section } from './section.ts';
+import { placeOnFoot, sectionsOf } from './sections.ts';
+import { splineWriter } from './spline.ts';
+import { sectionCurve } from './surface.ts';
+
+/** The view of a page's width: the hip at the right edge, the foot at the left. */
+export const wholeLeg: View = { width: 900, heel: 158, follow: 0.42 };
+
+/** A left leg in a heel slide, supine on a table, with the goniometer on its knee. Units are millimetres. */
+export interface Figure extends Measurement {
+  flexion: number;
+  /** The limb's closed contour, as path data. */
+  contour: string;
+  /** The sections of the limb and the curves of the toes, as the data of one path; clip it with the contour. */
+  sections: string;
+  landmarks: Landmarks;
+  labels: Record<keyof Landmarks, Label>;
+}
+
+/** Draws the leg with its knee at `flexion` degrees, from 0 to `maxFlexion`. */
+export function drawFigure(flexion: number, view: View = wholeLeg): Figure {
+  const pose = poseAt(flexion, view);
+  const sections = sectionsOf(pose);
+  return {
+    flexion,
+    contour: contourPath(pose, sections),
+    sections: sectionsPath(pose, sections, view.width),
+    landmarks: landmarksOf(pose),
+    labels: labelsOf(pose),
+    ...measure(pose, sections),
+  };
+}
+
+function sectionsPath(pose: Pose, sections: readonly Section[], width: number): string {
+  const place = placeOnFoot(pose.ankle, pose.sole);
+  const visible = (curve: readonly Point[]) => curve.some(({ x, y }) => x < width && y < table + 2);
+  return [...sections.map((_, index) => sectionCurve(sections, index)), ...toes.map((toe) => toe.map(place))]
+    .filter(visible)
+    .map(splineWriter(1))
+    .join('');
+}

@@ -1,0 +1,100 @@
+/** A point or a vector of a drawing, in its user units; y grows downwards. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const radian = Math.PI / 180;
+
+export const { abs, atan2, cos, exp, hypot, max, min, sin, sqrt, tan } = Math;
+
+/** An angle in radians from degrees. */
+export function radians(degrees: number): number {
+  return degrees * radian;
+}
+
+/** An angle in degrees from radians. */
+export function degrees(radians: number): number {
+  return radians / radian;
+}
+
+/** The point `distance` away from `from` along the unit vector `direction`. */
+export function along(from: Point, direction: Point, distance: number): Point {
+  return { x: from.x + direction.x * distance, y: from.y + direction.y * distance };
+}
+
+/** The vector from one point to another. */
+export function between(from: Point, to: Point): Point {
+  return { x: to.x - from.x, y: to.y - from.y };
+}
+
+/** The vector of length 1 with the direction of `vector`. */
+export function unit({ x, y }: Point): Point {
+  const length = hypot(x, y) || 1;
+  return { x: x / length, y: y / length };
+}
+
+/** The unit vector that points to `angle`, in radians clockwise from the right. */
+export function direction(angle: number): Point {
+  return { x: cos(angle), y: sin(angle) };
+}
+
+/** `vector` turned by a quarter, clockwise on the screen. */
+export function quarterTurn({ x, y }: Point): Point {
+  return { x: -y, y: x };
+}
+
+/** The value between `a`, at `t` = 0, and `b`, at `t` = 1. */
+export function mix(a: number, b: number, t: number): number {
+  return a + (b - a) * t;
+}
+
+/** The point between `a`, at `t` = 0, and `b`, at `t` = 1. */
+export function mixPoints(a: Point, b: Point, t: number): Point {
+  return { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) };
+}
+
+export function clamp(value: number, low: number, high: number): number {
+  return min(high, max(low, value));
+}
+
+/** 0 up to `t` = 0, 1 from `t` = 1, level at both ends. */
+export function smoothStep(t: number): number {
+  const s = clamp(t, 0, 1);
+  return s * s * (3 - 2 * s);
+}
+
+/** The smaller of two values, rounded off where they differ by less than `blend`. */
+export function softMin(a: number, b: number, blend: number): number {
+  const t = clamp(0.5 + (b - a) / (2 * blend), 0, 1);
+  return mix(b, a, t) - blend * t * (1 - t);
+}
+
+/** The larger of two values, rounded off where they differ by less than `blend`. */
+export function softMax(a: number, b: number, blend: number): number {
+  return -softMin(-a, -b, blend);
+}
+
+/** 1 at `distance` = 0, falling off on both sides; `spread` is the standard deviation. */
+export function bell(distance: number, spread: number): number {
+  return exp(-(distance * distance) / (2 * spread * spread));
+}
+
+/** The point at `radius` from `centre`, `angle` degrees clockwise from the right, to a tenth of a unit. */
+export function polar(centre: Point, radius: number, angle: number): Point {
+  const { x, y } = along(centre, direction(radians(angle)), radius);
+  return { x: round(x), y: round(y) };
+}
+
+/** The path data of an arc about `centre` from one angle to another, in degrees clockwise from the right. */
+export function arcPath(centre: Point, radius: number, from: number, to: number): string {
+  const start = polar(centre, radius, from);
+  const end = polar(centre, radius, to);
+  const large = abs(to - from) > 180 ? 1 : 0;
+  const clockwise = to > from ? 1 : 0;
+  return `M${start.x} ${start.y}A${radius} ${radius} 0 ${large} ${clockwise} ${end.x} ${end.y}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
