@@ -1,4 +1,4 @@
-import { bell } from './geometry.ts';
+import { bell, sqrt } from './geometry.ts';
 import type { Part, Section } from './section.ts';
 
 /** How far the sections open towards the viewer: the sine of the angle from which the limb is seen. */
@@ -51,11 +51,17 @@ const bumps: Record<Part, readonly Bump[]> = {
   ],
 };
 
-/** How far a section's near side stands out along the limb, in units. `across` runs from 0 at its front to 1. */
-export function reliefAt({ part, at, width }: Section, across: number): number {
-  let height = 2 * width * Math.sqrt(across * (1 - across));
-  for (const [amount, where, length, side, breadth] of bumps[part]) {
-    height += amount * bell(at - where, length) * bell(across - side, breadth);
-  }
-  return height * openness;
+/**
+ * How far a section's near side stands out along the limb, in units, for each of `stations`: shares of the way from
+ * its front to its back.
+ */
+export function reliefOf({ part, at, width }: Section, stations: readonly number[]): number[] {
+  const here = bumps[part].map(([height, where, length]) => height * bell(at - where, length));
+  return stations.map((across) => {
+    let height = 2 * width * sqrt(across * (1 - across));
+    bumps[part].forEach(([, , , side, breadth], index) => {
+      height += (here[index] ?? 0) * bell(across - side, breadth);
+    });
+    return height * openness;
+  });
 }

@@ -1,4 +1,4 @@
-import { mixPoints, type Point } from './geometry.ts';
+import { clamp, mixPoints, type Point } from './geometry.ts';
 
 /**
  * The control points of a quadratic B-spline whose knots pass near `points`; the first and the last point stay. An
@@ -8,11 +8,12 @@ export function controlsThrough(points: readonly Point[], iterations: number, li
   const controls = points.map((point) => ({ ...point }));
   for (let iteration = 0; iteration < iterations; iteration++) {
     for (let index = 1; index < points.length - 1; index++) {
-      const [before, control, after] = controls.slice(index - 1, index + 2) as [Point, Point, Point];
       const point = points[index] as Point;
-      const miss = (axis: 'x' | 'y') => point[axis] - (before[axis] + 6 * control[axis] + after[axis]) / 8;
-      control.x += Math.max(-limit, Math.min(limit, miss('x')));
-      control.y += Math.max(-limit, Math.min(limit, miss('y')));
+      const control = controls[index] as Point;
+      const before = controls[index - 1] as Point;
+      const after = controls[index + 1] as Point;
+      control.x += clamp(point.x - (before.x + 6 * control.x + after.x) / 8, -limit, limit);
+      control.y += clamp(point.y - (before.y + 6 * control.y + after.y) / 8, -limit, limit);
     }
   }
   return controls;

@@ -1,5 +1,5 @@
 import { hypot, min, mix, mixPoints, type Point } from './geometry.ts';
-import { reliefAt } from './relief.ts';
+import { reliefOf } from './relief.ts';
 import { type Part, type Section, tangent } from './section.ts';
 import { controlsThrough } from './spline.ts';
 
@@ -17,8 +17,9 @@ export function sectionCurve(sections: readonly Section[], index: number): Point
   const section = sections[index] as Section;
   const { part, front, back, axis, width } = section;
   const leave = { front: tangent(sections, index, 'front'), back: tangent(sections, index, 'back') };
-  const points = stations[part].map((across) => {
-    const height = reliefAt(section, across);
+  const relief = reliefOf(section, stations[part]);
+  const points = stations[part].map((across, station) => {
+    const height = relief[station] ?? 0;
     const edge = across < 0.5 ? leave.front : leave.back;
     const straight = (4 * across * (1 - across)) ** 0.6;
     const onChord = mixPoints(front, back, across);
