@@ -22,7 +22,11 @@ export const palette = {
     /** For measurement and for nothing else. */
     arc: '#e2582f',
     arcText: '#b13a15',
-    danger: '#b3261e',
+    danger: '#a3201d',
+    /** The contour and the sections of what is drawn. */
+    ring: '#063f40',
+    /** The light behind the limb of a drawn photograph. */
+    glow: '#0a5a57',
     teal: '#0b6b66',
     blue: '#2b5fb4',
     rust: '#b13a15',
@@ -46,7 +50,9 @@ export const palette = {
     onBrand: '#06201e',
     arc: '#ff8c62',
     arcText: '#ffa482',
-    danger: '#ffb4ab',
+    danger: '#ff9c93',
+    ring: '#8ae6da',
+    glow: '#174648',
     teal: '#5fd3c4',
     blue: '#8db4ff',
     rust: '#ffa482',
@@ -74,3 +80,70 @@ export const palette = {
 
 /** A colour by its role. */
 export type Color = keyof typeof palette.light;
+
+type Colors = Partial<Record<Color, string>>;
+
+/** The colours of a ground in each theme, which name the same roles. What is not here is as on paper. */
+interface Ground {
+  light: Colors;
+  dark: Colors;
+}
+
+/** Both deep grounds keep the dark theme's colours in the light theme. */
+const onDeep = {
+  ink: '#f4f8f5',
+  muted: '#b4d2cd',
+  line: '#2b6665',
+  border: '#7fb0ab',
+  brand: '#8ae6da',
+  brandStrong: '#b9f3ea',
+  brandSoft: '#14595a',
+  onBrand: palette.dark.onBrand,
+  arc: palette.dark.arc,
+  arcText: palette.dark.arcText,
+  danger: palette.dark.danger,
+  ring: palette.dark.ring,
+  teal: palette.dark.teal,
+  blue: palette.dark.blue,
+  rust: palette.dark.rust,
+  violet: palette.dark.violet,
+  bezel: '#020e10',
+  shadow: '#020e1066',
+} as const satisfies Colors;
+
+/** The grounds of full-width bands, each named for its colour or for what lies on it. */
+export const grounds = {
+  /** The footer. */
+  sunken: {
+    light: { paper: palette.light.sunken },
+    dark: { paper: palette.dark.sunken },
+  },
+  /** The dark band. */
+  deep: {
+    light: { ...onDeep, paper: '#063f40', surface: '#0b4e4e' },
+    dark: { ...onDeep, paper: '#0a4040', surface: '#0c4e4d' },
+  },
+  mint: {
+    light: {
+      paper: '#cfe9e2',
+      line: '#a9cfc6',
+      border: '#5f7f7c',
+      muted: '#3d5058',
+      brandSoft: '#b8ded4',
+      arc: '#d84c22',
+    },
+    dark: {
+      paper: '#13292f',
+      line: '#28474e',
+      border: '#6c9795',
+      muted: '#b4cbcb',
+      brandSoft: '#1b4044',
+      arc: palette.dark.arc,
+    },
+  },
+  /** A drawn photograph: a studio field, lit behind the limb by `glow`. `paper` is its shade. */
+  field: {
+    light: { ...onDeep, paper: '#063f40', surface: '#084f4c', ink: '#ffffff', muted: '#dcefea' },
+    dark: { ...onDeep, paper: '#0e2a2f', surface: '#12383a', ink: '#ffffff', muted: '#dcefea' },
+  },
+} as const satisfies Record<string, Ground>;

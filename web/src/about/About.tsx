@@ -20,7 +20,7 @@ export function About() {
           ))}
         </div>
       </Container>
-      <Section id="valores" title="Nossos valores" background="sunken">
+      <Section id="valores" title="Nossos valores" ground="sunken">
         <ul className={row}>
           {values.map((value) => (
             <li key={value.title}>
@@ -42,7 +42,7 @@ export function About() {
           ))}
         </ul>
       </Section>
-      <Section id="equipe" title="Equipe" background="sunken" layout="beside">
+      <Section id="equipe" title="Equipe" ground="sunken" layout="beside">
         <Team />
       </Section>
     </>

@@ -48,7 +48,7 @@ export function Showcase() {
       id={sectionId}
       title="Uma avaliação, do começo ao fim"
       lead="Escolha um recurso: o vídeo vai direto ao momento em que ele aparece."
-      background="sunken"
+      ground="sunken"
     >
       <div className={columns}>
         <FilmPlayer film={film} ref={player} playButton={playButton} />

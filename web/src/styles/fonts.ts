@@ -34,7 +34,7 @@ export const fonts = css`
     @font-face {
       font-family: 'Figtree Metrics';
       src: local('Roboto'), local('Arial'), local('Liberation Sans'), local('Arimo');
-      font-weight: 500;
+      font-weight: 500 599;
       size-adjust: 103%;
       ascent-override: 92.2%;
       descent-override: 24.3%;

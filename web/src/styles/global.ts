@@ -46,17 +46,28 @@ export const global = css`
     h1,
     h2,
     h3 {
-      line-height: 1.15;
-      letter-spacing: -0.015em;
       text-wrap: balance;
+    }
+
+    h1 {
+      font-size: ${text.display};
+      font-weight: 520;
+      line-height: 0.93;
+      letter-spacing: -0.046em;
     }
 
     h2 {
       font-size: ${text.h2};
+      font-weight: 520;
+      line-height: 1.02;
+      letter-spacing: -0.04em;
     }
 
     h3 {
       font-size: ${text.h3};
+      font-weight: 600;
+      line-height: 1.25;
+      letter-spacing: -0.02em;
     }
 
     p,

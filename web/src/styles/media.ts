@@ -9,6 +9,8 @@ export const media = {
   short: '@media (max-height: 30em)',
   /** Firefox 115 and Safari 16. */
   withoutPopovers: '@supports not selector(:popover-open)',
+  /** Neither paper nor a forced palette. */
+  ownColors: '@media screen and (forced-colors: none)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   noScript: '@media (scripting: none)',

@@ -1,15 +1,6 @@
 import { css } from '@linaria/core';
-import { type Color, palette } from '../../shared/palette.ts';
-import { color } from './tokens.ts';
-
-/** Declares the custom properties of some colours. */
-function declare(colors: Partial<Record<Color, string>>): string {
-  const declarations = Object.entries(colors).map(([role, value]) => {
-    const property = color[role as Color].replace(/var\((.*)\)/, '$1');
-    return `${property}: ${value};`;
-  });
-  return declarations.join(' ');
-}
+import { palette } from '../../shared/palette.ts';
+import { declare } from './declare.ts';
 
 /** The value of every colour token in each theme. */
 export const theme = css`
@@ -49,6 +40,8 @@ export const theme = css`
         --arc: Highlight;
         --arc-text: CanvasText;
         --danger: CanvasText;
+        --ring: CanvasText;
+        --glow: Canvas;
         --teal: LinkText;
         --blue: LinkText;
         --rust: LinkText;

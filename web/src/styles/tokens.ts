@@ -21,6 +21,8 @@ export const color = {
   arc: 'var(--arc)',
   arcText: 'var(--arc-text)',
   danger: 'var(--danger)',
+  ring: 'var(--ring)',
+  glow: 'var(--glow)',
   bezel: 'var(--bezel)',
   shadow: 'var(--shadow)',
   teal: 'var(--teal)',
@@ -29,16 +31,24 @@ export const color = {
   violet: 'var(--violet)',
 } as const satisfies Record<Color, string>;
 
-/** Type sizes; the fluid ones grow with the viewport, between two bounds. */
+/**
+ * Type sizes, of which none is under 14 px. The fluid ones grow with the viewport and with the reader's text size,
+ * between two bounds.
+ */
 export const text = {
+  /** Numerals and names of a scale. */
+  label: '0.875rem',
   small: '0.9375rem',
   body: '1.0625rem',
-  lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
-  h3: '1.25rem',
-  h2: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.75rem)',
-  /** A measured angle. */
-  reading: '2.75rem',
-  display: 'clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem)',
+  lead: 'clamp(1.125rem, 1.05rem + 0.22vw, 1.5rem)',
+  h3: '1.375rem',
+  h2: 'clamp(2.25rem, 1.6rem + 2.8vw, 4.25rem)',
+  /** The one sentence of a band. */
+  statement: 'clamp(3rem, 1.9rem + 6.1vw, 7.5rem)',
+  /** A page's title. */
+  display: 'clamp(3.25rem, 1.9rem + 7.2vw, 8.5rem)',
+  /** A measured value in a row of text. */
+  reading: 'clamp(1.75rem, 1.6rem + 0.7vw, 2.25rem)',
 } as const;
 
 /** The font weights in use. The build cuts the font to this range. */
@@ -53,14 +63,21 @@ export const space = {
   x4: '2rem',
   x6: '3rem',
   x8: '4rem',
+  /** Between the page's edge and its words. */
+  pad: 'max(20px, 5vw, (100vw - 1720px) / 2)',
   pageTop: 'clamp(3rem, 2rem + 5vw, 6rem)',
-  section: 'clamp(4rem, 2.5rem + 6vw, 8rem)',
+  section: 'clamp(4rem, 2.5rem + 4.5vw, 7rem)',
 } as const;
+
+/** The ink line that a page, and what is drawn on it, stands on. */
+export const groundLine = `1.5px solid ${color.ink}`;
 
 export const radius = {
   control: '12px',
-  card: '20px',
-  phone: '44px',
+  /** The upper corners of a field. */
+  field: '6px',
+  card: '16px',
+  phone: '52px',
   pill: '999px',
 } as const;
 

@@ -24,9 +24,10 @@ const button = css`
   align-items: center;
   justify-content: center;
   gap: ${space.x1};
+  width: 100%;
   min-height: 3.25rem;
   min-width: ${touchTarget};
-  padding: ${space.x1} ${space.x3};
+  padding: ${space.x1} 1.375rem;
   border: 1.5px solid transparent;
   border-radius: ${radius.control};
   font-weight: 600;
@@ -38,6 +39,10 @@ const button = css`
     background-color 150ms,
     border-color 150ms,
     color 150ms;
+
+  ${media.medium} {
+    width: auto;
+  }
 
   &:disabled {
     cursor: progress;

@@ -24,10 +24,9 @@ export function PageTitle({ eyebrow, lang, lead, children }: PageTitleProps) {
   );
 }
 
+/* The margin aligns the first letter's stem with the words below. */
 const heading = css`
-  font-size: ${text.display};
-  line-height: 1.05;
-  letter-spacing: -0.02em;
+  margin-left: -0.055em;
 `;
 
 const eyebrowLine = css`
@@ -37,8 +36,9 @@ const eyebrowLine = css`
 `;
 
 const leadLine = css`
-  max-width: 38rem;
+  max-width: 33rem;
   margin-top: ${space.x3};
   color: ${color.muted};
   font-size: ${text.lead};
+  line-height: 1.5;
 `;

@@ -1,10 +1,10 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
+import { type GroundName, ground as groundClasses } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { color, space } from '../styles/tokens.ts';
+import { color, space, text } from '../styles/tokens.ts';
 import { Container } from './Container.tsx';
 
-export type SectionBackground = 'paper' | 'sunken';
 export type SectionLayout = 'stacked' | 'beside';
 
 interface SectionProps {
@@ -12,16 +12,22 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  background?: SectionBackground;
+  /** Paper if not given. */
+  ground?: GroundName;
   /** On a wide screen the heading is above the content (`stacked`) or to its left (`beside`). */
   layout?: SectionLayout;
   children: ReactNode;
 }
 
 /** A region of a page, named by its heading. A link to its `id` scrolls and moves the focus there. */
-export function Section({ id, title, lead, background = 'paper', layout = 'stacked', children }: SectionProps) {
+export function Section({ id, title, lead, ground, layout = 'stacked', children }: SectionProps) {
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-titulo`} className={cx(section, backgrounds[background])}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-titulo`}
+      className={cx(section, ground && groundClasses[ground])}
+    >
       <Container className={layouts[layout]}>
         <header className={heading}>
           <h2 id={`${id}-titulo`}>{title}</h2>
@@ -41,15 +47,6 @@ const section = css`
   }
 `;
 
-const backgrounds: Record<SectionBackground, string> = {
-  paper: css`
-    background: ${color.paper};
-  `,
-  sunken: css`
-    background: ${color.sunken};
-  `,
-};
-
 const layouts: Record<SectionLayout, string> = {
   stacked: '',
   beside: css`
@@ -62,12 +59,19 @@ const layouts: Record<SectionLayout, string> = {
 };
 
 const heading = css`
-  max-width: 40rem;
   margin-bottom: ${space.x6};
 
+  /* The margin aligns the first letter's stem with the words below. */
+  h2 {
+    margin-left: -0.04em;
+  }
+
   p {
-    margin-top: ${space.x2};
+    max-width: 48rem;
+    margin-top: 1.25rem;
     color: ${color.muted};
+    font-size: ${text.lead};
+    line-height: 1.5;
   }
 
   ${media.print} {

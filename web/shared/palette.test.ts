@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type Color, grounds, palette } from './palette.ts';
+
+const themes = ['light', 'dark'] as const;
+const names = ['paper', ...(Object.keys(grounds) as (keyof typeof grounds)[])] as const;
+
+const cases = themes.flatMap((theme) =>
+  names.map((name) => {
+    const own = name === 'paper' ? {} : grounds[name][theme];
+    return { name, theme, colors: { ...palette[theme], ...own } as Record<Color, string> };
+  }),
+);
+
+const texts: Color[] = ['ink', 'muted', 'brand', 'brandStrong', 'arcText', 'danger', 'teal', 'blue', 'rust', 'violet'];
+const graphics: Color[] = ['arc', 'border', 'ring'];
+
+describe.each(cases)('on $name in the $theme theme', ({ colors }) => {
+  for (const behind of ['paper', 'surface'] as const) {
+    it.each(texts)(`%s as text reaches 4.5:1 on ${behind}`, (role) => {
+      expect(contrast(colors[role], colors[behind])).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it.each(graphics)(`%s as a line reaches 3:1 on ${behind}`, (role) => {
+      expect(contrast(colors[role], colors[behind])).toBeGreaterThanOrEqual(3);
+    });
+  }
+
+  it('the words of a primary and of a secondary button reach 4.5:1', () => {
+    expect(contrast(colors.onBrand, colors.brand)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.onBrand, colors.brandStrong)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.brandStrong, colors.brandSoft)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it('both themes of a ground name the same roles', () => {
+  for (const { light, dark } of Object.values(grounds))
+    expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
+});
+
+/** The contrast ratio of two colours `#rrggbb` (WCAG 2.2, relative luminance). */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

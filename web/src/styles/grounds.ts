@@ -1,0 +1,49 @@
+import { css } from '@linaria/core';
+import { grounds } from '../../shared/palette.ts';
+import { declare } from './declare.ts';
+import { media } from './media.ts';
+import { color } from './tokens.ts';
+
+export type GroundName = keyof typeof grounds;
+
+/**
+ * The class of each ground. It redefines the colour tokens, so that every component works on it, and takes their
+ * background and text colour. On paper and in a forced palette a ground has the colours of the page.
+ */
+export const ground: Record<GroundName, string> = {
+  sunken: css`
+    ${tokens('sunken')}
+    background: ${color.paper};
+  `,
+  deep: css`
+    ${tokens('deep')}
+    color-scheme: dark;
+    background: ${color.paper};
+    color: ${color.ink};
+  `,
+  mint: css`
+    ${tokens('mint')}
+    background: ${color.paper};
+  `,
+  field: css`
+    ${tokens('field')}
+    color-scheme: dark;
+    background: ${color.paper};
+    color: ${color.ink};
+  `,
+};
+
+/** The tokens of a ground in both themes; in the dark one, those that differ. */
+function tokens(name: GroundName): string {
+  const light: Record<string, string> = grounds[name].light;
+  const changed = Object.entries(grounds[name].dark).filter(([role, value]) => light[role] !== value);
+  return `
+    ${media.ownColors} {
+      ${declare(grounds[name].light)}
+    }
+
+    ${media.ownColors} and (prefers-color-scheme: dark) {
+      ${declare(Object.fromEntries(changed))}
+    }
+  `;
+}
