@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, context, type OutputFile } from 'esbuild';
+import { type BuildOptions, type BuildResult, context, type OutputFile } from 'esbuild';
 import type { Page } from '../src/prerender.tsx';
 import { subsetFonts } from './font.ts';
 import { createLinaria } from './linaria.ts';
@@ -16,7 +16,7 @@ export interface Bundle {
   assets: Map<string, Uint8Array>;
   /** The module that hydrates a page. */
   script: Script;
-  /** The modules with what the script and those that it loads on demand share. */
+  /** The modules that the script imports at once: what it shares with those that it loads on demand. */
   chunks: Script[];
   /** The module that the script loads on demand for a legal page. */
   legalTexts: Script;
@@ -52,6 +52,8 @@ export async function createBundler(mode: Mode) {
     entryNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
     jsx: 'automatic',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    minify: mode === 'production',
     // React has had useSyncExternalStore since version 18; wouter still imports the shim for older ones.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     loader: { '.mp4': 'file', '.webp': 'file', '.vtt': 'file' },
@@ -68,6 +70,7 @@ export async function createBundler(mode: Mode) {
     splitting: true,
     chunkNames: 'assets/[name]-[hash]',
     target: ['chrome109', 'firefox115', 'safari16.4'],
+    metafile: true,
     minify: mode === 'production',
     define: {
       ...shared.define,
@@ -81,7 +84,8 @@ export async function createBundler(mode: Mode) {
     entryPoints: [path.join(webDir, 'src/prerender.tsx')],
     platform: 'node',
     format: 'esm',
-    packages: 'external',
+    // Not every package: the style sheet takes the font from one.
+    external: ['react', 'react-dom', 'wouter', 'lucide-react'],
   });
   // In every mode: React's development code takes twenty times as long to render, and warns again in the browser.
   process.env.NODE_ENV = 'production';
@@ -92,14 +96,16 @@ export async function createBundler(mode: Mode) {
     const pages = await render(find(node.outputFiles, /\.js$/));
     const file = (name: RegExp) => find(browser.outputFiles, name);
     const assets = browser.outputFiles.filter(({ path }) => !path.endsWith('.css'));
+    const script = file(/\/hydrate-\w+\.js$/);
     return {
       assets: new Map(assets.map(({ path, contents }) => [path.slice(1), contents])),
-      script: describe(file(/\/hydrate-\w+\.js$/)),
-      chunks: browser.outputFiles.filter(({ path }) => /\/chunk-\w+\.js$/.test(path)).map(describe),
+      script: describe(script),
+      chunks: importedAtOnce(browser, script).map(describe),
       legalTexts: describe(file(/\/texts-\w+\.js$/)),
       font: file(/\.woff2$/).path,
       film: file(/demo-\w+\.mp4$/).path,
-      styles: file(/\.css$/).text.trim(),
+      // The browser's bundle has a style sheet for each module that is loaded on demand.
+      styles: find(node.outputFiles, /\.css$/).text.trim(),
       pages,
     };
   }
@@ -118,6 +124,17 @@ async function render({ path: name, contents }: OutputFile): Promise<Page[]> {
 
 function describe({ path: url, contents }: OutputFile): Script {
   return { url, integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}` };
+}
+
+/** The modules that `script` imports statically, directly or through another one. */
+function importedAtOnce({ metafile, outputFiles }: BuildResult<{ metafile: true; write: false }>, script: OutputFile) {
+  const urls = new Set([script.path]);
+  for (const url of urls) {
+    const imports = metafile.outputs[path.relative(process.cwd(), url)]?.imports ?? [];
+    for (const { path: imported, kind } of imports) if (kind === 'import-statement') urls.add(path.resolve(imported));
+  }
+  urls.delete(script.path);
+  return outputFiles.filter(({ path }) => urls.has(path));
 }
 
 function find(files: OutputFile[], name: RegExp): OutputFile {

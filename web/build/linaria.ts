@@ -46,7 +46,8 @@ export function createLinaria(): { plugin: Plugin; reset: () => void } {
     if (!contents.includes('@linaria/core')) return { contents, loader };
     const script = await toJavaScript(contents, { loader, jsx: 'automatic' }).catch(() => undefined);
     if (!script) return { contents, loader }; // esbuild then reports the syntax error, with its place.
-    const options = { filename: file, root: process.cwd(), pluginOptions };
+    // The browsers of the build's targets need no prefixes but those that esbuild adds.
+    const options = { filename: file, root: process.cwd(), pluginOptions, prefixer: false };
     const { code, cssText = '' } = await transform({ options, cache }, script.code, async (name, importer) => {
       const resolved = await build.resolve(name, { resolveDir: path.dirname(importer), kind: 'import-statement' });
       imports.set(importer, (imports.get(importer) ?? new Set()).add(resolved.path));

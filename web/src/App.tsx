@@ -3,6 +3,7 @@ import { Router, useLocation } from 'wouter';
 import { About } from './about/About.tsx';
 import { Contact } from './contact/Contact.tsx';
 import { delivery } from './contact/sendMessage.ts';
+import { hasDrawings, loadDrawings } from './home/drawings.tsx';
 import { Home } from './home/Home.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { createAroundNav } from './layout/navigation.ts';
@@ -28,6 +29,11 @@ export function App({ path }: { path?: string }) {
 
 /** Loads what the page at `path` needs beside the script; undefined where nothing is missing. */
 export function loadPage(path: string): Promise<unknown> | undefined {
+  return path === routes.home.path && !hasDrawings() ? loadDrawings() : loadText(path);
+}
+
+/** Loads what the page at `path` needs to be hydrated; undefined where nothing is missing. */
+export function loadText(path: string): Promise<unknown> | undefined {
   const isLegal = legal.some((route) => route.path === path);
   return isLegal && !loadedTexts() ? loadTexts() : undefined;
 }

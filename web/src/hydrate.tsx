@@ -1,10 +1,10 @@
 import './styles/index.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App, loadPage } from './App.tsx';
+import { App, loadText } from './App.tsx';
 
 // The page's text may be a module of its own. While it is missing, the prerendered page and its links work as they are.
-await loadPage(location.pathname);
+await loadText(location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root to hydrate');

@@ -1,3 +1,4 @@
+import './styles/index.ts';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App, loadPage } from './App.tsx';

@@ -1,19 +1,22 @@
 import { css } from '@linaria/core';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { media } from '../styles/media.ts';
-import { color, radius, space, touchTarget } from '../styles/tokens.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { color, space, touchTarget } from '../styles/tokens.ts';
 import { Section } from '../ui/Section.tsx';
 import { benefits } from './content.ts';
+import { Drawing } from './drawings.tsx';
 
-/** The section 'Recursos Principais': six cards. */
+/** The section 'Recursos Principais': six drawings with a title and a sentence each. */
 export function Benefits() {
   return (
     <Section id="recursos" title="Recursos Principais">
       <ul className={grid}>
         {benefits.map((benefit) => (
-          <li key={benefit.title} className={card}>
-            <Icon name={benefit.icon} size={28} />
+          <li key={benefit.title} className={item}>
+            <Suspense>
+              <Drawing name={benefit.drawing} />
+            </Suspense>
             <h3>{benefit.title}</h3>
             <p>{benefit.description}</p>
             {benefit.link && <Link href={benefit.link.path}>{benefit.link.label}</Link>}
@@ -27,43 +30,37 @@ export function Benefits() {
 
 const grid = css`
   display: grid;
-  gap: ${space.x2};
+  gap: clamp(3rem, 5vw, 5rem) ${space.x3};
 
   ${media.medium} {
-    grid-template-columns: repeat(2, 1fr);
-    gap: ${space.x3};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  ${media.wide} {
-    grid-template-columns: repeat(3, 1fr);
+  ${media.full} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
-const limit = css`
-  margin-top: ${space.x4};
-`;
-
-const card = css`
-  padding: ${space.x3};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-
-  svg {
-    color: ${color.brand};
-  }
+const item = css`
+  min-width: 0;
 
   h3 {
-    margin-block: ${space.x2} ${space.x1};
+    margin-top: 1.25rem;
   }
 
   p {
+    max-width: 25em;
+    margin-top: 0.25rem;
     color: ${color.muted};
   }
 
   a {
-    display: inline-grid;
+    display: inline-flex;
     align-items: center;
     min-height: ${touchTarget};
   }
+`;
+
+const limit = css`
+  margin-top: ${space.x6};
 `;

@@ -1,77 +1,143 @@
 import { css } from '@linaria/core';
+import { Suspense } from 'react';
 import { site, storeUrl } from '../site.ts';
-import { media } from '../styles/media.ts';
-import { space } from '../styles/tokens.ts';
+import { color, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
-import { Goniometer } from './Goniometer.tsx';
-import { Protractor } from './Protractor.tsx';
+import { Drawing } from './drawings.tsx';
+import { narrow, photographWidth, wide } from './heroLayout.ts';
 
 /** The first screen: what the app is, where to get it, and a measurement to try. */
 export function Hero() {
   return (
-    <div className={clip}>
-      <Container className={hero}>
-        <div className={introduction}>
-          <PageTitle
-            eyebrow="Para fisioterapeutas"
-            lead="Tire ou importe uma foto, marque três pontos e leia o ângulo em graus. Registre as medidas de cada paciente e compartilhe o relatório em PDF."
-          >
+    <div className={container}>
+      <div className={hero}>
+        <header className={introduction}>
+          <p className={eyebrow}>Para fisioterapeutas</p>
+          <h1 tabIndex={-1} className={title}>
             {site.name}
-          </PageTitle>
+          </h1>
+          <p className={lead}>
+            Tire ou importe uma foto, marque três pontos e leia o ângulo em graus. Registre as medidas de cada paciente
+            e compartilhe o relatório em PDF.
+          </p>
           <p className={actions}>
             <ExternalLink href={storeUrl} className={buttonClass('primary')}>
-              <Icon name="Download" size={20} />
               Baixar no Google Play
             </ExternalLink>{' '}
             <a href="#demonstracao" className={buttonClass('outline')}>
-              <Icon name="CirclePlay" size={20} />
               Ver demonstração
             </a>
           </p>
-          <p>Para Android, em português e inglês.</p>
-        </div>
-        <div className={instrument}>
-          <Protractor />
-          <Goniometer initialFlexion={92} />
-        </div>
-      </Container>
+          <p className={note}>Para Android, em português e inglês.</p>
+        </header>
+        <Suspense>
+          <Drawing name="Goniometer" />
+        </Suspense>
+      </div>
     </div>
   );
 }
 
-/* The protractor behind the phone can be wider than the page. */
-const clip = css`
-  overflow-x: clip;
+const container = css`
+  container-type: inline-size;
 `;
 
+/*
+ * `--unit` is the length of a unit of the drawing, and `--strip` the height of the slider's strip. Stacked, the drawing
+ * is as wide as the page. Beside the words it is as high as the screen allows.
+ */
 const hero = css`
-  display: grid;
-  gap: ${space.x6};
-  align-items: center;
-  padding-block: ${space.pageTop} ${space.section};
+  --unit: calc(100cqw / 900);
+  --strip: 7rem;
+  --gutter: ${space.pad};
+  --title: min(2.7rem + 4.5cqw, 17cqw);
+  position: relative;
 
-  ${media.wide} {
-    grid-template-columns: 7fr 5fr;
-    padding-top: ${space.x6};
+  ${wide} {
+    --height: max(43.75rem, min(100svh, 120cqw - 51.75rem, 70rem));
+    --unit: min((var(--height) - 12rem) * 0.001526, 0.075cqw);
+    --title: min(1rem + 5.5cqw, 1.5rem + var(--height) * 0.09, 8.5rem);
+    display: grid;
+    grid-template-rows: 1fr auto;
+    /* The header lies over it. */
+    margin-top: -5rem;
+    min-height: var(--height);
   }
 `;
 
+/* Beside the photograph, the title's last line and the reading at rest, 381 units up, stand on one line. */
 const introduction = css`
-  display: grid;
-  gap: ${space.x4};
+  position: relative;
+  z-index: 1;
+  padding: 2rem var(--gutter) 0;
+
+  ${narrow} {
+    padding-top: 0.375rem;
+  }
+
+  ${wide} {
+    padding-top: calc(var(--height) - var(--strip) - 381 * var(--unit) - 1.915 * var(--title) - 1.6rem);
+    pointer-events: none;
+
+    a {
+      pointer-events: auto;
+    }
+  }
+`;
+
+const eyebrow = css`
+  color: ${color.brand};
+  font-size: 1rem;
+  font-weight: 600;
+`;
+
+const title = css`
+  width: min-content;
+  margin: 0.17em 0 0.25em -0.055em;
+  font-size: var(--title);
+
+  ${narrow} {
+    margin-top: 0.12em;
+  }
+`;
+
+const lead = css`
+  max-width: 29em;
+  color: ${color.muted};
+  font-size: clamp(1.125rem, 0.05rem + 1.2cqw, 1.5rem);
+  line-height: 1.5;
+  text-wrap: pretty;
+
+  ${narrow} {
+    font-size: ${text.body};
+    line-height: 1.45;
+  }
+
+  ${wide} {
+    max-width: min(27em, 100cqw - ${photographWidth} - 2 * var(--gutter));
+  }
 `;
 
 const actions = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.x2};
+  gap: 0.75rem;
+  margin-top: 1.375rem;
+
+  ${narrow} {
+    display: grid;
+    gap: ${space.x1};
+    margin-top: 1.125rem;
+  }
 `;
 
-const instrument = css`
-  position: relative;
-  z-index: 0;
+const note = css`
+  margin-top: 0.875rem;
+  color: ${color.muted};
+
+  ${narrow} {
+    margin-top: ${space.x1};
+    text-align: center;
+  }
 `;

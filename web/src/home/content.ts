@@ -1,12 +1,13 @@
 import { type ChapterId, startOf } from '../../shared/timeline.ts';
 import { type Path, routes } from '../routes.ts';
 import type { IconName } from '../ui/Sprite.tsx';
+import type { DrawingName } from './drawings.tsx';
 
 /** One of the six items of 'Recursos Principais'. */
 export interface Benefit {
   title: string;
   description: string;
-  icon: IconName;
+  drawing: DrawingName;
   /** A page of this site that says more. */
   link?: { label: string; path: Path };
 }
@@ -16,35 +17,42 @@ export const benefits: readonly Benefit[] = [
   {
     title: 'Interface intuitiva',
     description: 'A tela indica cada passo: articulação, movimento, foto e três pontos.',
-    icon: 'Smartphone',
+    drawing: 'PointsPlate',
   },
   {
     title: 'Alta precisão',
     description: 'Marque os pontos sobre a foto e ajuste cada um até coincidir com a referência anatômica.',
-    icon: 'Crosshair',
+    drawing: 'CrosshairPlate',
   },
   {
     title: 'Gestão de pacientes',
     description: 'Organize os dados dos pacientes e encontre as medidas de cada um no mesmo lugar.',
-    icon: 'Users',
+    drawing: 'LedgerPlate',
     link: { label: 'Como tratamos os dados', path: routes.privacy.path },
   },
   {
     title: 'Economia de tempo',
     description: 'Meça e registre durante a avaliação, sem passar anotações a limpo depois.',
-    icon: 'Clock',
+    drawing: 'PhonePlate',
   },
   {
     title: 'Relatórios detalhados',
     description: 'Consulte os resultados por articulação e movimento e compare as avaliações.',
-    icon: 'FileText',
+    drawing: 'ReportPlate',
   },
   {
     title: 'Multilíngue',
     description: 'Use o app em português ou em inglês.',
-    icon: 'Languages',
+    drawing: 'LanguagesPlate',
   },
 ];
+
+/** The landmarks of the hero's leg: phones show the name alone. */
+export const landmarkNames = [
+  { landmark: 'hip', name: 'Trocânter', rest: 'maior' },
+  { landmark: 'knee', name: 'Epicôndilo', rest: 'lateral' },
+  { landmark: 'ankle', name: 'Maléolo', rest: 'lateral' },
+] as const;
 
 export type FeatureColor = 'teal' | 'blue' | 'rust' | 'violet';
 

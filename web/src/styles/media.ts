@@ -14,5 +14,6 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   noScript: '@media (scripting: none)',
+  dark: '@media screen and (prefers-color-scheme: dark)',
   print: '@media print',
 } as const;

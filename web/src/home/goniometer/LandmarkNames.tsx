@@ -1,0 +1,52 @@
+import { css, cx } from '@linaria/core';
+import type { Label, Landmarks } from '../../../shared/figure/measurement.ts';
+import { color } from '../../styles/tokens.ts';
+import { landmarkNames } from '../content.ts';
+import { narrow } from '../heroLayout.ts';
+import { appears, lettering } from './lettering.ts';
+
+/** The landmarks' names, each on a leader. Without room for it, a name is hidden. */
+export function LandmarkNames({ labels }: { labels: Record<keyof Landmarks, Label> }) {
+  return landmarkNames.map(({ landmark, name, rest }) => {
+    const { leader, at, shown } = labels[landmark];
+    return (
+      <g key={landmark} className={appears}>
+        <g className={cx(label, !shown && absent)}>
+          <path d={leader} />
+          <text className={cx(lettering, landmark === 'hip' && centred)} x={at.x} y={at.y}>
+            {name}
+            <tspan> {rest}</tspan>
+          </text>
+        </g>
+      </g>
+    );
+  });
+}
+
+const label = css`
+  stroke: ${color.ink};
+  stroke-width: 1px;
+  transition: opacity 200ms;
+
+  text {
+    fill: ${color.ink};
+    stroke: none;
+    font-weight: 500;
+  }
+
+  ${narrow} {
+    stroke-width: 2px;
+
+    tspan {
+      display: none;
+    }
+  }
+`;
+
+const absent = css`
+  opacity: 0;
+`;
+
+const centred = css`
+  text-anchor: middle;
+`;
