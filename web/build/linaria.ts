@@ -4,7 +4,10 @@ import path from 'node:path';
 import { slugify, TransformCacheCollection, transform } from '@wyw-in-js/transform';
 import { type OnLoadResult, type Plugin, type PluginBuild, transform as toJavaScript } from 'esbuild';
 
-const pluginOptions = { babelOptions: { presets: ['@babel/preset-typescript'] } };
+const pluginOptions = {
+  classNameSlug: (slug: string) => slug.slice(0, 5),
+  babelOptions: { presets: ['@babel/preset-typescript'] },
+};
 
 /**
  * Creates an esbuild plugin that replaces the `css` blocks of modules by class names and adds their rules to the style

@@ -1,4 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
+import { maxFlexion, poseAt } from '../shared/figure/pose.ts';
+import { restingFlexion } from '../src/home/flexion.ts';
+import { narrowView } from '../src/home/goniometer/useFigure.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { median } from './median.ts';
 import { startServer } from './server.ts';
@@ -34,10 +37,14 @@ async function drag(page: Page): Promise<{ longTasks: number; milliseconds: numb
   await page.goto(server.origin, { waitUntil: 'networkidle' });
   const slider = page.getByRole('slider', { name: 'Flexão do joelho' });
   await slider.scrollIntoViewIfNeeded();
-  const [x, y, reach] = await page.locator('svg:has(+ p + input)').evaluate((drawing: SVGSVGElement) => {
-    const matrix = drawing.getScreenCTM();
-    return [matrix?.e ?? 0, matrix?.f ?? 0, 186 * (matrix?.a ?? 1)] as const;
-  });
+  const { left, scale, y } = await page
+    .getByRole('img', { name: /^Perna em perfil/ })
+    .evaluate((svg: SVGSVGElement) => {
+      const matrix = svg.getScreenCTM();
+      const handle = svg.querySelector('g[transform]')?.getBoundingClientRect();
+      return { left: matrix?.e ?? 0, scale: matrix?.a ?? 1, y: (handle?.top ?? 0) + (handle?.height ?? 0) / 2 };
+    });
+  const x = (flexion: number) => left + scale * poseAt(flexion, narrowView).ankle.x;
   await page.evaluate(() => {
     const observer = new PerformanceObserver((list) => Object(window).longTasks.push(...list.getEntries()));
     Object.assign(window, { longTasks: [] });
@@ -51,16 +58,16 @@ async function drag(page: Page): Promise<{ longTasks: number; milliseconds: numb
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
   };
 
-  await page.mouse.move(x - reach, y);
+  await page.mouse.move(x(restingFlexion), y);
   await page.mouse.down();
   const before = await busy();
   for (let move = 0; move <= moves; move++) {
-    const radians = ((140 * move) / moves) * (Math.PI / 180);
-    await page.mouse.move(x - reach * Math.sin(radians), y + reach * Math.cos(radians));
+    await page.mouse.move(x(Math.round((maxFlexion * move) / moves)), y);
   }
   const after = await busy();
   await page.mouse.up();
-  if ((await slider.inputValue()) !== '140') throw new Error('the drag did not reach 140 degrees');
+  if ((await slider.inputValue()) !== String(maxFlexion))
+    throw new Error(`the drag did not reach ${maxFlexion} degrees`);
   return {
     longTasks: await page.evaluate(() => Object(window).longTasks.length),
     milliseconds: (after - before) / moves,

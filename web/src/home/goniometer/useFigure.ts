@@ -4,7 +4,7 @@ import { useFlexion } from '../flexion.ts';
 import { useMedia } from './useMedia.ts';
 
 /** On a narrow screen nothing stands left of the heel, so it has more of the table. At rest both views are one. */
-const narrowView: View = { ...wholeLeg, heel: 115.68, follow: 0.88 };
+export const narrowView: View = { ...wholeLeg, heel: 115.68, follow: 0.88 };
 
 let drawn: { figure: Figure; view: View } | undefined;
 
