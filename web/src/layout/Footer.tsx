@@ -1,13 +1,15 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { legal, navigation } from '../routes.ts';
 import { mailtoUrl, site, storeUrl } from '../site.ts';
+import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { color, space, text, touchTarget } from '../styles/tokens.ts';
+import { color, groundLine, space, text, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Mark } from './Mark.tsx';
 import { NavLink } from './NavLink.tsx';
 
 /** The year of the build, defined by the bundler. The prerendered HTML has it. */
@@ -17,7 +19,8 @@ declare const BUILD_YEAR: number;
 export function Footer() {
   const year = useClientValue(() => new Date().getFullYear(), BUILD_YEAR);
   return (
-    <footer className={footer}>
+    <footer className={cx(footer, ground.sunken)}>
+      <Ruler />
       <Container>
         <div className={columns}>
           <Column title="Sobre">
@@ -64,7 +67,10 @@ export function Footer() {
           </Column>
         </div>
         <p className={copyright}>
-          © {year} {site.name}. Todos os direitos reservados.
+          <Mark size={26} />
+          <span>
+            © {year} {site.name}. Todos os direitos reservados.
+          </span>
         </p>
       </Container>
     </footer>
@@ -80,35 +86,53 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** The footer's upper edge is a ruler: a tick each 10 px, longer ones each 50 and 100 px. */
+function Ruler() {
+  return (
+    <svg className={ruler} width="100%" height="22" aria-hidden="true">
+      <line x2="100%" y1="5" y2="5" strokeWidth="10" strokeDasharray="1 9" />
+      <line x2="100%" y1="8" y2="8" strokeWidth="16" strokeDasharray="1 49" />
+      <line x2="100%" y1="11" y2="11" strokeWidth="22" strokeDasharray="1.5 98.5" />
+    </svg>
+  );
+}
+
 const footer = css`
-  padding-block: ${space.x8} ${space.x4};
-  border-top: 1px solid ${color.line};
-  background: ${color.sunken};
-  font-size: ${text.small};
+  border-top: ${groundLine};
 
   ${media.print} {
     display: none;
   }
 `;
 
+const ruler = css`
+  stroke: ${color.ink};
+  opacity: 0.75;
+`;
+
 const columns = css`
   display: grid;
-  gap: ${space.x6};
+  gap: 1.75rem ${space.x3};
+  padding-top: 2.5rem;
 
   ${media.medium} {
     grid-template-columns: 1fr 1fr;
+    row-gap: 2.5rem;
+    padding-top: 3.5rem;
   }
 
   ${media.wide} {
-    grid-template-columns: 1.6fr 1fr 1fr 1.4fr;
+    grid-template-columns: 5fr 2fr 2fr 3fr;
   }
 `;
 
 const column = css`
   h2 {
-    margin-bottom: ${space.x1};
+    margin-bottom: 0.375rem;
     font-size: ${text.body};
-    letter-spacing: 0;
+    font-weight: 600;
+    letter-spacing: -0.01em;
+    line-height: 1.6;
   }
 
   a {
@@ -116,24 +140,32 @@ const column = css`
     align-items: center;
     min-width: ${touchTarget};
     min-height: ${touchTarget};
-    color: ${color.ink};
+    color: inherit;
     overflow-wrap: anywhere;
+    text-decoration: none;
   }
 
   a:hover {
-    color: ${color.brand};
+    text-decoration: underline 1.5px;
+    text-underline-offset: 0.25em;
   }
 `;
 
 const about = css`
-  max-width: 22rem;
-  padding-top: ${space.x1};
+  max-width: 25rem;
+  padding-top: 7px;
   color: ${color.muted};
 `;
 
 const copyright = css`
-  margin-top: ${space.x6};
-  padding-top: ${space.x3};
-  border-top: 1px solid ${color.line};
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  padding-block: 2.5rem ${space.x3};
   color: ${color.muted};
+  font-size: ${text.small};
+
+  ${media.medium} {
+    padding-block: ${space.x8} ${space.x4};
+  }
 `;

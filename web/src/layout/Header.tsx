@@ -1,19 +1,36 @@
 import { css, cx } from '@linaria/core';
-import { Link } from 'wouter';
-import { routes } from '../routes.ts';
+import { Link, useLocation } from 'wouter';
+import { grounds } from '../../shared/palette.ts';
+import { type Path, routes } from '../routes.ts';
 import { site } from '../site.ts';
+import { declare } from '../styles/declare.ts';
+import { type GroundName, ground, groundTokens } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { color, touchTarget } from '../styles/tokens.ts';
+import { color, groundLine, headerHeight, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
+import { useHydrated } from '../ui/useClientValue.ts';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 import { useScrolled } from './useScrolled.ts';
 
-/** The bar at the top: the logo and the menu. It sticks to the screen where there is height to spare. */
+/**
+ * The bar at the top: the logo and the menu. It lies on the page's first ground. Once it can take the ground with it,
+ * it sticks to the screen where there is height to spare.
+ */
 export function Header() {
+  const [path] = useLocation();
+  const hydrated = useHydrated();
   const scrolled = useScrolled();
+  const { first, dark } = headers[path as Path] ?? { first: 'deep' };
   return (
-    <header className={cx(header, scrolled && headerScrolled)}>
+    <header
+      className={cx(
+        header,
+        first && ground[first],
+        hydrated && sticky,
+        scrolled ? headerScrolled : (dark ?? undefined),
+      )}
+    >
       <Container className={bar}>
         <Link href={routes.home.path} className={home} aria-label={`${site.name}, página inicial`}>
           <Logo />
@@ -25,42 +42,86 @@ export function Header() {
 }
 
 const header = css`
+  container-type: inline-size;
+  position: relative;
+  z-index: 2;
+
+  /* The menu's sheet is deep, and the bar belongs to it. */
+  &:has(:popover-open) {
+    ${groundTokens('deep')}
+    background: ${color.paper};
+    color: ${color.ink};
+  }
+`;
+
+const sticky = css`
   position: sticky;
-  z-index: 1;
   top: 0;
-  background: ${color.paper};
-  border-bottom: 1px solid transparent;
-  transition: border-color 150ms;
 
   ${media.short} {
-    position: static;
-  }
-
-  ${media.withoutPopovers} {
-    position: static;
+    position: relative;
   }
 
   ${media.print} {
-    position: static;
+    position: relative;
   }
 `;
 
 const headerScrolled = css`
-  border-bottom-color: ${color.line};
+  background: ${color.paper};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    border-top: ${groundLine};
+  }
 `;
+
+const onDark = declare({ ink: grounds.deep.light.ink, brand: grounds.deep.light.brand });
+
+/** On a wide screen the links stand over the hero's photograph. */
+const overPhotograph = css`
+  @container (min-width: 77.5rem) {
+    nav {
+      ${onDark}
+    }
+  }
+`;
+
+/** On a wide screen the links stand over the page's deep half. */
+const overDeepHalf = css`
+  @container (min-width: 56.25rem) {
+    nav {
+      ${onDark}
+    }
+  }
+`;
+
+/** The ground that each page begins with, paper if not named; and how the links look where a page has a dark part. */
+const headers: Record<Path, { first?: GroundName; dark?: string }> = {
+  [routes.home.path]: { dark: overPhotograph },
+  [routes.about.path]: { first: 'mint' },
+  [routes.contact.path]: { dark: overDeepHalf },
+  [routes.privacy.path]: { first: 'mint' },
+  [routes.terms.path]: { first: 'mint' },
+};
 
 const bar = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  min-height: 4.5rem;
+  min-height: ${headerHeight.phone};
+
+  ${media.medium} {
+    min-height: ${headerHeight.page};
+  }
 `;
 
 const home = css`
   display: inline-flex;
   align-items: center;
   min-height: ${touchTarget};
-  color: ${color.ink};
   text-decoration: none;
 `;

@@ -37,7 +37,7 @@ function toggle(menu: HTMLElement, newState: 'open' | 'closed'): void {
 }
 
 // jsdom's own style sheet hides the menu and all that is in it.
-const menu = () => screen.getByRole('navigation', { hidden: true });
+const menu = () => screen.getByRole('navigation', { hidden: true }).parentElement as HTMLElement;
 const contactLink = () => screen.getByRole('link', { name: routes.contact.label, hidden: true });
 
 test('a menu link navigates in a browser without popovers', () => {

@@ -1,17 +1,21 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { navigation } from '../routes.ts';
+import { storeUrl } from '../site.ts';
 import { media } from '../styles/media.ts';
-import { color, radius, space, touchTarget } from '../styles/tokens.ts';
+import { color, headerHeight, space, touchTarget } from '../styles/tokens.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
+import { MenuDial } from './MenuDial.tsx';
 import { NavLink } from './NavLink.tsx';
 import { useMenu } from './useMenu.ts';
 
 const menuId = 'menu';
 
 /**
- * The links of the header. On small screens they are a popover with a button, which the browser opens and closes
- * without JavaScript, also on Escape and on a tap outside. A browser without popovers shows them below the bar.
+ * The links of the header. On small screens they are a sheet, a popover with a button, which the browser opens and
+ * closes without JavaScript, also on Escape. A browser without popovers shows them below the bar.
  */
 export function Menu() {
   const menu = useMenu();
@@ -27,13 +31,19 @@ export function Menu() {
         aria-expanded={hydrated ? menu.open : undefined}
         aria-label={menu.open ? 'Fechar menu' : 'Abrir menu'}
       >
-        <Icon name={menu.open ? 'X' : 'Menu'} />
+        <Icon name={menu.open ? 'X' : 'Menu'} size={26} />
       </button>
-      <nav ref={menu.ref} id={menuId} popover="auto" className={links} aria-label="Principal" onToggle={menu.onToggle}>
-        {navigation.map((route) => (
-          <NavLink key={route.path} route={route} className={link} onClick={menu.close} />
-        ))}
-      </nav>
+      <div ref={menu.ref} id={menuId} popover="auto" className={sheet} onToggle={menu.onToggle}>
+        <nav className={links} aria-label="Principal">
+          {navigation.map((route) => (
+            <NavLink key={route.path} route={route} className={link} onClick={menu.close} />
+          ))}
+        </nav>
+        <ExternalLink href={storeUrl} className={cx(buttonClass('primary'), sheetOnly)}>
+          Baixar no Google Play
+        </ExternalLink>
+        <MenuDial className={sheetOnly} />
+      </div>
     </>
   );
 }
@@ -43,9 +53,9 @@ const menuButton = css`
   place-items: center;
   width: ${touchTarget};
   height: ${touchTarget};
+  margin-right: -10px;
   padding: 0;
   border: 0;
-  border-radius: ${radius.control};
   background: none;
   cursor: pointer;
 
@@ -62,36 +72,50 @@ const menuButton = css`
   }
 `;
 
-const links = css`
-  inset: 4.5rem 0 auto;
-  width: 100%;
-  margin: 0;
-  padding: ${space.x1} clamp(1rem, 4vw, ${space.x3}) ${space.x2};
+/** A link of the bar; the current one stands on a line. */
+const inBar = `
+  justify-content: center;
+  min-height: ${touchTarget};
   border: 0;
-  border-bottom: 1px solid ${color.line};
+  font-size: 1rem;
+  letter-spacing: normal;
+
+  &[aria-current] {
+    text-decoration: underline 2px;
+    text-underline-offset: 0.9rem;
+  }
+`;
+
+const sheet = css`
+  inset: ${headerHeight.phone} 0 0;
+  width: auto;
+  height: auto;
+  margin: 0;
+  padding: ${space.x3} ${space.pad} ${space.x4};
+  border: 0;
+  overflow: clip auto;
   background: ${color.paper};
   color: inherit;
 
   /* It scrolls away with the header. */
   ${media.short} {
     position: absolute;
+    inset: ${headerHeight.phone} 0 auto;
+    min-height: calc(100svh - ${headerHeight.phone});
   }
 
   ${media.withoutPopovers} {
-    display: flex;
+    display: block;
     position: static;
-    gap: ${space.x3};
-    padding-inline: 0;
-    border: 0;
+    padding: 0;
   }
 
   ${media.medium} {
-    display: flex;
+    display: block;
     position: static;
-    gap: ${space.x4};
-    width: auto;
+    min-height: 0;
     padding: 0;
-    border: 0;
+    overflow: visible;
     background: none;
   }
 
@@ -100,23 +124,60 @@ const links = css`
   }
 `;
 
+const links = css`
+  ${media.withoutPopovers} {
+    display: flex;
+    gap: ${space.x3};
+  }
+
+  ${media.medium} {
+    display: flex;
+    gap: ${space.x4};
+  }
+`;
+
 const link = css`
   display: flex;
   align-items: center;
   min-width: ${touchTarget};
-  min-height: ${touchTarget};
+  min-height: 5.5rem;
+  border-bottom: 1px solid ${color.line};
   color: ${color.ink};
+  font-size: 3.25rem;
   font-weight: 500;
+  letter-spacing: -0.045em;
+  line-height: 1;
   text-decoration: none;
 
-  &:hover {
+  &:hover,
+  &[aria-current] {
     color: ${color.brand};
   }
 
+  /* A forced palette shows no brand. */
   &[aria-current] {
-    color: ${color.brand};
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.5em;
+    ${media.forcedColors} {
+      text-decoration: underline 2px;
+    }
+  }
+
+  ${media.withoutPopovers} {
+    ${inBar}
+  }
+
+  ${media.medium} {
+    ${inBar}
+  }
+`;
+
+const sheetOnly = css`
+  margin-top: 1.75rem;
+
+  ${media.withoutPopovers} {
+    display: none;
+  }
+
+  ${media.medium} {
+    display: none;
   }
 `;

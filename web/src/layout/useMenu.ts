@@ -2,7 +2,7 @@ import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'r
 import { breakpoint } from '../styles/breakpoints.ts';
 
 interface Menu {
-  ref: RefObject<HTMLElement | null>;
+  ref: RefObject<HTMLDivElement | null>;
   open: boolean;
   onToggle: (event: ToggleEvent) => void;
   close: () => void;
@@ -10,7 +10,7 @@ interface Menu {
 
 /** Reports whether a popover menu is open, and closes it when the focus leaves it or the screen becomes wide. */
 export function useMenu(): Menu {
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
   // The browser can open the menu before hydration. Without popovers the selector would throw.

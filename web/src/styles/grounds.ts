@@ -12,30 +12,31 @@ export type GroundName = keyof typeof grounds;
  */
 export const ground: Record<GroundName, string> = {
   sunken: css`
-    ${tokens('sunken')}
+    ${groundTokens('sunken')}
     background: ${color.paper};
   `,
   deep: css`
-    ${tokens('deep')}
+    ${groundTokens('deep')}
     color-scheme: dark;
     background: ${color.paper};
     color: ${color.ink};
   `,
   mint: css`
-    ${tokens('mint')}
+    ${groundTokens('mint')}
     background: ${color.paper};
   `,
   field: css`
-    ${tokens('field')}
+    ${groundTokens('field')}
     color-scheme: dark;
     background: ${color.paper};
     color: ${color.ink};
   `,
 };
 
-/** The tokens of a ground in both themes; in the dark one, those that differ. */
-function tokens(name: GroundName): string {
+/** Redefines the tokens as a ground does, for an element that is not always on it. */
+export function groundTokens(name: GroundName): string {
   const light: Record<string, string> = grounds[name].light;
+  // In the dark theme, only what differs.
   const changed = Object.entries(grounds[name].dark).filter(([role, value]) => light[role] !== value);
   return `
     ${media.ownColors} {

@@ -69,6 +69,9 @@ export const space = {
   section: 'clamp(4rem, 2.5rem + 4.5vw, 7rem)',
 } as const;
 
+/** The header's height, less on a phone. */
+export const headerHeight = { phone: '4rem', page: '5rem' } as const;
+
 /** The ink line that a page, and what is drawn on it, stands on. */
 export const groundLine = `1.5px solid ${color.ink}`;
 
@@ -78,6 +81,8 @@ export const radius = {
   field: '6px',
   card: '16px',
   phone: '52px',
+  /** Of a phone, within its rim. */
+  screen: '41px',
   pill: '999px',
 } as const;
 

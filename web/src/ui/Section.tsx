@@ -2,8 +2,9 @@ import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { type GroundName, ground as groundClasses } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { color, space, text } from '../styles/tokens.ts';
+import { space } from '../styles/tokens.ts';
 import { Container } from './Container.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
 
 export type SectionLayout = 'stacked' | 'beside';
 
@@ -29,10 +30,7 @@ export function Section({ id, title, lead, ground, layout = 'stacked', children 
       className={cx(section, ground && groundClasses[ground])}
     >
       <Container className={layouts[layout]}>
-        <header className={heading}>
-          <h2 id={`${id}-titulo`}>{title}</h2>
-          {lead && <p>{lead}</p>}
-        </header>
+        <SectionHeading id={id} title={title} lead={lead} />
         {children}
       </Container>
     </section>
@@ -57,24 +55,3 @@ const layouts: Record<SectionLayout, string> = {
     }
   `,
 };
-
-const heading = css`
-  margin-bottom: ${space.x6};
-
-  /* The margin aligns the first letter's stem with the words below. */
-  h2 {
-    margin-left: -0.04em;
-  }
-
-  p {
-    max-width: 48rem;
-    margin-top: 1.25rem;
-    color: ${color.muted};
-    font-size: ${text.lead};
-    line-height: 1.5;
-  }
-
-  ${media.print} {
-    break-after: avoid;
-  }
-`;

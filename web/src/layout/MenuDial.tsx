@@ -1,0 +1,67 @@
+import { css, cx } from '@linaria/core';
+import { dialTicks } from '../../shared/figure/dial.ts';
+import { arcPath, polar } from '../../shared/figure/geometry.ts';
+import { color } from '../styles/tokens.ts';
+
+const centre = { x: 0, y: 0 };
+const rim = 250;
+/** Degrees from the left, clockwise: the angle that the dial shows. */
+const angle = 62;
+const limb = polar(centre, rim - 14, 180 + angle);
+const arc = arcPath(centre, rim - 40, 180, 180 + angle);
+
+/** A quarter of a dial in the sheet's lower right corner. */
+export function MenuDial({ className }: { className: string }) {
+  return (
+    <svg className={cx(dial, className)} viewBox="-300 -300 300 300" fill="none" aria-hidden="true">
+      <path className={minor} {...ticks(1, 9, 1)} />
+      <path {...ticks(5, 16, 1.25)} />
+      <path {...ticks(10, 24, 1.5)} />
+      <path className={rimLine} d={arcPath(centre, rim, 180, 270)} />
+      <path className={sector} d={`${arc}L0 0z`} />
+      <path className={arcLine} d={arc} />
+      <path strokeWidth="1.6" d={`M${limb.x} ${limb.y}L0 0M0-1.5H${14 - rim}`} />
+      <circle className={pivot} r="9" />
+    </svg>
+  );
+}
+
+function ticks(step: number, length: number, width: number) {
+  return dialTicks({ radius: rim, from: 180, to: 270, step, length, width });
+}
+
+const dial = css`
+  position: fixed;
+  z-index: -1;
+  right: 0;
+  bottom: 0;
+  width: min(96vw, 46svh);
+  overflow: visible;
+  stroke: ${color.ink};
+`;
+
+const minor = css`
+  stroke: ${color.muted};
+`;
+
+const rimLine = css`
+  stroke: ${color.border};
+  stroke-width: 1.25;
+`;
+
+const sector = css`
+  fill: ${color.arc};
+  stroke: none;
+  opacity: 0.12;
+`;
+
+const arcLine = css`
+  stroke: ${color.arc};
+  stroke-width: 3.2;
+`;
+
+const pivot = css`
+  fill: ${color.paper};
+  stroke: ${color.arc};
+  stroke-width: 3;
+`;
