@@ -4,8 +4,12 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Favicon } from './Icons.tsx';
+import { StraightLeg } from './StraightLeg.tsx';
 
-test('the favicon is the one that `make marks` renders', () => {
-  const file = path.resolve(import.meta.dirname, '../public/favicon.svg');
-  expect(readFileSync(file, 'utf8')).toBe(renderToStaticMarkup(<Favicon />));
+test.each([
+  ['favicon.svg', <Favicon key="favicon" />],
+  ['straight-leg.svg', <StraightLeg key="leg" />],
+])('%s is the one that `make marks` renders', (name, drawing) => {
+  const file = path.resolve(import.meta.dirname, '../public', name);
+  expect(readFileSync(file, 'utf8')).toBe(renderToStaticMarkup(drawing));
 });

@@ -1,21 +1,95 @@
+import { css, cx } from '@linaria/core';
 import { storeUrl } from '../site.ts';
+import { ground } from '../styles/grounds.ts';
+import { media } from '../styles/media.ts';
+import { color, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
+import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Section } from '../ui/Section.tsx';
 
-/** The end of the home page: the way to the app once more. */
+/** The end of the home page: the way to the app once more, and a straight leg on the footer's ruler. */
 export function Closing() {
   return (
-    <Section
-      id="baixar"
-      title="Toda medida começa em 0°"
-      lead="Abra o app, escolha o paciente e comece a primeira avaliação."
-    >
-      <ExternalLink href={storeUrl} className={buttonClass('primary')}>
-        <Icon name="Download" size={20} />
-        Baixar no Google Play
-      </ExternalLink>
-    </Section>
+    <section aria-labelledby="baixar-titulo" className={cx(band, ground.mint)}>
+      <Container className={words}>
+        <h2 id="baixar-titulo" className={statement}>
+          Toda medida começa em <span>0°</span>
+        </h2>
+        <div className={wayOn}>
+          <p>Abra o app, escolha o paciente e comece a primeira avaliação.</p>
+          <ExternalLink href={storeUrl} className={buttonClass('primary')}>
+            Baixar no Google Play
+          </ExternalLink>
+        </div>
+      </Container>
+      <img
+        className={leg}
+        src="/straight-leg.svg"
+        alt="Perna estendida sobre a maca, com o joelho a 0 grau"
+        width={986}
+        height={310}
+        loading="lazy"
+      />
+    </section>
   );
 }
+
+const band = css`
+  overflow: clip;
+`;
+
+const words = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space.x4};
+  padding-top: clamp(4.5rem, 2.5rem + 5.5vw, 8rem);
+`;
+
+const statement = css`
+  max-width: 7.5em;
+  margin-left: -0.04em;
+  font-size: ${text.statement};
+  letter-spacing: -0.046em;
+  line-height: 0.95;
+
+  span {
+    color: ${color.arcText};
+    font-weight: 380;
+  }
+`;
+
+const wayOn = css`
+  width: 100%;
+
+  p {
+    margin-bottom: 1.25rem;
+    color: ${color.muted};
+    font-size: ${text.lead};
+    line-height: 1.5;
+  }
+
+  ${media.medium} {
+    width: auto;
+    max-width: 20rem;
+    margin-bottom: 0.75rem;
+  }
+`;
+
+/* On a phone it is larger than the page, and cut at the thigh. */
+const leg = css`
+  width: 170%;
+  max-width: none;
+  height: auto;
+  margin-top: ${space.x3};
+
+  ${media.medium} {
+    width: 100%;
+    margin-top: 0.75rem;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
