@@ -1,10 +1,12 @@
 import { css, cx } from '@linaria/core';
 import { media } from '../styles/media.ts';
-import { color, radius, space, touchTarget } from '../styles/tokens.ts';
+import { color, space, text, touchTarget } from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
-import type { Feature, FeatureColor } from './content.ts';
+import type { Feature } from './content.ts';
+import { featureColors } from './featureColors.ts';
 import { SeekLink } from './SeekLink.tsx';
+import { full, wide } from './showcaseLayout.ts';
 
 interface FeatureItemProps {
   feature: Feature;
@@ -12,11 +14,11 @@ interface FeatureItemProps {
   onChoose: (feature: Feature) => void;
 }
 
-/** A feature: a button, a description, and the feature's second as a link. */
+/** A feature's row: a button, a description, and the feature's second as a link. */
 export function FeatureItem({ feature, active, onChoose }: FeatureItemProps) {
   const hydrated = useHydrated();
   return (
-    <li id={feature.id} className={cx(item, colors[feature.color], active && activeItem)}>
+    <li id={feature.id} className={cx(item, featureColors[feature.color], active && activeItem)}>
       <h3>
         <button
           type="button"
@@ -29,14 +31,14 @@ export function FeatureItem({ feature, active, onChoose }: FeatureItemProps) {
           {feature.title}
         </button>
       </h3>
-      <p className={description}>{feature.description}</p>
+      <p className={cx(description, active && activeDescription)}>{feature.description}</p>
       {/* The fragment tells features apart that share a second. */}
       <SeekLink
         time={feature.timestamp}
         title={feature.title}
         fragment={feature.id}
         onSeek={() => onChoose(feature)}
-        className={timeLink}
+        className={cx(timeLink, active && activeTimeLink)}
       />
     </li>
   );
@@ -44,63 +46,54 @@ export function FeatureItem({ feature, active, onChoose }: FeatureItemProps) {
 
 const item = css`
   position: relative;
-  padding: 0.875rem ${space.x3} ${space.x3};
-  border: 1.5px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  transition:
-    border-color 150ms,
-    background-color 150ms;
+  display: grid;
+  align-content: center;
+  padding: 1.125rem 6rem 1.125rem 1.25rem;
+
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
 
   &:hover {
-    border-color: var(--feature);
+    background: color-mix(in srgb, var(--feature) 9%, transparent);
+  }
+
+  ${wide} {
+    padding-right: 7rem;
   }
 
   ${media.print} {
     break-inside: avoid;
   }
-
-  h3 {
-    padding-right: 3.5rem;
-    font-weight: 600;
-    letter-spacing: normal;
-  }
 `;
 
 const activeItem = css`
-  border-color: var(--feature);
-  background: color-mix(in srgb, var(--feature) 9%, ${color.surface});
+  background: color-mix(in srgb, var(--feature) 17%, transparent);
+  box-shadow: inset 3px 0 var(--feature);
+
+  &:hover {
+    background: color-mix(in srgb, var(--feature) 20%, transparent);
+  }
 
   ${media.forcedColors} {
     outline: 3px solid Highlight;
+    outline-offset: -3px;
   }
 `;
-
-const colors: Record<FeatureColor, string> = {
-  teal: css`
-    --feature: ${color.teal};
-  `,
-  blue: css`
-    --feature: ${color.blue};
-  `,
-  rust: css`
-    --feature: ${color.rust};
-  `,
-  violet: css`
-    --feature: ${color.violet};
-  `,
-};
 
 const button = css`
   display: flex;
   align-items: center;
-  gap: ${space.x2};
+  gap: 0.625rem;
   min-height: ${touchTarget};
+  margin-block: -0.375rem;
   padding: 0;
   border: 0;
-  border-radius: ${radius.control};
   background: none;
-  line-height: 1.3;
+  font-size: 1.25rem;
+  font-weight: 560;
+  letter-spacing: -0.025em;
+  line-height: 1.25;
   overflow-wrap: anywhere;
   text-align: start;
 
@@ -108,15 +101,15 @@ const button = css`
     cursor: pointer;
   }
 
-  &:focus-visible {
-    outline-offset: 0;
-  }
-
-  /* The whole card is the button's target. */
+  /* The whole row is the button's target. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
+  }
+
+  ${wide} {
+    font-size: 1.5rem;
   }
 `;
 
@@ -126,26 +119,47 @@ const icon = css`
 `;
 
 const description = css`
-  margin-top: ${space.half};
-  padding-left: calc(24px + ${space.x2});
   color: ${color.muted};
+  font-size: 1rem;
+  line-height: 1.45;
+
+  ${full} {
+    font-size: ${text.body};
+  }
+`;
+
+const activeDescription = css`
+  color: ${color.ink};
 `;
 
 const timeLink = css`
   position: absolute;
-  top: 0.875rem;
-  right: 0.75rem;
+  top: 50%;
+  right: 0;
   display: grid;
   place-items: center;
   min-width: ${touchTarget};
-  min-height: ${touchTarget};
+  min-height: 3.5rem;
+  padding-inline: ${space.x1} 1.25rem;
   color: var(--feature);
+  font-size: ${text.reading};
+  letter-spacing: -0.04em;
   font-variant-numeric: tabular-nums;
-  font-weight: 600;
   text-decoration: none;
+  translate: 0 -50%;
+
+  li:hover > &,
+  &:hover {
+    color: color-mix(in srgb, var(--feature) 62%, ${color.ink});
+  }
 
   &:hover {
-    color: var(--feature);
-    text-decoration: underline;
+    text-decoration: underline 2px;
+    text-underline-offset: 0.15em;
   }
+`;
+
+/* On the row's tint. */
+const activeTimeLink = css`
+  color: color-mix(in srgb, var(--feature) 62%, ${color.ink});
 `;

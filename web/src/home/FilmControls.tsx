@@ -1,43 +1,46 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import type { Ref } from 'react';
 import { duration } from '../../shared/timeline.ts';
 import { media } from '../styles/media.ts';
-import { color, space, text, touchTarget } from '../styles/tokens.ts';
+import { color, groundLine, space } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useHydrated } from '../ui/useClientValue.ts';
 import { clock } from './clock.ts';
 import { SeekBar } from './SeekBar.tsx';
+import { tablet } from './showcaseLayout.ts';
 import type { Film, FilmState } from './useFilm.ts';
 
 interface FilmControlsProps {
   film: Film;
-  disabled: boolean;
+  ref: Ref<HTMLDivElement>;
   playButton: Ref<HTMLButtonElement>;
+  className: string;
 }
 
 /**
- * Play or pause, the position and its bar. After a failure the play button offers another try: one element for
- * both, so that it keeps the focus.
+ * The strip below the phone: play or pause, the position with its ruler, and the time. After a failure the play button
+ * offers another try: one element for both, so that it keeps the focus.
  */
-export function FilmControls({ film, disabled, playButton }: FilmControlsProps) {
+export function FilmControls({ film, ref, playButton, className }: FilmControlsProps) {
+  const disabled = !useHydrated();
   return (
-    <div className={controls}>
+    <div ref={ref} className={cx(strip, className)}>
       <button
         ref={playButton}
         type="button"
-        className={film.failed ? buttonClass('outline') : play}
+        className={film.failed ? cx(buttonClass('secondary'), retry) : play}
         aria-label={playLabel(film)}
         disabled={disabled}
         onClick={film.failed ? film.retry : film.toggle}
       >
-        {film.failed ? 'Tentar novamente' : <Icon name={film.playing ? 'Pause' : 'Play'} size={22} />}
+        {film.failed ? 'Tentar novamente' : <Icon name={film.playing ? 'Pause' : 'Play'} />}
       </button>
       <SeekBar time={film.time} duration={duration} disabled={disabled} onSeek={film.seek} />
-      {!film.failed && (
-        <span className={times} aria-hidden="true">
-          {clock(film.time)} / {clock(duration)}
-        </span>
-      )}
+      <span className={times} aria-hidden="true">
+        {clock(film.time)}
+        <span> / {clock(duration)}</span>
+      </span>
     </div>
   );
 }
@@ -48,24 +51,38 @@ function playLabel({ failed, playing }: FilmState): string | undefined {
   return playing ? 'Pausar vídeo' : 'Reproduzir vídeo';
 }
 
-const controls = css`
-  display: flex;
+/* It lies over the phone's lower end, which stands on its upper edge. */
+const strip = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto 1fr;
   align-items: center;
-  gap: ${space.x1};
-  min-height: 3.25rem;
-  margin-top: ${space.x2};
+  gap: ${space.half} ${space.x2};
+  padding: 0.875rem ${space.pad};
+  border-top: ${groundLine};
+  background: ${color.surface};
+
+  ${tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    column-gap: 2.25rem;
+    min-height: 7.5rem;
+    padding-block: ${space.x1};
+  }
 
   ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
     display: none;
   }
 `;
 
 const play = css`
   display: grid;
-  flex: none;
   place-items: center;
-  width: ${touchTarget};
-  height: ${touchTarget};
+  width: 3.5rem;
+  height: 3.5rem;
   padding: 0;
   border: 0;
   border-radius: 50%;
@@ -86,8 +103,26 @@ const play = css`
   }
 `;
 
+const retry = css`
+  width: auto;
+`;
+
+/* On a phone beside the button, the bar below both. */
 const times = css`
-  color: ${color.muted};
-  font-size: ${text.small};
+  grid-area: 1 / 2;
+  color: ${color.arcText};
+  font-size: 1.5rem;
+  font-weight: 500;
+  letter-spacing: -0.02em;
   font-variant-numeric: tabular-nums;
+
+  span {
+    color: ${color.muted};
+    font-weight: 400;
+  }
+
+  ${tablet} {
+    grid-area: auto;
+    font-size: 1.75rem;
+  }
 `;

@@ -5,24 +5,24 @@ import filmUrl from '../../film/demo.mp4';
 import posterUrl from '../../film/poster.webp';
 import { media } from '../styles/media.ts';
 import { PhoneFrame } from '../ui/PhoneFrame.tsx';
-import { useHydrated } from '../ui/useClientValue.ts';
 import { useNear } from '../ui/useNear.ts';
-import { FilmControls } from './FilmControls.tsx';
+import type { Feature } from './content.ts';
+import { FilmDial } from './FilmDial.tsx';
 import { FilmStatus } from './FilmStatus.tsx';
 import type { Film } from './useFilm.ts';
 
 interface FilmPlayerProps {
   film: Film;
+  active: Feature;
   ref: Ref<HTMLDivElement>;
-  playButton: Ref<HTMLButtonElement>;
+  className: string;
 }
 
-/** The film in a drawn phone, with the site's controls. The native controls appear only without JavaScript. */
-export function FilmPlayer({ film, ref, playButton }: FilmPlayerProps) {
-  const hydrated = useHydrated();
+/** The film in a drawn phone, within its dial. The native controls appear only without JavaScript. */
+export function FilmPlayer({ film, active, ref, className }: FilmPlayerProps) {
   const near = useNear(film.ref);
   return (
-    <div ref={ref} className={player}>
+    <div ref={ref} className={cx(player, className)}>
       <PhoneFrame>
         <Video ref={film.ref} className={cx(video, scripted)} preload={near ? 'metadata' : 'none'} />
         <noscript>
@@ -30,7 +30,7 @@ export function FilmPlayer({ film, ref, playButton }: FilmPlayerProps) {
         </noscript>
         <FilmStatus waiting={film.waiting} failed={film.failed} />
       </PhoneFrame>
-      <FilmControls film={film} disabled={!hydrated} playButton={playButton} />
+      <FilmDial time={film.time} active={active} />
     </div>
   );
 }
@@ -54,8 +54,7 @@ function Video(props: ComponentProps<'video'>) {
 }
 
 const player = css`
-  width: min(100%, 21rem);
-  margin-inline: auto;
+  position: relative;
 
   ${media.print} {
     display: none;

@@ -1,9 +1,10 @@
 import { css } from '@linaria/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { chapters } from '../../shared/timeline.ts';
 import { media } from '../styles/media.ts';
-import { color, radius, touchTarget } from '../styles/tokens.ts';
+import { color, touchTarget } from '../styles/tokens.ts';
+import { ChapterName, ChapterRuler } from './ChapterRuler.tsx';
 import { clock } from './clock.ts';
+import { tablet } from './showcaseLayout.ts';
 
 interface SeekBarProps {
   /** Seconds. */
@@ -22,7 +23,7 @@ export function SeekBar({ time, duration, disabled, onSeek }: SeekBarProps) {
 
   // Through the CSSOM, because the content security policy blocks style attributes in the HTML.
   useEffect(() => {
-    input.current?.style.setProperty('--progress', `${(100 * time) / duration}%`);
+    input.current?.style.setProperty('--progress', String(time / duration));
   }, [time, duration]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +39,7 @@ export function SeekBar({ time, duration, disabled, onSeek }: SeekBarProps) {
 
   return (
     <div className={seekBar}>
-      <ChapterMarks duration={duration} />
+      <ChapterRuler time={time} />
       <input
         ref={input}
         type="range"
@@ -52,6 +53,7 @@ export function SeekBar({ time, duration, disabled, onSeek }: SeekBarProps) {
         onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
         onKeyDown={onKeyDown}
       />
+      <ChapterName time={time} />
     </div>
   );
 }
@@ -67,16 +69,6 @@ function goThroughHistory(event: KeyboardEvent): void {
   history.go(pages);
 }
 
-/** Draws a tick at the start of each chapter but the first, in seconds, stretched to the width of the bar. */
-function ChapterMarks({ duration }: { duration: number }) {
-  const ticks = chapters.filter(({ start }) => start > 0).map(({ start }) => `M${start} 0v1`);
-  return (
-    <svg viewBox={`0 0 ${duration} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={ticks.join('')} />
-    </svg>
-  );
-}
-
 const keySteps: Record<string, number> = {
   ArrowRight: keyStep,
   ArrowUp: keyStep,
@@ -87,48 +79,37 @@ const keySteps: Record<string, number> = {
 const historySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The width of the thumb, whose centre stops half of it before each end of the bar. */
-const thumb = '18px';
+const thumb = '24px';
 
 const thumbRules = `
   box-sizing: border-box;
   width: ${thumb};
   height: ${thumb};
-  border: 3px solid ${color.arc};
+  border: 4px solid ${color.arc};
   border-radius: 50%;
   background: ${color.surface};
 `;
 
 const seekBar = css`
   position: relative;
-  flex: 1;
+  grid-column: 1 / -1;
   min-width: 0;
 
-  svg {
-    position: absolute;
-    inset: calc(50% - 6px) calc(${thumb} / 2) auto;
-    width: calc(100% - ${thumb});
-    height: 12px;
-    fill: none;
-    stroke: ${color.border};
-    stroke-width: 2px;
-  }
-
-  path {
-    vector-effect: non-scaling-stroke;
+  ${tablet} {
+    grid-column: auto;
   }
 
   input {
-    --progress: 0%;
+    --progress: 0;
     position: relative;
     display: block;
     appearance: none;
     width: 100%;
     height: ${touchTarget};
     margin: 0;
-    border-radius: ${radius.pill};
     background:
-      linear-gradient(${color.arc} 0 0) 0 50% / var(--progress) 4px no-repeat,
-      linear-gradient(${color.border} 0 0) 0 50% / 100% 4px no-repeat;
+      linear-gradient(${color.arc} 0 0) 0 50% / calc(${thumb} / 2 + (100% - ${thumb}) * var(--progress)) 3px no-repeat,
+      linear-gradient(${color.border} 0 0) 0 50% / 100% 3px no-repeat;
     cursor: pointer;
   }
 

@@ -1,14 +1,17 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
-import { media } from '../styles/media.ts';
+import { ground } from '../styles/grounds.ts';
 import { space } from '../styles/tokens.ts';
-import { Section } from '../ui/Section.tsx';
+import { Container } from '../ui/Container.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { featureAt, isFirstArrival, requestedSecond } from './arrival.ts';
 import { bringIntoView } from './bringIntoView.ts';
 import { type Feature, features } from './content.ts';
 import { FeatureList } from './FeatureList.tsx';
+import { FilmControls } from './FilmControls.tsx';
 import { FilmPlayer } from './FilmPlayer.tsx';
+import { full, phoneHalf, rowHeight, rowStart, tablet, wide, withDial } from './showcaseLayout.ts';
 import { Transcript } from './Transcript.tsx';
 import { useFilm } from './useFilm.ts';
 
@@ -18,6 +21,7 @@ const sectionId = 'demonstracao';
 export function Showcase() {
   const film = useFilm();
   const player = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const [active, setActive] = useState<Feature>(features[0]);
   const { seek } = film;
@@ -35,7 +39,9 @@ export function Showcase() {
 
   const watchFrom = (seconds: number) => {
     film.playFrom(seconds);
-    if (player.current && playButton.current) bringIntoView(player.current, playButton.current);
+    if (player.current && controls.current && playButton.current) {
+      bringIntoView(player.current, controls.current, playButton.current);
+    }
   };
 
   const choose = (feature: Feature) => {
@@ -44,28 +50,89 @@ export function Showcase() {
   };
 
   return (
-    <Section
-      id={sectionId}
-      title="Uma avaliação, do começo ao fim"
-      lead="Escolha um recurso: o vídeo vai direto ao momento em que ele aparece."
-      ground="sunken"
-    >
-      <div className={columns}>
-        <FilmPlayer film={film} ref={player} playButton={playButton} />
-        <FeatureList active={active} onChoose={choose} />
+    <section id={sectionId} tabIndex={-1} aria-labelledby={`${sectionId}-titulo`} className={cx(section, ground.deep)}>
+      <Container>
+        <SectionHeading
+          id={sectionId}
+          title="Uma avaliação, do começo ao fim"
+          lead="Escolha um recurso: o vídeo vai direto ao momento em que ele aparece."
+        />
+      </Container>
+      <div className={stage}>
+        <FilmPlayer film={film} active={active} ref={player} className={phone} />
+        <FilmControls film={film} ref={controls} playButton={playButton} className={strip} />
+        <FeatureList active={active} onChoose={choose} className={list} />
       </div>
-      <Transcript onSeek={watchFrom} />
-    </Section>
+      <Container>
+        <Transcript onSeek={watchFrom} />
+      </Container>
+    </section>
   );
 }
 
-const columns = css`
-  display: grid;
-  gap: ${space.x6};
+const section = css`
+  container-type: inline-size;
+  padding-top: clamp(2.5rem, 1.5rem + 4.5vw, 7rem);
+`;
 
-  ${media.wide} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    align-items: center;
-    gap: ${space.x8};
+/*
+ * The phone stands on the strip, which runs from edge to edge; the features stand below, or beside the phone with the
+ * dial between them. `--scale` is the length of a unit of the dial in CSS pixels.
+ */
+const stage = css`
+  display: grid;
+  grid-template-columns: ${space.pad} minmax(0, 1fr) ${space.pad};
+
+  ${wide} {
+    grid-template-columns: ${space.pad} auto minmax(0, 1fr) ${space.pad};
+  }
+
+  ${withDial} {
+    --scale: ${350 / 420};
+  }
+
+  ${full} {
+    --scale: 1;
+  }
+`;
+
+const phone = css`
+  grid-area: 1 / 2;
+  place-self: end center;
+  width: min(100%, 78cqw, 340px);
+
+  ${wide} {
+    width: 340px;
+  }
+
+  ${withDial} {
+    width: calc(${2 * phoneHalf}px * var(--scale));
+  }
+`;
+
+const strip = css`
+  grid-area: 2 / 1 / auto / -1;
+`;
+
+const list = css`
+  grid-area: 3 / 1 / auto / -1;
+  margin-top: ${space.x2};
+
+  ${tablet} {
+    grid-column: 2;
+    margin-top: ${space.x3};
+  }
+
+  ${wide} {
+    grid-area: 1 / 3;
+    align-self: center;
+    margin: 0 0 0 ${space.x6};
+  }
+
+  /* All rows have one height, at which the leaders of the dial end in their middles. */
+  ${withDial} {
+    display: grid;
+    grid-auto-rows: minmax(calc(${rowHeight}px * var(--scale)), 1fr);
+    margin-left: calc(${rowStart - phoneHalf}px * var(--scale));
   }
 `;

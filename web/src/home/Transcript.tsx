@@ -49,7 +49,7 @@ function rememberOpen(transcriptOpen: boolean): void {
 
 const block = css`
   max-width: 48rem;
-  margin-top: ${space.x6};
+  padding-block: 1.25rem 1.75rem;
 
   summary {
     width: fit-content;

@@ -31,11 +31,12 @@ test.each([
   ['a control beside the player keeps the focus', [-20, 580], [200, 240], -100, 'control'],
   ['a player below comes up', [400, 1000], [500, 540], 200, 'control'],
   ['a control that goes under the header gives up the focus', [400, 1000], [200, 240], 200, 'play'],
+  ['a player taller than the screen, mostly in view, stays', [20, 860], [400, 440], 0, 'control'],
   ['a player taller than the screen shows its lower end', [-900, -100], [200, 240], -900, 'play'],
 ] as const)('%s', (_name, [top, bottom], [controlTop, controlBottom], distance, focused) => {
   const [player, play, control] = [box(top, bottom), box(0, 0), box(controlTop, controlBottom)];
   control.focus();
-  bringIntoView(player, play);
+  bringIntoView(player, player, play);
   if (distance === 0) expect(scrollTo).not.toHaveBeenCalled();
   else expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: scrolled + distance, behavior: 'instant' });
   expect(focused === 'play' ? play : control).toHaveFocus();

@@ -19,6 +19,9 @@ const names = [
   'X',
 ] as const;
 
+/** Drawn as areas, not as lines. */
+const solid: readonly IconName[] = ['Pause', 'Play'];
+
 export type IconName = (typeof names)[number];
 
 /** The drawings of all icons. The build puts them into each document, which keeps them out of the script. */
@@ -27,7 +30,9 @@ export function Sprite() {
     <div hidden>
       {names.map((name) => {
         const Drawing = icons[name];
-        return <Drawing key={name} id={name} strokeWidth={1.75} />;
+        return (
+          <Drawing key={name} id={name} strokeWidth={1.75} fill={solid.includes(name) ? 'currentColor' : 'none'} />
+        );
       })}
     </div>
   );
