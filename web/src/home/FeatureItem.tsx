@@ -154,7 +154,8 @@ const timeLink = css`
   }
 
   &:hover {
-    text-decoration: underline 2px;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
     text-underline-offset: 0.15em;
   }
 `;

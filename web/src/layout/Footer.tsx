@@ -146,7 +146,8 @@ const column = css`
   }
 
   a:hover {
-    text-decoration: underline 1.5px;
+    text-decoration: underline;
+    text-decoration-thickness: 1.5px;
     text-underline-offset: 0.25em;
   }
 `;

@@ -81,7 +81,8 @@ const inBar = `
   letter-spacing: normal;
 
   &[aria-current] {
-    text-decoration: underline 2px;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
     text-underline-offset: 0.9rem;
   }
 `;
@@ -157,7 +158,8 @@ const link = css`
   /* A forced palette shows no brand. */
   &[aria-current] {
     ${media.forcedColors} {
-      text-decoration: underline 2px;
+      text-decoration: underline;
+    text-decoration-thickness: 2px;
     }
   }
 
