@@ -1,44 +1,93 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { space, text } from '../styles/tokens.ts';
+import { ground } from '../styles/grounds.ts';
+import { media } from '../styles/media.ts';
+import { color, space, text } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 
 interface ErrorScreenProps {
+  /** The status code and its reason phrase, of an unknown address. */
+  status?: string;
+  explanation: string;
   drawing?: ReactNode;
-  /** The explanation and the ways on, below the heading. */
+  /** The ways on. */
   children: ReactNode;
 }
 
 /** The screen of an unknown address and of a crash; the heading has the wording of the router's own error screen. */
-export function ErrorScreen({ drawing, children }: ErrorScreenProps) {
+export function ErrorScreen({ status, explanation, drawing, children }: ErrorScreenProps) {
   return (
-    <Container className={screen}>
-      {drawing}
-      <div className={column}>
-        <h1 tabIndex={-1} lang="en" className={heading}>
-          Unexpected Application Error!
-        </h1>
-        {children}
-      </div>
-    </Container>
+    <div className={cx(screen, ground.deep)}>
+      <Container className={columns}>
+        <div>
+          <h1 tabIndex={-1} lang="en" className={heading}>
+            Unexpected Application Error!
+          </h1>
+          {status && (
+            <p lang="en" className={statusLine}>
+              {status}
+            </p>
+          )}
+          <p className={explanationLine}>{explanation}</p>
+          <div className={actions}>{children}</div>
+        </div>
+        {drawing}
+      </Container>
+    </div>
   );
 }
 
 const screen = css`
+  position: relative;
+  overflow: clip;
+
+  ${media.wide} {
+    min-height: max(40rem, 100svh - 5rem);
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: ${space.x4};
+  padding-block: ${space.x3};
+
+  ${media.wide} {
+    padding-top: clamp(2rem, 9svh, 6.5rem);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/* It grows with the text, but not so far that a word no longer fits. */
+const heading = css`
+  max-width: 8.5em;
+  margin: 0 0 0.28em -0.055em;
+  font-size: max(min(2.75rem, 15.5vw), 12.4vw);
+
+  ${media.medium} {
+    font-size: clamp(2.75rem, 6vw, 5.5rem);
+  }
+`;
+
+const statusLine = css`
+  margin-bottom: 0.5em;
+  color: ${color.arcText};
+  font-size: clamp(1.5rem, 2.4vw, 2rem);
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+  letter-spacing: -0.025em;
+`;
+
+const explanationLine = css`
+  max-width: 30rem;
+  color: ${color.muted};
+  font-size: ${text.lead};
+  line-height: 1.5;
+  text-wrap: balance;
+`;
+
+const actions = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.x6};
-  align-items: center;
-  padding-block: ${space.section};
-`;
-
-const column = css`
-  display: grid;
-  flex: 1 1 20rem;
   gap: ${space.x2};
-  justify-items: start;
-`;
-
-const heading = css`
-  font-size: ${text.h2};
+  margin-top: ${space.x4};
 `;

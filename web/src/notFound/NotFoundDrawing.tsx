@@ -1,79 +1,151 @@
 import { css } from '@linaria/core';
-import { arcPath, polar } from '../figure/geometry.ts';
+import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
+import { angle, coordinates, every, spiralPath, spiralPoint, tenTicks, twoTicks } from './spiral.ts';
 
-const pivot = { x: 0, y: 0 };
-
-/** How far 404 degrees go beyond one turn. */
-const beyondTurn = 404 - 360;
-
-/** A goniometer opened to 404 degrees: one turn and 44 degrees. */
+/** A goniometer opened to 404 degrees: one turn and 44 degrees. Its scale goes along with the arc. */
 export function NotFoundDrawing() {
-  const end = polar(pivot, 128, beyondTurn);
+  const end = spiralPoint(angle);
   return (
-    <svg
-      className={drawing}
-      viewBox="-150 -150 300 300"
-      width="256"
-      height="256"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <path className={scale} d={ticks()} />
-      <path className={limb} d={`M0 0V128M0 0L${end.x} ${end.y}`} />
-      <path className={arc} d={arcPath(pivot, 62, 0, 359.9)} />
-      <path className={arc} d={arcPath(pivot, 84, 0, beyondTurn)} />
-      <path className={arc} d="M0 62C4 62 4 84 0 84" />
-      <circle className={joint} r="9" />
-      <text className={reading} x="0" y="-76" textAnchor="middle">
-        404°
+    <svg className={drawing} viewBox="-400 -400 800 800" width="320" height="320" fill="none" aria-hidden="true">
+      <path className={sector} d={`${spiralPath(0, angle)}L0 0z`} />
+      <path className={sector} d={`${spiralPath(360, angle)}L0 0z`} />
+      <path className={fineTicks} d={twoTicks} />
+      <path className={coarseTicks} d={tenTicks} />
+      <g className={numerals} textAnchor="middle" dominantBaseline="central">
+        {every(30, 30, 390).map((degrees) => {
+          const { x, y } = spiralPoint(degrees, 52);
+          return (
+            <text key={degrees} x={x} y={y}>
+              {degrees}
+            </text>
+          );
+        })}
+      </g>
+      <path className={limbs} d={`M${coordinates(spiralPoint(0, 40))}L0 0L${coordinates(spiralPoint(angle, 78))}`} />
+      <path className={arc} pathLength="1" d={spiralPath(0, angle)} />
+      <circle className={point} cx={end.x} cy={end.y} r="11" />
+      <circle className={point} r="9" />
+      <text className={reading} y="96" textAnchor="middle" dominantBaseline="central">
+        {angle}°
       </text>
     </svg>
   );
 }
 
-function ticks(): string {
-  const marks = Array.from({ length: 72 }, (_, index) => {
-    const outer = polar(pivot, 144, index * 5);
-    const inner = polar(pivot, index % 6 === 0 ? 130 : 137, index * 5);
-    return `M${outer.x} ${outer.y}L${inner.x} ${inner.y}`;
-  });
-  return marks.join('');
-}
-
+/* The words come first, so on a small screen it stands below them, as wide as the screen. */
 const drawing = css`
-  flex: none;
-  width: 16rem;
-  height: 16rem;
-  stroke-linecap: round;
+  justify-self: center;
+  width: min(100vw, 47.5rem);
+  max-width: none;
+  height: auto;
+  overflow: visible;
+
+  ${media.wide} {
+    position: absolute;
+    top: 50%;
+    right: -60px;
+    width: auto;
+    height: min(108%, 62vw);
+    translate: 0 -50%;
+  }
 `;
 
-const scale = css`
-  stroke: ${color.border};
-  stroke-width: 1.5;
+const sector = css`
+  fill: ${color.arc};
+  opacity: 0.12;
 `;
 
-const limb = css`
+const fineTicks = css`
+  stroke: ${color.muted};
+  stroke-width: 2;
+
+  ${media.wide} {
+    stroke-width: 1;
+  }
+`;
+
+const coarseTicks = css`
+  stroke: ${color.ink};
+  stroke-width: 2.6;
+
+  ${media.wide} {
+    stroke-width: 1.25;
+  }
+`;
+
+const limbs = css`
   stroke: ${color.ink};
   stroke-width: 4;
+
+  ${media.wide} {
+    stroke-width: 2.2;
+  }
 `;
 
 const arc = css`
   stroke: ${color.arc};
-  stroke-width: 6;
+  stroke-width: 9;
+  stroke-dasharray: 1;
+  animation: open 1.8s 0.2s cubic-bezier(0.5, 0, 0.15, 1) both;
+
+  ${media.wide} {
+    stroke-width: 5;
+  }
+
+  @keyframes open {
+    from {
+      stroke-dashoffset: 1;
+    }
+  }
 `;
 
-const joint = css`
+const point = css`
   fill: ${color.paper};
-  stroke: ${color.ink};
-  stroke-width: 4;
+  stroke: ${color.arc};
+  stroke-width: 6;
+
+  ${media.wide} {
+    stroke-width: 3;
+  }
+`;
+
+/* In units of the drawing, which a phone halves. There the numerals stand further out. */
+const numerals = css`
+  fill: ${color.muted};
+  font-size: 2.0625rem;
+  font-variant-numeric: tabular-nums;
+  transform: scale(1.08);
+
+  :first-child {
+    display: none;
+  }
+
+  ${media.wide} {
+    font-size: 1.375rem;
+    transform: none;
+
+    :first-child {
+      display: inline;
+    }
+  }
+
+  ${media.full} {
+    font-size: 1.125rem;
+  }
 `;
 
 const reading = css`
   fill: ${color.arcText};
-  stroke: none;
-  font-size: 2.25rem;
+  font-size: min(6.5rem, 150px);
   font-variant-numeric: tabular-nums;
-  font-weight: 700;
+  font-weight: 380;
+  letter-spacing: -0.045em;
+  animation: appear 0.5s 1.6s both;
+
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
 `;
