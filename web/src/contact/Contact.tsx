@@ -1,96 +1,83 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { mailtoUrl, site } from '../site.ts';
+import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { color, radius, space, text, touchTarget } from '../styles/tokens.ts';
-import { Container } from '../ui/Container.tsx';
+import { space, text, touchTarget } from '../styles/tokens.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { daysInWords, hoursInWords } from './openingHours.ts';
+import { Hours } from './Hours.tsx';
 
+/** The form on paper, and beside it, or below it on a small screen, the other ways to write on the deep ground. */
 export function Contact() {
   return (
-    <Container className={page}>
-      <PageTitle lead="Conte do que você precisa: uma dúvida sobre o app, uma sugestão, um problema.">
-        Contato
-      </PageTitle>
-      <div className={columns}>
+    <div className={halves}>
+      <div className={writing}>
+        <PageTitle lead="Conte do que você precisa: uma dúvida sobre o app, uma sugestão, um problema.">
+          Contato
+        </PageTitle>
         <section className={messageSection}>
-          <h2>Envie uma mensagem</h2>
+          <h2 className={heading}>Envie uma mensagem</h2>
           <ContactForm />
         </section>
-        <div className={aside}>
-          <section>
-            <h2>E-mail</h2>
-            <a href={mailtoUrl} className={email}>
-              {site.email}
-            </a>
-          </section>
-          <section>
-            <h2 id="horario">Horário de atendimento</h2>
-            <OpeningHours />
-            <p>{site.timeZone}</p>
-          </section>
-        </div>
       </div>
-    </Container>
+      <div className={cx(aside, ground.deep)}>
+        <section>
+          <h2 className={heading}>E-mail</h2>
+          <a href={mailtoUrl} className={email}>
+            {site.email}
+          </a>
+        </section>
+        <section>
+          <h2 id="horario" className={heading}>
+            Horário de atendimento
+          </h2>
+          <Hours labelledBy="horario" />
+        </section>
+      </div>
+    </div>
   );
 }
 
-function OpeningHours() {
-  return (
-    <table className={hours} aria-labelledby="horario">
-      <tbody>
-        {site.openingHours.map((hours) => (
-          <tr key={hours.days.join()}>
-            <th scope="row">{daysInWords(hours.days)}</th>
-            <td>{hoursInWords(hours)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const halves = css`
+  display: grid;
 
-const page = css`
-  padding-block: ${space.pageTop} ${space.section};
-
-  h2 {
-    margin-bottom: ${space.x3};
-    font-size: ${text.h3};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
 
-const columns = css`
-  display: grid;
-  gap: ${space.x6};
-  margin-top: ${space.x6};
+const writing = css`
+  padding: ${space.x3} ${space.pad} ${space.section};
 
   ${media.wide} {
-    grid-template-columns: 7fr 4fr;
-    gap: ${space.x8};
+    padding: clamp(1.5rem, 4svh, 3.75rem) clamp(1.5rem, 7vw, 7rem) ${space.section} ${space.pad};
   }
 `;
 
 const messageSection = css`
+  margin-top: ${space.x8};
+
   ${media.print} {
     display: none;
   }
 `;
 
+const heading = css`
+  font-size: ${text.h3};
+  font-weight: 600;
+  line-height: 1.3;
+  letter-spacing: -0.02em;
+`;
+
 const aside = css`
   display: grid;
-  gap: ${space.x4};
+  gap: ${space.x6};
   align-content: start;
+  padding: ${space.x8} ${space.pad} 4.5rem;
 
-  section {
-    padding: ${space.x3};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.card};
-    background: ${color.surface};
-  }
-
-  h2 {
-    margin-bottom: ${space.x1};
+  ${media.wide} {
+    gap: 4.5rem;
+    padding: ${space.x8} ${space.pad} ${space.section} clamp(2rem, 5vw, 4.5rem);
   }
 `;
 
@@ -98,30 +85,13 @@ const email = css`
   display: inline-flex;
   align-items: center;
   min-height: ${touchTarget};
+  margin-top: ${space.x1};
+  color: inherit;
+  font-size: clamp(1.375rem, 2.2vw, 1.875rem);
+  font-weight: 500;
+  line-height: 1.25;
+  letter-spacing: -0.025em;
+  text-decoration-thickness: 1.5px;
+  text-underline-offset: 0.3em;
   overflow-wrap: anywhere;
-`;
-
-const hours = css`
-  width: 100%;
-  border-collapse: collapse;
-
-  th {
-    font-weight: 400;
-    text-align: start;
-  }
-
-  td {
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-    white-space: nowrap;
-  }
-
-  th,
-  td {
-    padding-block: ${space.x1};
-  }
-
-  tr + tr > * {
-    border-top: 1px solid ${color.line};
-  }
 `;

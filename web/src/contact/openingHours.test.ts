@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import type { DayOfWeek } from '../site.ts';
-import { daysInWords, hoursInWords } from './openingHours.ts';
+import { daysInShort, daysInWords, hoursInWords } from './openingHours.ts';
 
-test.each<[DayOfWeek[], string]>([
-  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Segunda a sexta'],
-  [['Friday', 'Wednesday', 'Thursday'], 'Quarta a sexta'],
-  [['Saturday'], 'Sábado'],
-  [['Saturday', 'Sunday'], 'Sábado e domingo'],
-  [['Monday', 'Wednesday', 'Friday'], 'Segunda, quarta e sexta'],
-])('%j is %s', (days, words) => {
+test.each<[DayOfWeek[], string, string]>([
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Segunda a sexta', 'Seg a sex'],
+  [['Friday', 'Wednesday', 'Thursday'], 'Quarta a sexta', 'Qua a sex'],
+  [['Saturday'], 'Sábado', 'Sáb'],
+  [['Saturday', 'Sunday'], 'Sábado e domingo', 'Sáb e dom'],
+  [['Monday', 'Wednesday', 'Friday'], 'Segunda, quarta e sexta', 'Seg, qua e sex'],
+])('%j is %s, or %s for short', (days, words, short) => {
   expect(daysInWords(days)).toBe(words);
+  expect(daysInShort(days)).toBe(short);
 });
 
 test.each([

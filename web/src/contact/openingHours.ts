@@ -14,8 +14,17 @@ const names: Record<DayOfWeek, string> = {
 
 /** Writes out days in Portuguese: 'Segunda a sexta', 'Sábado e domingo', 'Segunda, quarta e sexta'. */
 export function daysInWords(days: OpeningHours['days']): string {
+  return join(days, (day) => names[day]);
+}
+
+/** Writes out days in three letters each: 'Seg a sex', 'Sáb'. */
+export function daysInShort(days: OpeningHours['days']): string {
+  return join(days, (day) => names[day].slice(0, 3));
+}
+
+function join(days: OpeningHours['days'], nameOf: (day: DayOfWeek) => string): string {
   const indices = days.map((day) => week.indexOf(day)).sort((a, b) => a - b);
-  const sorted = indices.map((index) => names[week[index] ?? 'Monday']);
+  const sorted = indices.map((index) => nameOf(week[index] ?? 'Monday'));
   const [first = '', last = ''] = [sorted[0], sorted.at(-1)];
   const consecutive = (indices.at(-1) ?? 0) - (indices[0] ?? 0) === indices.length - 1;
   if (sorted.length > 2 && consecutive) return capitalised(`${first} a ${last}`);

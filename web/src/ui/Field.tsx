@@ -12,7 +12,7 @@ export function TextField({ label, type = 'text', ...props }: Label & ComponentP
   const error = useFieldError(id);
   return (
     <div className={field}>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <label htmlFor={id}>{label}</label>
       <input id={id} type={type} required {...error.props} {...props} />
       {error.element}
     </div>
@@ -25,7 +25,7 @@ export function TextArea({ label, ...props }: Label & ComponentProps<'textarea'>
   const error = useFieldError(id);
   return (
     <div className={field}>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <label htmlFor={id}>{label}</label>
       <textarea id={id} required {...error.props} {...props} />
       {error.element}
     </div>
@@ -61,17 +61,9 @@ function errorOf({ validity }: Control): string {
   return validity.typeMismatch ? 'Digite um e-mail completo' : 'Preencha este campo';
 }
 
-function FieldLabel({ htmlFor, children }: { htmlFor: string; children: string }) {
-  return (
-    <label htmlFor={htmlFor}>
-      {children} <span className={hint}>(obrigatório)</span>
-    </label>
-  );
-}
-
 const field = css`
   display: grid;
-  gap: ${space.x1};
+  gap: 0.375rem;
 
   label {
     font-weight: 600;
@@ -80,11 +72,14 @@ const field = css`
   input,
   textarea {
     width: 100%;
-    min-height: 3.25rem;
-    padding: 0.75rem ${space.x2};
-    border: 1.5px solid ${color.border};
-    border-radius: ${radius.control};
+    min-height: 3.5rem;
+    padding: 0.8125rem ${space.x2};
+    border: 1px solid ${color.line};
+    border-bottom: 1.5px solid ${color.ink};
+    border-radius: ${radius.field} ${radius.field} 0 0;
     background: ${color.surface};
+    font-size: 1.25rem;
+    line-height: 1.5;
   }
 
   textarea {
@@ -93,8 +88,7 @@ const field = css`
 
   input:user-invalid,
   textarea:user-invalid {
-    border-color: ${color.danger};
-    outline: 1.5px solid ${color.danger};
+    border-bottom: 3px solid ${color.danger};
   }
 
   input:focus-visible,
@@ -107,10 +101,4 @@ const field = css`
 const errorText = css`
   color: ${color.danger};
   font-size: ${text.small};
-`;
-
-const hint = css`
-  color: ${color.muted};
-  font-size: ${text.small};
-  font-weight: 400;
 `;

@@ -1,0 +1,122 @@
+import { css } from '@linaria/core';
+import { dialTicks } from '../../shared/figure/dial.ts';
+import { arcPath, polar } from '../../shared/figure/geometry.ts';
+import type { OpeningHours } from '../site.ts';
+import { color } from '../styles/tokens.ts';
+import { type DialArc, dialArcs, dialRadius, hourAngle } from './dialArcs.ts';
+import { daysInShort } from './openingHours.ts';
+
+const centre = { x: 0, y: 0 };
+const numerals = [0, 3, 6, 9, 12, 15, 18, 21];
+const hourTicks = dialTicks({ radius: 148, from: -90, to: 255, step: 15, length: 14, width: 1.25 });
+const halfHourTicks = dialTicks({ radius: 148, from: -82.5, to: 262.5, step: 15, length: 8, width: 1 });
+
+/** A dial of 24 hours with noon at the top and an arc for each entry. The table below it says the same. */
+export function HoursDial({ openingHours }: { openingHours: readonly OpeningHours[] }) {
+  const arcs = dialArcs(openingHours);
+  const inmost = Math.min(...arcs.map(({ radius }) => radius));
+  return (
+    <svg className={dial} viewBox="-200 -200 400 400" width="320" height="320" fill="none" aria-hidden="true">
+      <path className={halfHours} {...halfHourTicks} />
+      <path className={hours} {...hourTicks} />
+      <g className={names} textAnchor="middle" dominantBaseline="central">
+        {numerals.map((hour) => {
+          const { x, y } = polar(centre, 180, hourAngle(hour));
+          return (
+            <text key={hour} x={x} y={y}>
+              {hour}h
+            </text>
+          );
+        })}
+      </g>
+      {arcs.map(({ radius, from, to }) => (
+        <g key={radius}>
+          <circle className={day} r={radius} />
+          <path className={open} d={arcPath(centre, radius, from, to)} />
+          <path className={hand} d={handPath(radius, from)} />
+          <path className={hand} d={handPath(radius, to)} />
+        </g>
+      ))}
+      <circle className={pivot} r="8" />
+      {arcs.map((arc, index) => (
+        <ArcName key={arc.radius} arc={arc} end={inmost - 9}>
+          {daysInShort(openingHours[index]?.days ?? [])}
+        </ArcName>
+      ))}
+    </svg>
+  );
+}
+
+/** The days of an arc, along the hand at its closing time and never upside down. They end `end` units from the pivot. */
+function ArcName({ arc, end, children }: { arc: DialArc; end: number; children: string }) {
+  const leftward = Math.cos((arc.to * Math.PI) / 180) < -0.01;
+  return (
+    <text
+      className={name}
+      transform={`rotate(${leftward ? arc.to + 180 : arc.to})`}
+      x={leftward ? -end : end}
+      y="-9"
+      textAnchor={leftward ? 'start' : 'end'}
+    >
+      {children}
+    </text>
+  );
+}
+
+function handPath(radius: number, angle: number): string {
+  const { x, y } = polar(centre, radius + (radius === dialRadius ? 20 : 16), angle);
+  return `M0 0L${x} ${y}`;
+}
+
+const dial = css`
+  width: min(100%, 29.375rem);
+  height: auto;
+  margin: 1.75rem auto 1.5rem;
+  overflow: visible;
+`;
+
+const hours = css`
+  stroke: ${color.ink};
+`;
+
+const halfHours = css`
+  stroke: ${color.muted};
+`;
+
+/* In units of the drawing, which are at most 1.2 px, and 0.85 px on a phone. */
+const names = css`
+  fill: ${color.muted};
+  font-size: 1.0625rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+const day = css`
+  stroke: ${color.border};
+  stroke-width: 1.25;
+`;
+
+const open = css`
+  stroke: ${color.arc};
+  stroke-width: 8;
+`;
+
+const hand = css`
+  stroke: ${color.ink};
+  stroke-width: 1.6;
+`;
+
+const pivot = css`
+  fill: ${color.paper};
+  stroke: ${color.arc};
+  stroke-width: 3;
+`;
+
+/* The halo keeps the name off the other arcs' hands. */
+const name = css`
+  fill: ${color.ink};
+  stroke: ${color.paper};
+  stroke-width: 5;
+  paint-order: stroke;
+  font-size: 1.0625rem;
+  font-weight: 500;
+`;
