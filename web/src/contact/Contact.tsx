@@ -77,7 +77,9 @@ const aside = css`
 
   ${media.wide} {
     gap: 4.5rem;
-    padding: ${space.x8} ${space.pad} ${space.section} clamp(2rem, 5vw, 4.5rem);
+    /* It begins behind the header. */
+    margin-top: -5rem;
+    padding: 10.5rem ${space.pad} ${space.section} clamp(2rem, 5vw, 4.5rem);
   }
 `;
 

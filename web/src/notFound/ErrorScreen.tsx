@@ -48,6 +48,7 @@ const screen = css`
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.x4};
   padding-block: ${space.x3};
 

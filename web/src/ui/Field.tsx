@@ -88,6 +88,7 @@ const field = css`
 
   input:user-invalid,
   textarea:user-invalid {
+    padding-bottom: calc(0.8125rem - 1.5px);
     border-bottom: 3px solid ${color.danger};
   }
 

@@ -1,0 +1,102 @@
+import { css } from '@linaria/core';
+import { media } from '../styles/media.ts';
+import { color, text, touchTarget } from '../styles/tokens.ts';
+import type { LegalSection } from './document.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+/** The table of contents, as a ruler with a long tick for each section and a mark at the one being read. */
+export function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  const current = useCurrentSection(sections);
+  return (
+    <nav className={contents} aria-labelledby="indice">
+      <h2 id="indice">Nesta página</h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={link} aria-current={id === current ? 'true' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const contents = css`
+  align-self: start;
+
+  h2 {
+    margin-bottom: 0.75rem;
+    font-size: ${text.body};
+    font-weight: 600;
+    line-height: 1.6;
+    letter-spacing: -0.01em;
+  }
+
+  ${media.wide} {
+    position: sticky;
+    top: 6rem;
+    max-height: calc(100vh - 7rem);
+    overflow-y: auto;
+  }
+
+  ${media.short} {
+    position: static;
+    max-height: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/* Its part of the ruler: the long tick half way, short ones around it, and the edge. */
+const link = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  padding-left: 2.75rem;
+  color: inherit;
+  font-size: 1rem;
+  line-height: 1.3;
+  text-decoration: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 28px;
+    background:
+      linear-gradient(${color.ink} 0 0) 0 50% / 20px 1.5px no-repeat,
+      repeating-linear-gradient(${color.border} 0 1px, transparent 1px 8.8px) 0 4.4px / 10px 100% no-repeat,
+      linear-gradient(${color.ink} 0 0) 0 0 / 1.5px 100% no-repeat;
+  }
+
+  &:hover {
+    color: ${color.brand};
+  }
+
+  &[aria-current] {
+    color: ${color.brand};
+    font-weight: 600;
+  }
+
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    top: 50%;
+    left: 14px;
+    width: 14px;
+    height: 14px;
+    margin-top: -7px;
+    border: 3px solid ${color.arc};
+    border-radius: 50%;
+    background: ${color.paper};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;

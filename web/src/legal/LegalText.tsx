@@ -1,0 +1,186 @@
+import { css, cx } from '@linaria/core';
+import { site } from '../site.ts';
+import { ground } from '../styles/grounds.ts';
+import { media } from '../styles/media.ts';
+import { color, groundLine, space, text } from '../styles/tokens.ts';
+import { Container } from '../ui/Container.tsx';
+import { Contents } from './Contents.tsx';
+import type { LegalDocument } from './document.ts';
+import { LegalBlock } from './LegalBlock.tsx';
+import { longDate } from './longDate.ts';
+
+/** A legal text: its numbered sections, and a table of contents beside them. */
+export function LegalText({ document: { title, lead, sections } }: { document: LegalDocument }) {
+  return (
+    <>
+      <div className={cx(head, ground.mint)}>
+        <Container className={headColumns}>
+          <h1 tabIndex={-1} className={heading}>
+            {title}
+          </h1>
+          <div>
+            <p className={leadLine}>{lead}</p>
+            <p className={updated}>
+              Última atualização: <time dateTime={site.legalUpdated}>{longDate(site.legalUpdated)}</time>
+            </p>
+          </div>
+        </Container>
+      </div>
+      <Container className={columns}>
+        <Contents sections={sections} />
+        <div>
+          {sections.map((section, index) => (
+            // Unnamed, so that it is no landmark: a screen reader would list ten.
+            <section key={section.id} id={section.id} tabIndex={-1} className={numberedSection}>
+              <h2 className={sectionHeading}>
+                <span className={numeral}>{index + 1}.</span> {section.title}
+              </h2>
+              <div className={body}>
+                {section.blocks.map((block) => (
+                  <LegalBlock key={JSON.stringify(block)} block={block} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </Container>
+    </>
+  );
+}
+
+const head = css`
+  border-bottom: ${groundLine};
+`;
+
+const headColumns = css`
+  display: grid;
+  gap: ${space.x3};
+  align-items: end;
+  padding-block: ${space.x4} 2.5rem;
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    padding-block: clamp(2.5rem, 6vw, 5.5rem) ${space.x8};
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+/* On a phone it grows with the text, but not so far that a word no longer fits. */
+const heading = css`
+  max-width: 7em;
+  margin-left: -0.055em;
+  font-size: max(min(3rem, 16vw), 13.4vw);
+
+  ${media.medium} {
+    font-size: clamp(3rem, 7vw, 6.5rem);
+  }
+`;
+
+const leadLine = css`
+  max-width: 33rem;
+  color: ${color.muted};
+  font-size: ${text.lead};
+  line-height: 1.5;
+`;
+
+const updated = css`
+  margin-top: ${space.x2};
+  color: ${color.muted};
+  font-size: 1rem;
+`;
+
+const columns = css`
+  display: grid;
+  gap: ${space.x4} ${space.x3};
+  padding-block: 2.5rem 4.5rem;
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    padding-block: 4.5rem 7.5rem;
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const numberedSection = css`
+  padding-block: ${space.x3} 2.5rem;
+  border-top: ${groundLine};
+
+  ${media.wide} {
+    padding-block: 1.75rem 3.25rem;
+
+    &:first-child {
+      padding-top: 0;
+      border: 0;
+    }
+  }
+
+  ${media.print} {
+    padding-block: ${space.x2};
+  }
+`;
+
+/** The share of the numeral's column. */
+const numeralColumn = 'calc(200% / 9)';
+
+const sectionHeading = css`
+  position: relative;
+  font-size: 1.625rem;
+  line-height: 1.15;
+  letter-spacing: -0.03em;
+
+  ${media.wide} {
+    padding-left: ${numeralColumn};
+    font-size: 1.75rem;
+  }
+`;
+
+const numeral = css`
+  display: block;
+  margin-bottom: 0.875rem;
+  color: ${color.brand};
+  font-size: 3.5rem;
+  font-variant-numeric: tabular-nums;
+  font-weight: 380;
+  line-height: 0.85;
+  letter-spacing: -0.045em;
+
+  ${media.wide} {
+    position: absolute;
+    top: 0;
+    left: 0;
+    margin: 0;
+    font-size: 4.5rem;
+  }
+
+  ${media.print} {
+    position: static;
+    display: inline;
+    font: inherit;
+  }
+`;
+
+const body = css`
+  max-width: 38rem;
+  margin-top: 0.875rem;
+  font-size: 1.125rem;
+
+  > * + * {
+    margin-top: ${space.x2};
+  }
+
+  ${media.wide} {
+    max-width: calc(${numeralColumn} + 38rem);
+    padding-left: ${numeralColumn};
+  }
+
+  ${media.print} {
+    padding: 0;
+    font-size: inherit;
+  }
+`;
