@@ -4,12 +4,13 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { rasterize } from '../film/frame.ts';
+import { FramedKnee } from './FramedKnee.tsx';
 import { AppIcon, Favicon } from './Icons.tsx';
 import { ico } from './ico.ts';
 import { ShareImage } from './ShareImage.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
 
-/** Renders the icons, the share image and the drawing of the home page's end into `web/public`, from the drawings in this folder. */
+/** Renders the icons, the share image and the pages' still drawings into `web/public`, from the drawings in this folder. */
 const publicDir = path.resolve(import.meta.dirname, '../public');
 
 const icon = renderToStaticMarkup(createElement(AppIcon));
@@ -18,6 +19,7 @@ const favicon = renderToStaticMarkup(createElement(Favicon));
 await write('share.png', rasterize(renderToStaticMarkup(createElement(ShareImage))).asPng());
 await write('favicon.svg', Buffer.from(favicon));
 await write('straight-leg.svg', Buffer.from(renderToStaticMarkup(createElement(StraightLeg))));
+await write('knee.svg', Buffer.from(renderToStaticMarkup(createElement(FramedKnee))));
 await write('apple-touch-icon.png', square(icon, 180));
 await write('icon-192.png', square(icon, 192));
 await write('icon-512.png', square(icon, 512));

@@ -14,6 +14,13 @@ test('a dial has a tick at each step, centred on it', () => {
   });
 });
 
+test('a dial may run counterclockwise', () => {
+  expect(dialTicks({ radius: 90, from: 0, to: -90, step: 10, length: 20, width: 1 })).toMatchObject({
+    d: 'M100 0A100 100 0 0 0 0 -100',
+    pathLength: 90,
+  });
+});
+
 test('a ruler has a tick at each step, counted from its beginning', () => {
   expect(rulerTicks({ y: 4, from: 0, to: -500, step: 10, length: 6, width: 1 })).toEqual({
     d: 'M0 7H-500',

@@ -21,7 +21,7 @@ interface DialScale extends Scale {
   centre?: Point;
   /** From here the ticks point outwards. */
   radius: number;
-  /** The first and the last tick, in degrees clockwise from the right, less than a turn apart. */
+  /** The first and the last tick, in degrees clockwise from the right, less than a turn apart. `to` may be the smaller. */
   from: number;
   to: number;
 }
@@ -34,7 +34,7 @@ export function dialTicks({ centre = origin, radius, from, to, step, length, wid
   const degreesWide = round(width / ((middle * Math.PI) / 180));
   return {
     d: arcPath(centre, middle, from, to),
-    pathLength: to - from,
+    pathLength: Math.abs(to - from),
     ...dashes(step, degreesWide),
     strokeWidth: length,
   };

@@ -1,111 +1,80 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
+import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { color, space, text } from '../styles/tokens.ts';
+import { color, groundLine, space, text } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Section } from '../ui/Section.tsx';
-import { intro, reasons, values } from './content.ts';
+import { intro } from './content.ts';
+import { Goniometer } from './Goniometer.tsx';
+import { Reasons } from './Reasons.tsx';
 import { Team } from './Team.tsx';
+import { Values } from './Values.tsx';
 
 export function About() {
   return (
     <>
-      <Container className={introduction}>
-        <PageTitle eyebrow="Nossa História" lang="en">
-          Our History
-        </PageTitle>
-        <div className={story}>
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Container>
-      <Section id="valores" title="Nossos valores" ground="sunken">
-        <ul className={row}>
-          {values.map((value) => (
-            <li key={value.title}>
-              <h3>{value.title}</h3>
-              <p>{value.description}</p>
-            </li>
-          ))}
-        </ul>
+      <div className={cx(head, ground.mint)}>
+        <Container>
+          <div className={words}>
+            <PageTitle eyebrow="Nossa História" lang="en">
+              Our History
+            </PageTitle>
+            {intro.map((paragraph) => (
+              <p key={paragraph} className={story}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </Container>
+        <Goniometer />
+      </div>
+      <Section id="valores" title="Nossos valores">
+        <Values />
       </Section>
-      <Section id="por-que-escolher" title="Por que escolher o Goniometria Digital" layout="beside">
-        <ul className={arcs}>
-          {reasons.map((reason) => (
-            <li key={reason}>
-              <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" aria-hidden="true">
-                <path d="M4 20A16 16 0 0 1 20 4" />
-              </svg>
-              {reason}
-            </li>
-          ))}
-        </ul>
+      <Section id="por-que-escolher" title="Por que escolher o Goniometria Digital" ground="deep" layout="beside">
+        <Reasons />
       </Section>
-      <Section id="equipe" title="Equipe" ground="sunken" layout="beside">
-        <Team />
-      </Section>
+      <Team />
     </>
   );
 }
 
-const introduction = css`
-  display: grid;
-  gap: ${space.x4};
-  padding-block: ${space.pageTop} ${space.section};
+/* The goniometer stands on its lower edge: below the words, or on a wide screen beside them. */
+const head = css`
+  position: relative;
+  overflow: clip;
+  padding-block: ${space.x3} 330px;
+  border-bottom: ${groundLine};
+
+  ${media.medium} {
+    padding-bottom: 440px;
+  }
 
   ${media.wide} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: ${space.x6};
-    align-items: baseline;
+    min-height: max(680px, min(100svh, 980px) - 5rem);
+    padding-block: clamp(1.5rem, 4svh, 3.75rem) 7rem;
+  }
+`;
+
+const words = css`
+  position: relative;
+
+  ${media.wide} {
+    /* Up to the dial. */
+    max-width: calc(min(72vw, 100vw - 400px) - 300px - ${space.pad});
   }
 `;
 
 const story = css`
-  max-width: 40rem;
+  max-width: 33rem;
+  margin-top: ${space.x3};
   font-size: ${text.lead};
+  line-height: 1.5;
+  text-wrap: pretty;
 
-  p + p {
+  & + & {
     margin-top: ${space.x2};
     color: ${color.muted};
-  }
-`;
-
-const row = css`
-  display: grid;
-  gap: ${space.x4};
-
-  li {
-    padding-top: ${space.x3};
-    border-top: 2px solid ${color.brand};
-  }
-
-  p {
-    margin-top: ${space.x1};
-    color: ${color.muted};
-  }
-
-  ${media.medium} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-`;
-
-const arcs = css`
-  display: grid;
-  gap: ${space.x2};
-  max-width: 44rem;
-
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space.x2};
-    font-size: ${text.lead};
-  }
-
-  svg {
-    margin-top: 0.25em;
-    stroke: ${color.arc};
-    stroke-width: 3;
-    stroke-linecap: round;
   }
 `;

@@ -1,7 +1,9 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
+import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { color, radius, space, touchTarget } from '../styles/tokens.ts';
+import { color, space, text, touchTarget } from '../styles/tokens.ts';
+import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
@@ -16,61 +18,121 @@ export interface TeamMember {
 
 const team: readonly TeamMember[] = [site.founder];
 
-/** The members of the team. */
+/** The members of the team. The portrait stands on the section's lower edge. */
 export function Team() {
   return (
-    <ul>
-      {team.map((member) => (
-        <li key={member.name} className={card}>
-          <img src={member.image} alt={`Retrato de ${member.name}`} width={160} height={160} />
-          <div>
-            <h3>{member.name}</h3>
-            <p className={role}>{member.role}</p>
-            <p>{member.bio}</p>
-            <ul>
-              {member.socialLinks.map(({ label, url }) => (
-                <li key={url}>
-                  <ExternalLink href={url} className={link}>
-                    {label}
-                    <VisuallyHidden> de {member.name}</VisuallyHidden>
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <section id="equipe" tabIndex={-1} aria-labelledby="equipe-titulo" className={cx(section, ground.mint)}>
+      <Container>
+        <h2 id="equipe-titulo" className={heading}>
+          Equipe
+        </h2>
+        <ul>
+          {team.map((member) => (
+            <li key={member.name} className={row}>
+              <div className={words}>
+                <h3 className={name}>{member.name}</h3>
+                <p className={role}>{member.role}</p>
+                <p className={bio}>{member.bio}</p>
+                <ul>
+                  {member.socialLinks.map(({ label, url }) => (
+                    <li key={url}>
+                      <ExternalLink href={url} className={link}>
+                        {label}
+                        <VisuallyHidden> de {member.name}</VisuallyHidden>
+                      </ExternalLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <img
+                className={portrait}
+                src={member.image}
+                alt={`Retrato de ${member.name}`}
+                width={740}
+                height={808}
+                loading="lazy"
+              />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
   );
 }
 
-const card = css`
-  display: grid;
-  gap: ${space.x3};
-  max-width: 44rem;
-  padding: ${space.x3};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+/* The heading stands in the row's left column, level with the portrait. */
+const section = css`
+  position: relative;
+  padding-top: ${space.section};
+`;
 
-  img {
-    border-radius: ${radius.control};
-  }
+const heading = css`
+  margin: 0 0 1.75rem -0.04em;
 
-  ${media.medium} {
-    grid-template-columns: auto 1fr;
-    align-items: center;
+  ${media.wide} {
+    position: absolute;
+    margin-top: 1rem;
   }
 `;
 
+const row = css`
+  display: grid;
+  gap: 2.5rem 1.5rem;
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: end;
+  }
+`;
+
+const words = css`
+  ${media.wide} {
+    align-self: start;
+    padding-block: calc(${text.h2} + 4rem) ${space.section};
+  }
+`;
+
+const name = css`
+  font-size: 1.75rem;
+  font-weight: 560;
+  line-height: 1.2;
+  letter-spacing: -0.025em;
+`;
+
 const role = css`
-  margin-bottom: ${space.x1};
+  margin: 0.25rem 0 1rem;
   color: ${color.brand};
   font-weight: 600;
+`;
+
+const bio = css`
+  max-width: 33rem;
+  color: ${color.muted};
+  font-size: ${text.lead};
+  line-height: 1.5;
 `;
 
 const link = css`
   display: inline-flex;
   align-items: center;
   min-height: ${touchTarget};
+  margin-top: 0.75rem;
+  color: inherit;
+  font-weight: 600;
+  text-decoration-thickness: 1.5px;
+  text-underline-offset: 0.3em;
+`;
+
+/* Any photo takes the drawing's place: it is cut to the same shape, and the face is kept. */
+const portrait = css`
+  justify-self: center;
+  width: min(100%, 680px);
+  height: auto;
+  aspect-ratio: 740 / 808;
+  object-fit: cover;
+  object-position: 50% 20%;
+
+  ${media.print} {
+    max-width: 8cm;
+  }
 `;

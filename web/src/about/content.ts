@@ -1,7 +1,10 @@
+export type ValueDrawing = 'provenance' | 'frame' | 'phone';
+
 /** One of the team's values. */
 export interface Value {
   title: string;
   description: string;
+  drawing: ValueDrawing;
 }
 
 export const intro = [
@@ -13,14 +16,17 @@ export const values: readonly Value[] = [
   {
     title: 'Confiabilidade',
     description: 'Cada medida fica registrada com a articulação, o movimento e a avaliação a que pertence.',
+    drawing: 'provenance',
   },
   {
     title: 'Cuidado',
     description: 'Os dados são de pacientes: coletamos o necessário e explicamos o uso de cada um.',
+    drawing: 'frame',
   },
   {
     title: 'Inovação',
     description: 'O goniômetro que você conhece, na câmera do smartphone que você já leva consigo.',
+    drawing: 'phone',
   },
 ];
 

@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 
 /** The id of the section that crosses a line below the header; before one does, of the first. */
 export function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
-  const [current, setCurrent] = useState(sections[0]?.id);
+  const first = sections[0]?.id;
+  const [current, setCurrent] = useState(first);
   useEffect(() => {
     // The margins leave a root without height: one section crosses it, or two that touch.
     const observer = new IntersectionObserver(
       (entries) => {
         const crossing = entries.find(({ isIntersecting }) => isIntersecting);
         if (crossing) setCurrent(crossing.target.id);
+        else if (entries.some(({ boundingClientRect }) => boundingClientRect.top > 0)) setCurrent(first);
       },
       { rootMargin: '-20% 0px -80%' },
     );
@@ -17,6 +19,6 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [sections]);
+  }, [sections, first]);
   return current;
 }

@@ -1,0 +1,131 @@
+import { css } from '@linaria/core';
+import { dialTicks } from '../../shared/figure/dial.ts';
+import { arcPath } from '../../shared/figure/geometry.ts';
+import { media } from '../styles/media.ts';
+import { color } from '../styles/tokens.ts';
+
+const rows = [
+  { value: 'Joelho', of: 'articulação', y: 62 },
+  { value: 'Flexão', of: 'movimento', y: 108 },
+  { value: '8ª', of: 'avaliação', y: 154 },
+];
+
+/** A reading with what it belongs to. */
+export function Provenance() {
+  return (
+    <svg className={drawing} viewBox="0 0 520 210" width="320" fill="none" aria-hidden="true">
+      <text className={reading} y="150">
+        92°
+      </text>
+      <path className={leaders} d={`M196 62V154M178 108H196${rows.map(({ y }) => `M196 ${y}H262`).join('')}`} />
+      {rows.map(({ value, of, y }) => (
+        <g key={value}>
+          <text className={name} x="276" y={y} dominantBaseline="central">
+            {value}
+          </text>
+          <text className={label} x="520" y={y} textAnchor="end" dominantBaseline="central">
+            {of}
+          </text>
+        </g>
+      ))}
+      <path className={hairlines} d="M276 85H520M276 131H520" />
+    </svg>
+  );
+}
+
+/** A frame that holds the joint alone. Its many sections are a file of their own. */
+export function FramedKnee() {
+  return <img className={drawing} src="/knee.svg" alt="" width={640} height={276} loading="lazy" />;
+}
+
+const centre = { x: 260, y: 196 };
+
+/** A dial behind a phone that shows an angle. */
+export function PhoneOnDial() {
+  return (
+    <svg className={drawing} viewBox="0 0 520 210" width="320" fill="none" aria-hidden="true">
+      {[
+        dialTicks({ centre, radius: 152, from: 180, to: 360, step: 2, length: 10, width: 0.8 }),
+        dialTicks({ centre, radius: 152, from: 180, to: 360, step: 10, length: 20, width: 1.1 }),
+      ].map((ticks) => (
+        <path key={ticks.d} className={scale} {...ticks} />
+      ))}
+      <path className={outline} d={`${arcPath(centre, 178, 180, 360)}z`} />
+      <rect className={phone} x="214" y="14" width="112" height="182" rx="18" />
+      <path className={outline} d="M230 172 260 106 310 170" />
+      <path className={angle} d="M247.6 133.3A30 30 0 0 0 278.5 129.6" />
+      <g className={points}>
+        <circle cx="230" cy="172" r="5" />
+        <circle cx="260" cy="106" r="5" />
+        <circle cx="310" cy="170" r="5" />
+      </g>
+    </svg>
+  );
+}
+
+const drawing = css`
+  width: 100%;
+  height: auto;
+`;
+
+/* Sizes of type are in units of the drawings, which are 1.4 px wide, and 0.7 px on a phone. */
+const reading = css`
+  fill: ${color.arcText};
+  font-size: 7.375rem;
+  font-weight: 380;
+  letter-spacing: -0.045em;
+`;
+
+const leaders = css`
+  stroke: ${color.arc};
+  stroke-width: 1.5;
+`;
+
+const name = css`
+  fill: ${color.ink};
+  font-size: min(1.625rem, 30px);
+  font-weight: 500;
+
+  ${media.wide} {
+    font-size: min(1rem, 22px);
+  }
+`;
+
+const label = css`
+  fill: ${color.muted};
+  font-size: min(1.625rem, 30px);
+
+  ${media.wide} {
+    font-size: min(1rem, 22px);
+  }
+`;
+
+const hairlines = css`
+  stroke: ${color.line};
+`;
+
+const scale = css`
+  stroke: ${color.ring};
+`;
+
+const outline = css`
+  stroke: ${color.ink};
+  stroke-width: 1.6;
+`;
+
+const phone = css`
+  fill: ${color.paper};
+  stroke: ${color.ink};
+  stroke-width: 4;
+`;
+
+const angle = css`
+  stroke: ${color.arc};
+  stroke-width: 3;
+`;
+
+const points = css`
+  fill: ${color.paper};
+  stroke: ${color.arc};
+  stroke-width: 2.6;
+`;
