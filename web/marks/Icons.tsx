@@ -1,18 +1,23 @@
+import { arcPath, type Point, polar } from '../shared/figure/geometry.ts';
 import { palette } from '../shared/palette.ts';
 import { site } from '../src/site.ts';
 
 const { light, dark } = palette;
 
+/** The angle between the mark's limbs, in degrees. */
+const opening = 56;
+
 /** The app's icon on its ground, for home screens: two limbs, their pivot and the arc between them. */
 export function AppIcon() {
+  const pivot = { x: 150, y: 364 };
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
       <title>{site.name}</title>
       <rect width="512" height="512" fill={light.brand} />
       <g fill="none" stroke={light.onBrand} strokeLinecap="round" strokeWidth="30">
-        <path d="M150 364H386M150 364 296 148" />
-        <path stroke={dark.arc} d="M306 364A156 156 0 0 0 237.5 234.8" />
-        <circle cx="150" cy="364" r="30" fill={light.brand} strokeWidth="24" />
+        <path d={limb(pivot, 0, 236, 0) + limb(pivot, 0, 261, opening)} />
+        <path stroke={dark.arc} d={arcPath(pivot, 156, 0, -opening)} />
+        <circle cx={pivot.x} cy={pivot.y} r="30" fill={light.brand} strokeWidth="24" />
       </g>
     </svg>
   );
@@ -29,13 +34,20 @@ const faviconStyles = `
 
 /** The icon of a browser's tab: the same drawing in outline, in the colours of the browser's theme. */
 export function Favicon() {
+  const pivot = { x: 6.5, y: 25 };
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" strokeLinecap="round" strokeWidth="3">
       <title>{site.name}</title>
       <style>{faviconStyles}</style>
-      <path className="limb" d="M9.5 25H28M8.2 22.5 20 4.5" />
-      <path className="arc" d="M19 25a12 12 0 0 0-5.5-10.1" />
-      <circle className="limb" cx="6.5" cy="25" r="3" fill="none" />
+      <path className="limb" d={limb(pivot, 3, 21.5, 0) + limb(pivot, 3, 24.5, opening)} />
+      <path className="arc" d={arcPath(pivot, 12.5, 0, -opening)} />
+      <circle className="limb" cx={pivot.x} cy={pivot.y} r="3" fill="none" />
     </svg>
   );
+}
+
+/** A limb from one distance to another from the pivot, `angle` degrees above the level. */
+function limb(pivot: Point, from: number, to: number, angle: number): string {
+  const [start, end] = [polar(pivot, from, -angle), polar(pivot, to, -angle)];
+  return `M${start.x} ${start.y}L${end.x} ${end.y}`;
 }

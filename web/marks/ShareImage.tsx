@@ -1,10 +1,20 @@
+import { Limb } from '../film/ui/Limb.tsx';
+import { Overlay, whole } from '../film/ui/Overlay.tsx';
+import { drawFigure } from '../shared/figure/figure.ts';
+import { table } from '../shared/figure/pose.ts';
 import { palette } from '../shared/palette.ts';
-import { arcPath, polar } from '../src/figure/geometry.ts';
-import { type FigurePalette, Knee } from '../src/figure/Knee.tsx';
 import { site } from '../src/site.ts';
 
-const { paper, surface, ink, muted, line, brand, brandSoft, arc, arcText } = palette.light;
-const figure: FigurePalette = { ground: surface, skin: brandSoft, limb: ink, arc, ticks: arc };
+const { paper, ink, muted, brand, brandStrong } = palette.light;
+const { photograph } = palette;
+
+const flexion = 92;
+const figure = drawFigure(flexion);
+
+/** Where the photograph begins and where the table is, in pixels; the figure's corner and scale follow. */
+const [edge, ground] = [540, 580];
+const scale = 0.83;
+const place = `translate(${1200 - 900 * scale} ${ground - table * scale}) scale(${scale})`;
 
 /** The picture that other sites show beside a link to this one: 1200 by 630 pixels, the hero in short. */
 export function ShareImage() {
@@ -12,43 +22,61 @@ export function ShareImage() {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" fontFamily="Figtree">
       <title>{site.name}</title>
       <rect width="1200" height="630" fill={paper} />
-      <path d={scale()} fill="none" stroke={line} strokeWidth="2" transform="translate(925 330)" />
-      <clipPath id="screen">
-        <rect x="750" y="60" width="350" height="640" rx="44" />
-      </clipPath>
-      <g clipPath="url(#screen)">
-        <rect x="750" y="60" width="350" height="640" fill={surface} />
-        <g transform="translate(990 292) scale(0.9)">
-          <Knee flexion={92} palette={figure} />
-        </g>
-        <text x="1066" y="596" fontSize="72" fontWeight="700" textAnchor="end" fill={arcText}>
-          92°
-        </text>
+      <g transform={place} fill="none" stroke={brandStrong}>
+        <path d={figure.sections} strokeWidth="0.9" strokeOpacity="0.8" />
+        <path d={figure.contour} strokeWidth="1.6" />
       </g>
-      <rect x="750" y="60" width="350" height="640" rx="44" fill="none" stroke={ink} strokeWidth="12" />
-      <text x="80" y="214" fontSize="30" fontWeight="600" fill={brand}>
+      <Photograph />
+      <path d={`M0 ${ground + 1}H1200`} stroke={ink} strokeWidth="2" />
+      <text x="80" y="150" fontSize="28" fontWeight="600" fill={brand}>
         Para fisioterapeutas
       </text>
-      <text x="76" y="316" fontSize="96" fontWeight="700" letterSpacing="-2" fill={ink}>
-        Goniometria
-      </text>
-      <text x="76" y="412" fontSize="96" fontWeight="700" letterSpacing="-2" fill={ink}>
-        Digital
-      </text>
-      <text x="80" y="486" fontSize="30" fill={muted}>
-        O ângulo articular a partir de uma foto
-      </text>
+      <g fontSize="82" fontWeight="500" letterSpacing="-3.6" fill={ink}>
+        <text x="75" y="242">
+          Goniometria
+        </text>
+        <text x="75" y="322">
+          Digital
+        </text>
+      </g>
+      <g fontSize="28" fill={muted}>
+        <text x="80" y="386">
+          O ângulo articular a partir
+        </text>
+        <text x="80" y="424">
+          de uma foto
+        </text>
+      </g>
     </svg>
   );
 }
 
-/** A protractor's scale about the knee, in hairlines. */
-function scale(): string {
-  const centre = { x: 0, y: 0 };
-  const ticks = Array.from({ length: 180 }, (_, index) => {
-    const outer = polar(centre, 300, index * 2);
-    const inner = polar(centre, index % 5 === 0 ? 280 : 290, index * 2);
-    return `M${outer.x} ${outer.y}L${inner.x} ${inner.y}`;
-  });
-  return arcPath(centre, 300, 0, 359.9) + ticks.join('');
+function Photograph() {
+  const { x, y } = figure.reading;
+  return (
+    <>
+      <radialGradient id="field" gradientUnits="userSpaceOnUse" cx="900" cy="360" r="480">
+        <stop offset="0" stopColor={photograph.glow} />
+        <stop offset="1" stopColor={photograph.field} />
+      </radialGradient>
+      <clipPath id="photograph">
+        <rect x={edge} width={1200 - edge} height={ground} />
+      </clipPath>
+      <g clipPath="url(#photograph)">
+        <rect x={edge} width={1200 - edge} height={ground} fill="url(#field)" />
+        <path d={corners} fill="none" stroke={photograph.line} strokeWidth="2" />
+        <g transform={place}>
+          <Limb figure={figure} name="share" />
+          <path d={figure.sections} fill="none" stroke={photograph.line} strokeWidth="0.9" strokeOpacity="0.55" />
+          <Overlay marks={figure.landmarks} drawn={whole} />
+          <text x={x} y={y} fontSize="118" textAnchor="end" fill={photograph.arcText}>
+            {`${flexion}°`}
+          </text>
+        </g>
+      </g>
+    </>
+  );
 }
+
+/** A viewfinder's corners. */
+const corners = 'M572 52V32H592M1148 32H1168V52M1168 528V548H1148M592 548H572V528';

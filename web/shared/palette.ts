@@ -72,9 +72,19 @@ export const palette = {
   },
   /** What only the film shows of the app. */
   film: {
-    arcSoft: '#fbe7df',
-    arcPale: '#f1b49d',
     night: '#0b1418',
+  },
+  /** A drawn photograph in either theme: a studio field, lit behind the limb, and the measurement on it. */
+  photograph: {
+    field: '#084f4c',
+    glow: '#0a5a57',
+    shade: '#063f40',
+    /** The limb's lit surface, and its contour. */
+    light: '#dcefea',
+    line: '#8ae6da',
+    ink: '#ffffff',
+    arc: '#ff8c62',
+    arcText: '#ffa482',
   },
 } as const;
 

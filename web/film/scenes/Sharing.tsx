@@ -19,12 +19,12 @@ export function Sharing({ t }: { t: number }) {
   const flown = tween(t, sent + 0.75, sent + 1.35, inOut);
   return (
     <Screen background={color.sunken}>
-      <TopBar title="Relatório em PDF" detail="Paciente 12 · sessão 5" />
+      <TopBar title="Relatório em PDF" detail="Paciente 12 · avaliação 5" />
       <Progress t={t} />
       <At y={1128 + 200 * (1 - tween(t, built, built + 0.6))}>
         <Button y={0} label="Compartilhar" icon={Share2} pressed={press(t, share)} />
       </At>
-      <Sent t={t} at={sent + 1.2} />
+      <Sent t={t} at={sent + 0.9} />
       <At x={page.x} y={mix(page.y, -page.height - 40, flown)}>
         <Pdf t={t} />
       </At>

@@ -1,4 +1,4 @@
-import { arcPath, polar } from '../../src/figure/geometry.ts';
+import { arcPath, polar } from '../../shared/figure/geometry.ts';
 import { px } from './motion.ts';
 import { color } from './theme.ts';
 
@@ -12,16 +12,31 @@ interface GaugeProps {
   stroke?: number;
 }
 
-/** A small goniometer: a limb to the right, another opened from it by `angle`, and the arc between them. */
+/**
+ * A small measurement, as on a photo: two limbs that lie level at 0 degrees, the first one's extension, and the arc
+ * from there to the second limb. The origin is the middle of the line on which both limbs end.
+ */
 export function Gauge({ x = 0, y = 0, r, angle, stroke = 5 }: GaugeProps) {
-  const centre = { x: 0, y: 0 };
-  // `polar` counts clockwise from below, so the limb to the right stands at -90 and the other one opens backwards.
-  const end = polar(centre, r, -90 - angle);
+  const zero = 180 + angle / 2;
+  const end = polar(origin, r, zero - angle);
+  const extension = polar(origin, r * 0.8, zero);
   return (
-    <g transform={`translate(${px(x)} ${px(y)})`} fill="none" strokeLinecap="round" strokeWidth={stroke}>
-      <path stroke={color.ink} d={`M${r} 0H0L${end.x} ${end.y}`} />
-      {angle > 2 && <path stroke={color.arc} d={arcPath(centre, r * 0.62, -90 - angle, -90)} />}
+    <g transform={`translate(${px(x)} ${px(y - end.y)})`} fill="none" strokeLinecap="round" strokeWidth={stroke}>
+      {angle > 2 && (
+        <>
+          <path
+            stroke={color.muted}
+            strokeWidth={px(stroke * 0.5)}
+            strokeDasharray={`1 ${stroke * 1.4}`}
+            d={`M0 0L${extension.x} ${extension.y}`}
+          />
+          <path stroke={color.arc} d={arcPath(origin, r * 0.6, zero, zero - angle)} />
+        </>
+      )}
+      <path stroke={color.ink} d={`M${-end.x} ${end.y}L0 0L${end.x} ${end.y}`} />
       <circle r={stroke * 1.3} fill={color.surface} stroke={color.ink} strokeWidth={stroke * 0.8} />
     </g>
   );
 }
+
+const origin = { x: 0, y: 0 } as const;

@@ -1,4 +1,4 @@
-import { arcPath, polar } from '../../src/figure/geometry.ts';
+import { arcPath, polar } from '../../shared/figure/geometry.ts';
 import { px } from './motion.ts';
 import { color } from './theme.ts';
 
@@ -18,18 +18,18 @@ interface MarkProps {
 export function Mark({ x, y, size, limbs, ticks, angle }: MarkProps) {
   if (limbs === 0) return null;
   const centre = { x: 0, y: 0 };
-  const end = polar(centre, size * limbs, -90 - angle);
+  const end = polar(centre, size * limbs, -angle);
   const count = Math.round(tickCount * ticks);
   const marks = Array.from({ length: count }, (_, index) => {
     const outer = size * (index % 3 === 0 ? 0.92 : 0.87);
-    const [from, to] = [polar(centre, size * 0.8, -90 - index * 5), polar(centre, outer, -90 - index * 5)];
+    const [from, to] = [polar(centre, size * 0.8, -index * 5), polar(centre, outer, -index * 5)];
     return `M${from.x} ${from.y}L${to.x} ${to.y}`;
   });
   const width = px(size * 0.036);
   return (
     <g transform={`translate(${px(x)} ${px(y)})`} fill="none" strokeLinecap="round" strokeWidth={width}>
       <path d={marks.join('')} stroke={color.border} strokeWidth={px(width * 0.3)} />
-      {angle > 0.5 && <path d={arcPath(centre, px(size * 0.66), -90 - angle, -90)} stroke={color.arc} />}
+      {angle > 0.5 && <path d={arcPath(centre, px(size * 0.66), 0, -angle)} stroke={color.arc} />}
       <path d={`M${px(size * limbs)} 0H0L${end.x} ${end.y}`} stroke={color.ink} />
       <circle r={px(width * 1.5)} fill={color.paper} stroke={color.ink} strokeWidth={px(width * 0.8)} />
     </g>

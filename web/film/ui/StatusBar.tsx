@@ -1,18 +1,18 @@
 import { Text } from './Text.tsx';
 
-/** The phone's own bar: a fixed time, the signal and the battery. It stays while the screens move under it. */
+/** Android's status bar: a fixed time, wireless network, signal and battery. It stays while the screens move under it. */
 export function StatusBar({ fill }: { fill: string }) {
   return (
     <g fill={fill}>
-      <Text x={64} y={50} size={27} weight={600} fill={fill}>
-        9:41
+      <Text x={margin} y={50} size={27} weight={500} fill={fill}>
+        14:30
       </Text>
-      {[10, 15, 20, 25].map((height, index) => (
-        <rect key={height} x={548 + index * 9} y={51 - height} width={6} height={height} rx={2} />
-      ))}
-      <rect x={598.5} y={27.5} width={49} height={23} rx={7} fill="none" stroke={fill} strokeWidth={2.5} />
-      <rect x={603} y={32} width={30} height={14} rx={3.5} />
-      <rect x={650} y={34} width={4} height={10} rx={2} />
+      <path d="M575 53L557 32C567 23.5 583 23.5 593 32Z" />
+      <path d="M604 53H632V25Z" />
+      <path d="M655 24H661V27H665A2 2 0 0 1 667 29V51A2 2 0 0 1 665 53H651A2 2 0 0 1 649 51V29A2 2 0 0 1 651 27H655Z" />
     </g>
   );
 }
+
+/** The space beside the bar's content, in frame pixels. */
+const margin = 48;

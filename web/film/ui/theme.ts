@@ -6,6 +6,9 @@ export const frame = { width: 720, height: 1280, rate: 30 } as const;
 /** The app's colours in its light theme, as plain values: a frame has no style sheet. */
 export const color = { ...palette.light, ...palette.film } as const;
 
+/** The colours of a photo and of the measurement on it. */
+export const photograph = palette.photograph;
+
 /** The app's type sizes in frame pixels; nothing is set smaller than `small`. */
 export const type = { small: 26, body: 30, lead: 34, title: 40, display: 56 } as const;
 

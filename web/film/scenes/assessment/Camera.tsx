@@ -26,7 +26,7 @@ export function Camera({ t, at }: { t: number; at: number }) {
       <At opacity={1 - tween(t, accepted + 0.2, accepted + 0.45, linear)}>
         <Icon icon={X} x={64} y={104} size={44} color={color.surface} />
         <Text x={360} y={114} weight={600} anchor="middle" fill={color.surface}>
-          Flexão de joelho
+          Flexão do joelho
         </Text>
         <Controls t={t} />
       </At>
@@ -58,7 +58,7 @@ function Viewfinder({ t, at }: { t: number; at: number }) {
 
 /** The frame's corners, and the hint that says when all three joints are inside. */
 function Guides({ opacity, ready }: { opacity: number; ready: number }) {
-  const width = mix(512, 256, ready);
+  const width = mix(512, 340, ready);
   const corners = 'M40 104V48H96M624 48H680V104M680 796V852H624M96 852H40V796';
   return (
     <At opacity={opacity}>
@@ -73,7 +73,7 @@ function Guides({ opacity, ready }: { opacity: number; ready: number }) {
           fill={ready > 0.5 ? color.brand : color.night}
         />
         <Text y={5} size={26} weight={600} anchor="middle" fill={color.surface}>
-          {ready > 0.5 ? 'Quadro pronto' : 'Enquadre quadril, joelho e tornozelo'}
+          {ready > 0.5 ? 'Enquadramento correto' : 'Enquadre quadril, joelho e tornozelo'}
         </Text>
       </g>
     </At>

@@ -29,7 +29,7 @@ export function Movement({ t, proceed }: { t: number; proceed: number }) {
       <TopBar title="Nova avaliação" detail="Paciente 12" />
       <Rise t={t} at={1.7} y={192}>
         <Card y={0} height={136} fill={color.brandSoft} stroke={color.brand}>
-          <Gauge x={54} y={92} r={62} angle={mix(20, 58, tween(t, 2, 3))} stroke={6} />
+          <Gauge x={80} y={92} r={50} angle={mix(20, 90, tween(t, 2, 3))} stroke={6} />
           <Text x={152} y={62} size={type.lead} weight={600}>
             Goniômetro
           </Text>

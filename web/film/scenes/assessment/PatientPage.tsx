@@ -8,13 +8,10 @@ import { Heading, Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, type } from '../../ui/theme.ts';
+import { measures as latest } from '../measures.ts';
 
-const measures = [
-  { name: 'Flexão de joelho', angle: 112 },
-  { name: 'Extensão de joelho', angle: 4 },
-  { name: 'Flexão de quadril', angle: 104 },
-  { name: 'Abdução de quadril', angle: 40 },
-] as const;
+/** What was measured before the film's assessment. */
+const measures = latest.map(({ name, angle, before = angle }) => ({ name, angle: before }));
 
 /** A patient's page with the last measures and the way to a new assessment. */
 export function PatientPage({ t, begin }: { t: number; begin: number }) {
@@ -26,7 +23,7 @@ export function PatientPage({ t, begin }: { t: number; begin: number }) {
           <Disc text="12" r={52} />
         </g>
         <Text x={168} y={76} size={type.lead} weight={600}>
-          Joelho direito
+          Joelho esquerdo
         </Text>
         <Text x={168} y={118} size={type.small} fill={color.muted}>
           4 avaliações
@@ -37,7 +34,7 @@ export function PatientPage({ t, begin }: { t: number; begin: number }) {
         {measures.map(({ name, angle }, index) => (
           <Rise key={name} t={t} at={-1 + index * 0.07} y={index * 136}>
             {index > 0 && <path d="M32 0H608" stroke={color.line} strokeWidth={2} />}
-            <Gauge x={70} y={84} r={46} angle={angle * tween(t, -0.7 + index * 0.09, 0.3 + index * 0.09)} />
+            <Gauge x={76} y={92} r={46} angle={angle * tween(t, -0.7 + index * 0.09, 0.3 + index * 0.09)} />
             <Text x={152} y={80} size={type.lead}>
               {name}
             </Text>

@@ -1,9 +1,9 @@
 import { At } from '../../ui/At.tsx';
-import { inOut, linear, mix, px, spring, tween } from '../../ui/motion.ts';
+import { inOut, linear, px, spring, tween } from '../../ui/motion.ts';
 import { type Drawn, flexionOf, Overlay } from '../../ui/Overlay.tsx';
 import { landmarks, Photo } from '../../ui/Photo.tsx';
 import { Degrees } from '../../ui/Text.tsx';
-import { color, frame } from '../../ui/theme.ts';
+import { frame, photograph } from '../../ui/theme.ts';
 import { cue, marksAt } from './marks.ts';
 
 /** The part of the frame that shows the photo, and where the photo's own upper edge lies. */
@@ -27,7 +27,7 @@ export function Canvas({ t, top, bottom, photoTop }: CanvasProps) {
         <At y={photoTop}>
           <Photo />
           <Overlay marks={marksAt(t)} drawn={drawnAt(t)} />
-          <Label t={t} />
+          <Reading t={t} />
         </At>
       </g>
     </>
@@ -47,14 +47,13 @@ export function drawnAt(t: number): Drawn {
   };
 }
 
-/** The angle beside the arc, on its own background. */
-function Label({ t }: { t: number }) {
+/** The angle beside the arc. */
+function Reading({ t }: { t: number }) {
   const shown = tween(t, cue.measure + 0.4, cue.measure + 0.8, linear);
   const angle = flexionOf(marksAt(t)) * drawnAt(t).arc;
   return (
-    <At x={landmarks.knee.x + 252} y={landmarks.knee.y} scale={mix(0.8, 1, shown)} opacity={shown}>
-      <rect x={-68} y={-38} width={136} height={76} rx={38} fill={color.surface} />
-      <Degrees value={angle} x={4} y={16} size={44} weight={700} anchor="middle" fill={color.arcText} />
+    <At x={landmarks.knee.x - 176} y={landmarks.knee.y + 26} opacity={shown}>
+      <Degrees value={angle} y={0} size={88} anchor="end" fill={photograph.arcText} />
     </At>
   );
 }

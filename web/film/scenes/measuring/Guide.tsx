@@ -7,9 +7,9 @@ import { color, type } from '../../ui/theme.ts';
 import { cue } from './marks.ts';
 
 const steps = [
-  { name: 'Quadril', title: 'Toque no quadril', place: 'Trocânter maior do fêmur', from: -2, to: cue.hip },
-  { name: 'Joelho', title: 'Toque no joelho', place: 'Epicôndilo lateral do fêmur', from: cue.hip, to: cue.knee },
-  { name: 'Tornozelo', title: 'Toque no tornozelo', place: 'Maléolo lateral', from: cue.knee, to: cue.ankle },
+  { name: 'Quadril', title: 'Marque o quadril', place: 'Trocânter maior do fêmur', from: -2, to: cue.hip },
+  { name: 'Joelho', title: 'Marque o joelho', place: 'Epicôndilo lateral do fêmur', from: cue.hip, to: cue.knee },
+  { name: 'Tornozelo', title: 'Marque o tornozelo', place: 'Maléolo lateral', from: cue.knee, to: cue.ankle },
 ] as const;
 
 /** What is said while the limbs are drawn to the last point. */

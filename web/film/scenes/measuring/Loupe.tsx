@@ -6,7 +6,7 @@ import { color } from '../../ui/theme.ts';
 import { drawnAt } from './Canvas.tsx';
 import { cue, marksAt } from './marks.ts';
 
-const loupe = { x: 160, y: 328, r: 124, zoom: 2 } as const;
+const loupe = { x: 588, y: 300, r: 108, zoom: 2 } as const;
 
 /** What the finger hides, enlarged in the photo's free corner while a point is dragged. */
 export function Loupe({ t }: { t: number }) {

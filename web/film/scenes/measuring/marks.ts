@@ -1,6 +1,7 @@
-import type { Point } from '../../../src/figure/geometry.ts';
+import { type Point, radians } from '../../../shared/figure/geometry.ts';
+import type { Landmarks } from '../../../shared/figure/measurement.ts';
 import { inOut, mix, tween } from '../../ui/motion.ts';
-import { flexionOf, type Marks } from '../../ui/Overlay.tsx';
+import { flexionOf } from '../../ui/Overlay.tsx';
 import { landmarks } from '../../ui/Photo.tsx';
 
 /** The seconds of the scene at which something is touched or begins. */
@@ -25,7 +26,7 @@ const drag: readonly { until: number; flexion: number }[] = [
 ];
 
 /** The marks at a second: the ankle's is placed short of the malleolus and then dragged onto it. */
-export function marksAt(t: number): Marks {
+export function marksAt(t: number): Landmarks {
   return { hip: landmarks.hip, knee: landmarks.knee, ankle: ankleFor(flexionAt(t)) };
 }
 
@@ -40,7 +41,7 @@ function flexionAt(t: number): number {
 /** The ankle's place turned about the knee until the marks make `flexion`. */
 function ankleFor(flexion: number): Point {
   const { knee, ankle } = landmarks;
-  const turn = ((flexion - flexionOf(landmarks)) * Math.PI) / 180;
+  const turn = radians(flexionOf(landmarks) - flexion);
   const [x, y] = [ankle.x - knee.x, ankle.y - knee.y];
   return {
     x: knee.x + x * Math.cos(turn) - y * Math.sin(turn),

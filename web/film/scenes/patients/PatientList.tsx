@@ -31,7 +31,7 @@ const details = [
   'Quadril esquerdo · 1 avaliação',
   'Joelho direito · 2 avaliações',
   'Tornozelo esquerdo · 3 avaliações',
-  'Joelho direito · 4 avaliações',
+  'Joelho esquerdo · 4 avaliações',
   'Nenhuma avaliação ainda',
 ] as const;
 

@@ -7,8 +7,8 @@ import { Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, type } from '../../ui/theme.ts';
+import { assessments } from '../measures.ts';
 import { Chart, place } from './Chart.tsx';
-import { sessions } from './measures.ts';
 
 /** The card that holds the plot, and where the movement's name and angle stand in it. */
 export const chartCard = {
@@ -22,25 +22,25 @@ export const chartCard = {
 const draw = { from: 3.2, to: 5 } as const;
 const scrub = { from: 5.6, turn: 6.5, to: 7.4 } as const;
 
-/** A movement's angle over the sessions. A finger on the plot reads any of them. */
+/** A movement's angle over the assessments. A finger on the plot reads any of them. */
 export function Evolution({ t, report }: { t: number; report: number }) {
-  const last = sessions.length - 1;
+  const last = assessments.length - 1;
   const back = tween(t, scrub.from + 0.15, scrub.turn, inOut) - tween(t, scrub.turn, scrub.to - 0.1, inOut);
   const position = mix(last, 1, back);
   const selected = Math.round(position);
   const drawn = tween(t, draw.from, draw.to, inOut);
-  const finger = place(position, sessions[selected] ?? 0);
+  const finger = place(position, assessments[selected] ?? 0);
   return (
     <Screen>
-      <TopBar title="Evolução" detail="Paciente 12 · joelho direito" />
+      <TopBar title="Evolução" detail="Paciente 12 · joelho esquerdo" />
       <Card y={chartCard.top} height={chartCard.height}>
         <Text {...chartCard.title} size={type.lead} weight={600}>
-          Flexão de joelho
+          Flexão do joelho
         </Text>
-        <Degrees {...chartCard.angle} value={sessions[selected] ?? 0} weight={700} fill={color.arcText} />
+        <Degrees {...chartCard.angle} value={assessments[selected] ?? 0} weight={700} fill={color.arcText} />
         <At opacity={tween(t, 3, 3.4)}>
           <Text x={604} y={164} fill={color.muted} anchor="end">
-            {`Sessão ${selected + 1}`}
+            {`Avaliação ${selected + 1}`}
           </Text>
         </At>
         <Chart drawn={drawn} selected={selected} />
@@ -56,8 +56,8 @@ export function Evolution({ t, report }: { t: number; report: number }) {
 }
 
 function Summary({ t }: { t: number }) {
-  const first = sessions[0];
-  const latest = sessions.at(-1) ?? first;
+  const first = assessments[0];
+  const latest = assessments.at(-1) ?? first;
   const facts = [
     { name: 'Primeira', value: first },
     { name: 'Última', value: latest },

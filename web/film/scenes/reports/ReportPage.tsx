@@ -7,7 +7,7 @@ import { Heading, Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, type } from '../../ui/theme.ts';
-import { results } from './measures.ts';
+import { measures } from '../measures.ts';
 
 /** When the plot is included, and when the PDF is asked for. */
 const include = 9.55;
@@ -15,31 +15,30 @@ const make = 10.75;
 
 /** What the report will hold. */
 export function ReportPage({ t }: { t: number }) {
-  const measures = results.flatMap((group) => group.measures);
   return (
     <Screen>
-      <TopBar title="Relatório" detail="Paciente 12 · sessão 5" />
+      <TopBar title="Relatório" detail="Paciente 12 · avaliação 5" />
       <Heading y={232}>Medidas</Heading>
       <Card y={256} height={measures.length * 104}>
         {measures.map(({ name, angle }, index) => (
           <Rise key={name} t={t} at={8.4 + index * 0.08} y={index * 104}>
             {index > 0 && <path d="M32 0H608" stroke={color.line} strokeWidth={2} />}
-            <Gauge x={60} y={68} r={40} angle={angle} />
-            <Text x={132} y={63} size={32}>
+            <Gauge x={72} y={72} r={38} angle={angle} />
+            <Text x={140} y={63} size={32}>
               {name}
             </Text>
             <Degrees value={angle} x={612} y={64} size={36} weight={700} anchor="end" fill={color.arcText} />
           </Rise>
         ))}
       </Card>
-      <Heading y={736}>Incluir</Heading>
-      <Card y={760} height={208}>
+      <Heading y={632}>Incluir</Heading>
+      <Card y={656} height={208}>
         <Toggle y={0} label="Foto com os pontos" on={1} />
         <path d="M32 104H608" stroke={color.line} strokeWidth={2} />
         <Toggle y={104} label="Gráfico da evolução" on={tween(t, include, include + 0.3)} />
       </Card>
       <Button y={1104} label="Gerar PDF" pressed={press(t, make)} />
-      <Touch t={t} at={include} x={596} y={916} />
+      <Touch t={t} at={include} x={596} y={812} />
       <Touch t={t} at={make} x={470} y={1152} />
     </Screen>
   );

@@ -5,16 +5,19 @@ import { Gauge } from '../../ui/Gauge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { linear, mix, press, px, tween } from '../../ui/motion.ts';
 import { Screen, TopBar } from '../../ui/Screen.tsx';
-import { Degrees, degreesWidth, Text } from '../../ui/Text.tsx';
+import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, frame, radius, type } from '../../ui/theme.ts';
+import { assessments, type Measure, results } from '../measures.ts';
 import { Chart } from './Chart.tsx';
 import { chartCard } from './Evolution.tsx';
-import { type Measure, results, sessions } from './measures.ts';
 
 const row = { height: 176, first: 276, group: 472 } as const;
 /** Where a row's name begins and its angle ends, their baselines, and the angle's size. */
+const rowGauge = { x: 96, y: 124, r: 60, stroke: 6 } as const;
 const rowText = { left: 192, right: 614, name: 80, angle: 106, size: 52 } as const;
+/** The width of a bold angle of three digits, in parts of its size. */
+const angleWidth = 1.95;
 
 interface ResultsProps {
   t: number;
@@ -24,19 +27,19 @@ interface ResultsProps {
   grown: number;
 }
 
-/** The session's measures by joint. The touched row grows into the card of its evolution. */
+/** The measures by joint. The touched row grows into the card of its evolution. */
 export function Results({ t, open, grown }: ResultsProps) {
   const first = results[0]?.measures[0];
   return (
     <Screen>
-      <TopBar title="Resultados" detail="Paciente 12 · sessão 5" />
+      <TopBar title="Resultados" detail="Paciente 12 · avaliação 5" />
       <Icon icon={Share2} x={656} y={118} color={color.brand} />
       {results.map(({ joint, measures }, group) => (
         <g key={joint}>
           <Text x={40} y={row.first - 32 + group * row.group} weight={600} fill={color.muted}>
             {joint}
           </Text>
-          <Card y={row.first + group * row.group} height={2 * row.height}>
+          <Card y={row.first + group * row.group} height={measures.length * row.height}>
             {measures.map((measure, index) => (
               <Rise key={measure.name} t={t} at={-1.05 + 0.06 * (2 * group + index)} y={index * row.height}>
                 {index === 0 && group === 0 && <Pressed amount={press(t, open)} />}
@@ -48,7 +51,7 @@ export function Results({ t, open, grown }: ResultsProps) {
         </g>
       ))}
       <Rise t={t} at={-0.45}>
-        <Text x={360} y={1176} size={type.small} anchor="middle" fill={color.muted}>
+        <Text x={360} y={1000} size={type.small} anchor="middle" fill={color.muted}>
           Toque em um movimento para ver a evolução
         </Text>
       </Rise>
@@ -61,12 +64,12 @@ export function Results({ t, open, grown }: ResultsProps) {
 function MeasureRow({ name, angle, before, t, at }: Measure & { t: number; at: number }) {
   return (
     <>
-      <Gauge x={90} y={112} r={64} angle={angle * tween(t, at, at + 0.45)} stroke={6} />
+      <Gauge {...rowGauge} angle={angle * tween(t, at, at + 0.45)} />
       <Text x={rowText.left} y={rowText.name} size={type.lead} weight={600}>
         {name}
       </Text>
       <Text x={rowText.left} y={122} size={type.small} fill={color.muted}>
-        {`Sessão anterior: ${before}°`}
+        {before === undefined ? `Da avaliação ${assessments.length - 1}` : `Avaliação anterior: ${before}°`}
       </Text>
       <Degrees
         value={angle}
@@ -93,22 +96,22 @@ function Growing({ grown, measure: { name, angle } }: { grown: number; measure: 
   const { title, angle: large } = chartCard;
   const size = mix(rowText.size, large.size, grown);
   const y = mix(rowText.angle, large.y, Math.min(1, grown * 2.2));
-  const x = mix(rowText.right - degreesWidth(angle, rowText.size), large.x, grown);
+  const x = mix(rowText.right - angleWidth * rowText.size, large.x, grown);
   return (
     <>
       <rect width={frame.width} height={frame.height} fill={color.paper} opacity={px(Math.min(1, grown * 1.5))} />
       <At opacity={tween(grown, 0.65, 1)}>
-        <TopBar title="Evolução" detail="Paciente 12 · joelho direito" />
+        <TopBar title="Evolução" detail="Paciente 12 · joelho esquerdo" />
       </At>
       <Card y={mix(row.first, chartCard.top, grown)} height={mix(row.height, chartCard.height, grown)}>
         <At opacity={1 - grown * 2}>
-          <Gauge x={90} y={112} r={64} angle={angle} stroke={6} />
+          <Gauge {...rowGauge} angle={angle} />
         </At>
         <Text x={mix(rowText.left, title.x, grown)} y={mix(rowText.name, title.y, grown)} size={type.lead} weight={600}>
           {name}
         </Text>
         <Degrees value={angle} x={x} y={y} size={size} weight={700} fill={color.arcText} />
-        <Chart drawn={0} selected={sessions.length - 1} opacity={tween(grown, 0.93, 1, linear)} />
+        <Chart drawn={0} selected={assessments.length - 1} opacity={tween(grown, 0.93, 1, linear)} />
       </Card>
     </>
   );

@@ -1,14 +1,21 @@
 import { Rise } from '../../ui/At.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { inOut, px, tween } from '../../ui/motion.ts';
+import { Overlay, whole } from '../../ui/Overlay.tsx';
+import { landmarks, Photo, photo } from '../../ui/Photo.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
-import { results, sessions } from '../reports/measures.ts';
+import { assessments, type Measure, measures } from '../measures.ts';
 
 /** The page on the screen, in pixels. */
 export const page = { x: 48, y: 192, width: 624, height: 888 } as const;
 
-const measures = results.flatMap((group) => group.measures);
+/** What the report says about the assessment. */
+const facts = [
+  { name: 'Lado', value: 'Esquerdo' },
+  { name: 'Posição', value: 'Decúbito dorsal' },
+  { name: 'Data', value: '12/03/2026' },
+] as const;
 
 /** The report's page, built from the top to the bottom. */
 export function Pdf({ t }: { t: number }) {
@@ -16,85 +23,106 @@ export function Pdf({ t }: { t: number }) {
     <>
       <rect x={-3} y={6} width={page.width + 6} height={page.height + 4} rx={12} fill={color.ink} fillOpacity={0.06} />
       <rect width={page.width} height={page.height} rx={8} fill={color.surface} stroke={color.line} strokeWidth={2} />
-      <Skeleton t={t} />
       <Rise t={t} at={-1} from={12}>
-        <Gauge x={48} y={86} r={40} angle={58} stroke={5} />
-        <Text x={108} y={64} size={28} weight={700}>
-          Goniometria Digital
-        </Text>
-        <Text x={108} y={98} size={type.small} fill={color.muted}>
+        <Text x={40} y={66} size={28} weight={700}>
           Relatório de goniometria
         </Text>
+        <Text x={40} y={102} size={type.small} fill={color.muted}>
+          Goniometria Digital
+        </Text>
       </Rise>
-      <path d={`M40 132H${px(40 + 544 * tween(t, -0.9, -0.3, inOut))}`} stroke={color.ink} strokeWidth={3} />
+      <path d={`M40 128H${px(40 + 544 * tween(t, -0.9, -0.3, inOut))}`} stroke={color.ink} strokeWidth={3} />
       <Rise t={t} at={-0.85} from={12}>
         <Text x={40} y={184} size={type.lead} weight={600}>
           Paciente 12
         </Text>
-        <Text x={584} y={184} size={type.small} anchor="end" fill={color.muted}>
-          Sessão 5
+        <Text x={40} y={224} size={type.small} fill={color.muted}>
+          Avaliação 5
         </Text>
       </Rise>
-      {measures.map(({ name, angle }, index) => (
-        <Line key={name} t={t} at={-0.75 + 0.2 * index} y={212 + index * 68} name={name} angle={angle} />
+      {facts.map(({ name, value }, index) => (
+        <Rise key={name} t={t} at={-0.7 + 0.1 * index} y={276 + index * 44} from={12}>
+          <Text x={40} y={0} size={type.small} fill={color.muted}>
+            {name}
+          </Text>
+          <Text x={144} y={0} size={type.small}>
+            {value}
+          </Text>
+        </Rise>
       ))}
-      <Rise t={t} at={0.7} from={12}>
-        <Text x={40} y={548} size={28} weight={600}>
-          Evolução da flexão de joelho
+      <Rise t={t} at={-0.6} from={12}>
+        <MeasuredPhoto />
+      </Rise>
+      {measures.map((measure, index) => (
+        <Line key={measure.name} t={t} at={-0.8 + 0.1 * index} y={388 + index * 60} {...measure} />
+      ))}
+      <Rise t={t} at={0.5} from={12}>
+        <Text x={40} y={624} size={type.small} weight={600}>
+          Evolução da flexão do joelho
         </Text>
       </Rise>
-      <Bars t={t} at={1.1} />
+      <Evolution t={t} at={0.7} />
+      <Signature t={t} at={1.9} />
     </>
   );
 }
 
-function Line({ t, at, y, name, angle }: { t: number; at: number; y: number; name: string; angle: number }) {
+/** The photo with its points, as it was measured. */
+function MeasuredPhoto() {
+  const [width, height] = [200, 212];
   return (
-    <Rise t={t} at={at} y={y} from={12}>
-      <Text y={44} x={40} size={28}>
-        {name}
-      </Text>
-      <Degrees value={angle} x={584} y={44} size={30} weight={700} anchor="end" fill={color.arcText} />
-      <path d={`M40 68H${px(40 + 544 * tween(t, at, at + 0.5, inOut))}`} stroke={color.line} strokeWidth={2} />
-    </Rise>
-  );
-}
-
-/** Where the plot will stand, until it does. */
-function Skeleton({ t }: { t: number }) {
-  const left = 1 - tween(t, 0.6, 1, inOut);
-  if (left === 0) return null;
-  return (
-    <g fill={color.sunken} opacity={px(left)}>
-      <rect x={40} y={520} width={320} height={32} rx={8} />
-      <rect x={40} y={580} width={544} height={268} rx={12} />
+    <g transform="translate(384 152)">
+      <clipPath id="report-photo">
+        <rect width={width} height={height} rx={8} />
+      </clipPath>
+      <g clipPath="url(#report-photo)">
+        <g transform={`scale(${width / photo.width}) translate(0 -${photo.height - (height * photo.width) / width})`}>
+          <Photo />
+          <Overlay marks={landmarks} drawn={whole} />
+        </g>
+      </g>
     </g>
   );
 }
 
-/** A bar for each session, as high as its angle. */
-function Bars({ t, at }: { t: number; at: number }) {
-  return sessions.map((angle, index) => {
-    const grown = tween(t, at + index * 0.14, at + 0.5 + index * 0.14);
-    const height = px(grown * angle * 1.5);
-    const x = 56 + index * 112;
+function Line({ t, at, y, name, angle, before }: Measure & { t: number; at: number; y: number }) {
+  return (
+    <Rise t={t} at={at} y={y} from={12}>
+      <Text y={38} x={40} size={28}>
+        {name}
+      </Text>
+      {before === undefined && (
+        <Text y={38} x={480} size={type.small} anchor="end" fill={color.muted}>
+          {`avaliação ${assessments.length - 1}`}
+        </Text>
+      )}
+      <Degrees value={angle} x={584} y={38} size={30} weight={700} anchor="end" fill={color.arcText} />
+      <path d={`M40 60H${px(40 + 544 * tween(t, at, at + 0.5, inOut))}`} stroke={color.line} strokeWidth={2} />
+    </Rise>
+  );
+}
+
+/** A measurement for each assessment, drawn at its angle. */
+function Evolution({ t, at }: { t: number; at: number }) {
+  return assessments.map((angle, index) => {
+    const begins = at + index * 0.14;
     return (
-      <g key={angle}>
-        <rect
-          x={x}
-          y={px(808 - height)}
-          width={64}
-          height={height}
-          rx={8}
-          fill={index === 4 ? color.arc : color.arcPale}
-        />
-        {grown > 0.6 && <Degrees value={angle} x={x + 34} y={790 - height} size={26} weight={600} anchor="middle" />}
-        <Rise t={t} at={at + index * 0.14} from={0}>
-          <Text x={x + 32} y={848} size={type.small} anchor="middle" fill={color.muted}>
-            {`S${index + 1}`}
-          </Text>
-        </Rise>
-      </g>
+      <Rise key={angle} t={t} at={begins} x={92 + index * 110} y={724} from={0}>
+        <Gauge r={42} angle={angle * tween(t, begins, begins + 0.5)} stroke={4} />
+        <Degrees value={angle} x={4} y={40} size={type.small} weight={600} anchor="middle" fill={color.arcText} />
+      </Rise>
     );
   });
+}
+
+/** The line on which the professional signs. */
+function Signature({ t, at }: { t: number; at: number }) {
+  return (
+    <Rise t={t} at={at} from={12}>
+      <path d="M40 828H584" stroke={color.ink} strokeWidth={2} />
+      <Text x={40} y={864} size={type.small} fill={color.muted}>
+        Fisioterapeuta responsável
+      </Text>
+    </Rise>
+  );
 }
