@@ -9,8 +9,10 @@ export const photo = { width: 720, height: 900 } as const;
 
 /** The hip stays at one place, whatever the flexion. */
 const view: View = { width: 740, heel: -400, follow: 0 };
+/** The treatment table's upper edge in the picture, and the leg's scale and corner. */
+const edge = 716;
 const scale = 0.92;
-const corner = { x: 36, y: 716 - table * scale } as const;
+const corner = { x: 36, y: edge - table * scale } as const;
 
 const leg = drawFigure(120, view);
 
@@ -43,9 +45,11 @@ function Studio() {
         <stop offset={1} stopColor={photograph.shade} />
       </radialGradient>
       <rect x={-60} y={-60} width={840} height={1020} fill="url(#studio)" />
-      <path d="M70 790H110L96 960H60ZM610 790H650L660 960H624Z" fill={photograph.shade} />
-      <rect x={-90} y={716} width={900} height={76} rx={22} fill={photograph.shade} />
-      <path d="M-90 716H810" stroke={photograph.line} strokeWidth={3} />
+      <g transform={`translate(0 ${edge})`}>
+        <path d="M70 74H110L96 244H60ZM610 74H650L660 244H624Z" fill={photograph.shade} />
+        <rect x={-90} width={900} height={76} rx={22} fill={photograph.shade} />
+        <path d="M-90 0H810" stroke={photograph.line} strokeWidth={3} />
+      </g>
     </>
   );
 }

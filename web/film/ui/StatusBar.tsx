@@ -4,7 +4,7 @@ import { Text } from './Text.tsx';
 export function StatusBar({ fill }: { fill: string }) {
   return (
     <g fill={fill}>
-      <Text x={margin} y={50} size={27} weight={500} fill={fill}>
+      <Text x={48} y={50} size={27} weight={500} fill={fill}>
         14:30
       </Text>
       <path d="M575 53L557 32C567 23.5 583 23.5 593 32Z" />
@@ -13,6 +13,3 @@ export function StatusBar({ fill }: { fill: string }) {
     </g>
   );
 }
-
-/** The space beside the bar's content, in frame pixels. */
-const margin = 48;
