@@ -54,15 +54,15 @@ export function Pdf({ t }: { t: number }) {
         <MeasuredPhoto />
       </Rise>
       {measures.map((measure, index) => (
-        <Line key={measure.name} t={t} at={-0.8 + 0.1 * index} y={388 + index * 60} {...measure} />
+        <Line key={measure.name} t={t} at={0.2 + 0.15 * index} y={388 + index * 60} {...measure} />
       ))}
-      <Rise t={t} at={0.5} from={12}>
+      <Rise t={t} at={0.8} from={12}>
         <Text x={40} y={624} size={type.small} weight={600}>
           Evolução da flexão do joelho
         </Text>
       </Rise>
-      <Evolution t={t} at={0.7} />
-      <Signature t={t} at={1.9} />
+      <Evolution t={t} at={1} />
+      <Signature t={t} at={2.1} />
     </>
   );
 }
@@ -85,20 +85,23 @@ function MeasuredPhoto() {
   );
 }
 
+/** A row of the table: its rule is there before its measure. */
 function Line({ t, at, y, name, angle, before }: Measure & { t: number; at: number; y: number }) {
   return (
-    <Rise t={t} at={at} y={y} from={12}>
-      <Text y={38} x={40} size={28}>
-        {name}
-      </Text>
-      {before === undefined && (
-        <Text y={38} x={480} size={type.small} anchor="end" fill={color.muted}>
-          {`avaliação ${assessments.length - 1}`}
+    <>
+      <path d={`M40 ${y + 60}H584`} stroke={color.line} strokeWidth={2} />
+      <Rise t={t} at={at} y={y} from={12}>
+        <Text y={38} x={40} size={28}>
+          {name}
         </Text>
-      )}
-      <Degrees value={angle} x={584} y={38} size={30} weight={700} anchor="end" fill={color.arcText} />
-      <path d={`M40 60H${px(40 + 544 * tween(t, at, at + 0.5, inOut))}`} stroke={color.line} strokeWidth={2} />
-    </Rise>
+        {before === undefined && (
+          <Text y={38} x={480} size={type.small} anchor="end" fill={color.muted}>
+            {`avaliação ${assessments.length - 1}`}
+          </Text>
+        )}
+        <Degrees value={angle} x={584} y={38} size={30} weight={700} anchor="end" fill={color.arcText} />
+      </Rise>
+    </>
   );
 }
 
