@@ -13,8 +13,8 @@ export const output = {
 /** Where the contact sheet is written; the folder is not checked in. */
 export const contactSheet = fileURLToPath(new URL('../../.cache/film/contact-sheet.png', import.meta.url));
 
-/** The second that the poster shows, and the seconds between two frames of the contact sheet. */
-export const posterTime = startOf('goniometria');
+/** The second that the poster shows, with the whole measurement, and the seconds between the contact sheet's frames. */
+export const posterTime = startOf('goniometria') + 17.5;
 export const sheetStep = 3;
 
 /** The seconds that the site seeks to: each has a keyframe, so that a player need not decode what comes before. */
@@ -37,7 +37,7 @@ export function filmArguments(file: string): string[] {
     ...['-r', `${frame.rate}`, '-i', '-'],
     ...['-vf', toVideoColour],
     ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
-    // `animation` suits flat colours. At CRF 32.5 still text has no halo, and the film stays under 2 MB.
+    // `animation` suits flat colours. At CRF 32.5 still text has no halo.
     ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'animation', '-crf', '32.5'],
     // Short keyframes, because a seek on a slow link waits for one: still text needs no more precision in them than in
     // what is predicted from them, flat colours have no texture to keep, and edges can do with less.
@@ -56,7 +56,7 @@ export function filmArguments(file: string): string[] {
 
 /** The arguments that encode one PNG from standard input to a poster. */
 export function posterArguments(file: string): string[] {
-  const quality = file.endsWith('.webp') ? ['-c:v', 'libwebp', '-quality', '75', '-preset', 'drawing'] : ['-q:v', '4'];
+  const quality = file.endsWith('.webp') ? ['-c:v', 'libwebp', '-quality', '70', '-preset', 'picture'] : ['-q:v', '4'];
   return [...quiet, '-f', 'image2pipe', '-c:v', 'png', '-i', '-', ...quality, '-bitexact', '-frames:v', '1', file];
 }
 
