@@ -1,12 +1,12 @@
 import { Limb } from '../film/ui/Limb.tsx';
 import { Overlay, whole } from '../film/ui/Overlay.tsx';
+import { photograph } from '../film/ui/theme.ts';
 import { drawFigure } from '../shared/figure/figure.ts';
 import { table } from '../shared/figure/pose.ts';
 import { palette } from '../shared/palette.ts';
 import { site } from '../src/site.ts';
 
 const { paper, ink, muted, brand, brandStrong } = palette.light;
-const { photograph } = palette;
 
 const flexion = 92;
 const figure = drawFigure(flexion);

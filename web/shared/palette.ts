@@ -74,18 +74,6 @@ export const palette = {
   film: {
     night: '#0b1418',
   },
-  /** A drawn photograph in either theme: a studio field, lit behind the limb, and the measurement on it. */
-  photograph: {
-    field: '#084f4c',
-    glow: '#0a5a57',
-    shade: '#063f40',
-    /** The limb's lit surface, and its contour. */
-    light: '#dcefea',
-    line: '#8ae6da',
-    ink: '#ffffff',
-    arc: '#ff8c62',
-    arcText: '#ffa482',
-  },
 } as const;
 
 /** A colour by its role. */
