@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { chapters, duration } from '../../shared/timeline.ts';
 import { color, text } from '../styles/tokens.ts';
-import { tablet, withDial } from './showcaseLayout.ts';
+import { wide, withDial } from './showcaseLayout.ts';
 
 /** The scale of the seek bar: a tick for each second, a line and a name for each chapter. `time` is in seconds. */
 export function ChapterRuler({ time }: { time: number }) {
@@ -98,16 +98,17 @@ const currentChapter = css`
 const sparse = css`
   stroke: ${color.muted};
 
-  ${tablet} {
+  ${wide} {
     display: none;
   }
 `;
 
+/* Each second, where that leaves room between two ticks. */
 const dense = css`
   display: none;
   stroke: ${color.muted};
 
-  ${tablet} {
+  ${wide} {
     display: block;
   }
 `;

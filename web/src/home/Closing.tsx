@@ -48,7 +48,7 @@ const words = css`
 `;
 
 const statement = css`
-  max-width: 7.5em;
+  max-width: 6.5em;
   margin-left: -0.04em;
   font-size: ${text.statement};
   letter-spacing: -0.046em;
