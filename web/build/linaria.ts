@@ -5,7 +5,7 @@ import { slugify, TransformCacheCollection, transform } from '@wyw-in-js/transfo
 import { type OnLoadResult, type Plugin, type PluginBuild, transform as toJavaScript } from 'esbuild';
 
 const pluginOptions = {
-  classNameSlug: (slug: string) => slug.slice(0, 5),
+  classNameSlug: (slug: string) => slug.slice(0, 6),
   babelOptions: { presets: ['@babel/preset-typescript'] },
 };
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { Suspense } from 'react';
 import { site, storeUrl } from '../site.ts';
-import { color, space, text } from '../styles/tokens.ts';
+import { color, headerHeight, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Drawing } from './drawings.tsx';
@@ -61,7 +61,7 @@ const hero = css`
     display: grid;
     grid-template-rows: 1fr auto;
     /* The header lies over it. */
-    margin-top: -5rem;
+    margin-top: -${headerHeight.page};
     min-height: var(--height);
   }
 `;

@@ -102,6 +102,11 @@ const slider = css`
   appearance: none;
   cursor: ew-resize;
 
+  /* The label stands right above it. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
   &::-webkit-slider-thumb {
     ${thumb}
     appearance: none;

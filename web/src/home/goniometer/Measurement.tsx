@@ -120,6 +120,7 @@ const handle = css`
 
   path {
     fill: none;
+    stroke-width: 2.6px;
   }
 
   ${narrow} {

@@ -59,7 +59,7 @@ const stage = css`
 
   ${narrow} {
     margin-top: 0.875rem;
-    padding-top: 2.4rem;
+    padding-top: 2.75rem;
   }
 
   ${wide} {
