@@ -11,6 +11,8 @@ function follows({ box: next }: Stop, { box: last }: Stop): boolean {
   return next.top >= last.bottom || next.left >= last.right || inside;
 }
 
+const seekBarName = 'Posição do vídeo';
+
 for (const width of [360, 1280]) {
   for (const path of allPaths) {
     test(`Tab reaches every control of ${path} at ${width} px in visual order, and each shows it`, async ({ page }) => {
@@ -27,6 +29,8 @@ for (const width of [360, 1280]) {
       expect(skipLink?.name).toBe('Pular para o conteúdo');
       for (const [index, next] of controls.slice(1).entries()) {
         const last = controls[index];
+        // The film's strip is read with the phone that stands on it, before the features beside the phone.
+        if (last?.name === seekBarName) continue;
         expect.soft(last && follows(next, last), `${next.name} after ${last?.name}`).toBe(true);
       }
     });
@@ -63,7 +67,9 @@ test('the focus that moves on from the open menu closes it', async ({ page }) =>
   await expect(menu).toBeVisible();
   await tabTo(page, menu.getByRole('link', { name: 'Contato' }));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Baixar no Google Play' }).first()).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Baixar no Google Play' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Baixar no Google Play' }).first()).toBeFocused();
   await expect(menu).toBeHidden();
 });
 

@@ -22,14 +22,7 @@ export function Closing() {
           </ExternalLink>
         </div>
       </Container>
-      <img
-        className={leg}
-        src="/straight-leg.svg"
-        alt="Perna estendida sobre a maca, com o joelho a 0 grau"
-        width={986}
-        height={310}
-        loading="lazy"
-      />
+      <img className={leg} src="/straight-leg.svg" alt="" width={986} height={310} loading="lazy" />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { useHydrated } from '../ui/useClientValue.ts';
 import type { Feature } from './content.ts';
 import { featureColors } from './featureColors.ts';
 import { SeekLink } from './SeekLink.tsx';
-import { full, wide } from './showcaseLayout.ts';
+import { cramped, full, wide } from './showcaseLayout.ts';
 
 interface FeatureItemProps {
   feature: Feature;
@@ -56,6 +56,10 @@ const item = css`
 
   &:hover {
     background: color-mix(in srgb, var(--feature) 9%, transparent);
+  }
+
+  ${cramped} {
+    padding-right: 1.25rem;
   }
 
   ${wide} {
@@ -151,6 +155,14 @@ const timeLink = css`
   li:hover > &,
   &:hover {
     color: color-mix(in srgb, var(--feature) 62%, ${color.ink});
+  }
+
+  ${cramped} {
+    position: relative;
+    justify-self: start;
+    padding: 0;
+    translate: none;
+    inset: auto;
   }
 
   &:hover {

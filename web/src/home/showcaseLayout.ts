@@ -1,5 +1,8 @@
 /** Conditions on the showcase's own width. They count in the reader's text size, as the hero's do. */
 
+/** A phone with large letters: a feature's time stands below its words. */
+export const cramped = '@container (max-width: 17.5rem)';
+
 /** All of the player's controls stand in one line. */
 export const tablet = '@container (min-width: 37.5rem)';
 

@@ -122,6 +122,10 @@ const columns = css`
   }
 
   ${media.wide} {
+    grid-template-columns: 4fr 2fr 2fr 3.6fr;
+  }
+
+  ${media.full} {
     grid-template-columns: 5fr 2fr 2fr 3fr;
   }
 `;

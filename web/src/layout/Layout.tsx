@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const skipLink = css`
   position: fixed;
-  z-index: 2;
+  z-index: 3;
   inset: ${space.x1} auto auto ${space.x1};
   display: grid;
   align-items: center;
