@@ -89,9 +89,8 @@ const button = css`
   display: flex;
   align-items: center;
   gap: 0.625rem;
-  min-height: ${touchTarget};
-  margin-block: -0.375rem;
-  padding: 0;
+  margin-block: -0.5rem;
+  padding: 0.625rem 0;
   border: 0;
   background: none;
   font-size: 1.25rem;

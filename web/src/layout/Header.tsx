@@ -23,14 +23,7 @@ export function Header() {
   const scrolled = useScrolled();
   const { first, dark } = headers[path as Path] ?? { first: 'deep' };
   return (
-    <header
-      className={cx(
-        header,
-        first && ground[first],
-        hydrated && sticky,
-        scrolled ? headerScrolled : (dark ?? undefined),
-      )}
-    >
+    <header className={cx(header, first && ground[first], hydrated && sticky, scrolled ? headerScrolled : dark)}>
       <Container className={bar}>
         <Link href={routes.home.path} className={home} aria-label={`${site.name}, página inicial`}>
           <Logo />
