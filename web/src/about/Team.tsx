@@ -48,8 +48,8 @@ export function Team() {
                 className={portrait}
                 src={member.image}
                 alt={`Retrato de ${member.name}`}
-                width={740}
-                height={808}
+                width={320}
+                height={349}
                 loading="lazy"
               />
             </li>

@@ -34,16 +34,10 @@ const contents = css`
     letter-spacing: -0.01em;
   }
 
-  ${media.wide} {
+  /* It sticks where all of it can be seen. */
+  ${media.wide} and (min-height: 50em) {
     position: sticky;
     top: 6rem;
-    max-height: calc(100vh - 7rem);
-    overflow-y: auto;
-  }
-
-  ${media.short} {
-    position: static;
-    max-height: none;
   }
 
   ${media.print} {
@@ -62,6 +56,7 @@ const link = css`
   font-size: 1rem;
   line-height: 1.3;
   text-decoration: none;
+  overflow-wrap: anywhere;
 
   &::before {
     content: '';

@@ -155,7 +155,7 @@ const numeral = css`
     top: 0;
     left: 0;
     margin: 0;
-    font-size: 4.5rem;
+    font-size: min(4.5rem, 8vw);
   }
 
   ${media.print} {

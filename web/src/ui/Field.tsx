@@ -74,7 +74,7 @@ const field = css`
     width: 100%;
     min-height: 3.5rem;
     padding: 0.8125rem ${space.x2};
-    border: 1px solid ${color.line};
+    border: 1px solid ${color.border};
     border-bottom: 1.5px solid ${color.ink};
     border-radius: ${radius.field} ${radius.field} 0 0;
     background: ${color.surface};
