@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { color, groundLine, space, text } from '../styles/tokens.ts';
+import { color, groundLine, headerHeight, space, text } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -52,7 +52,7 @@ const head = css`
   }
 
   ${media.wide} {
-    min-height: max(680px, min(100svh, 980px) - 5rem);
+    min-height: max(680px, min(100svh, 980px) - ${headerHeight.page});
     padding-block: clamp(1.5rem, 4svh, 3.75rem) 7rem;
   }
 `;

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { mailtoUrl, site } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { space, text, touchTarget } from '../styles/tokens.ts';
+import { headerHeight, space, text, touchTarget } from '../styles/tokens.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Hours } from './Hours.tsx';
@@ -78,7 +78,7 @@ const aside = css`
   ${media.wide} {
     gap: 4.5rem;
     /* It begins behind the header. */
-    margin-top: -5rem;
+    margin-top: calc(-1 * ${headerHeight.page});
     padding: 10.5rem ${space.pad} ${space.section} clamp(2rem, 5vw, 4.5rem);
   }
 `;

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { color, space, text } from '../styles/tokens.ts';
+import { color, headerHeight, space, text } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 
 interface ErrorScreenProps {
@@ -42,7 +42,7 @@ const screen = css`
   overflow: clip;
 
   ${media.wide} {
-    min-height: max(40rem, 100svh - 5rem);
+    min-height: max(40rem, 100svh - ${headerHeight.page});
   }
 `;
 
