@@ -24,8 +24,8 @@ const reviewed: Record<string, RegExp> = {
   'hidden-content': /./,
   // The film is silent: it has nothing to caption, and its transcript stands under it.
   'video-caption': /^video$/,
-  // Letters of the drawings, over circles of the same drawing: `faintParts` measures them against their ground.
-  'color-contrast': /^text(\[|$)/,
+  // Letters of the drawings, over other parts of them: `faintParts` measures them against their ground.
+  'color-contrast': /^svg /,
 };
 
 /**

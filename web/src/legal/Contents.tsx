@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, text, touchTarget } from '../styles/tokens.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { LegalSection } from './document.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
@@ -11,9 +12,10 @@ export function Contents({ sections }: { sections: readonly LegalSection[] }) {
     <nav className={contents} aria-labelledby="indice">
       <h2 id="indice">Nesta página</h2>
       <ol>
-        {sections.map(({ id, title }) => (
+        {sections.map(({ id, title }, index) => (
           <li key={id}>
             <a href={`#${id}`} className={link} aria-current={id === current ? 'true' : undefined}>
+              <VisuallyHidden>{index + 1}. </VisuallyHidden>
               {title}
             </a>
           </li>
