@@ -86,7 +86,8 @@ const overPhotograph = css`
 const overDeepHalf = css`
   @container (min-width: 56.25rem) {
     nav {
-      ${onDark}
+      ${groundTokens('deep')}
+      background: ${color.paper};
     }
   }
 `;
