@@ -108,6 +108,6 @@ test('a barrier and a faint text are found', async ({ page }) => {
     const heading = document.querySelector('h1');
     if (heading) heading.style.color = 'color-mix(in srgb, currentColor 15%, white)';
   });
-  expect(await axeFindings(page)).toEqual(['color-contrast: h1', 'image-alt: img']);
+  expect(await axeFindings(page)).toEqual(['color-contrast: h1', expect.stringMatching(/^image-alt: img/)]);
   expect(await faintParts(page)).toMatchObject([{ what: 'Our History', least: 3 }]);
 });

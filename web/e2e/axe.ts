@@ -39,7 +39,12 @@ export async function axeFindings(page: Page): Promise<string[]> {
     const rules = Object.fromEntries(ids.map((id) => [id, { enabled: !excluded.includes(id) }]));
     const { violations, incomplete } = await axe.run({ rules, resultTypes: ['violations', 'incomplete'] });
     return [violations, incomplete].map((results) =>
-      results.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ rule: id, selector: target.join(' ') }))),
+      results.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => {
+          const drawn = document.querySelector(String(target[0])) instanceof SVGElement;
+          return { rule: id, selector: `${drawn ? 'svg ' : ''}${target.join(' ')}` };
+        }),
+      ),
     );
   }, beyondAA);
   const [violations = [], undecided = []] = findings;
