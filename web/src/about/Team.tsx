@@ -48,8 +48,8 @@ export function Team() {
                 className={portrait}
                 src={member.image}
                 alt={`Retrato de ${member.name}`}
-                width={320}
-                height={349}
+                width={300}
+                height={328}
                 loading="lazy"
               />
             </li>

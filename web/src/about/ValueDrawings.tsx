@@ -35,7 +35,7 @@ export function Provenance() {
 
 /** A frame that holds the joint alone. Its many sections are a file of their own. */
 export function FramedKnee() {
-  return <img className={drawing} src="/knee.svg" alt="" width={320} height={138} loading="lazy" />;
+  return <img className={drawing} src="/knee.svg" alt="" width={300} height={129} loading="lazy" />;
 }
 
 const centre = { x: 260, y: 196 };
