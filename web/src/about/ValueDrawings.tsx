@@ -13,7 +13,7 @@ const rows = [
 /** A reading with what it belongs to. */
 export function Provenance() {
   return (
-    <svg className={drawing} viewBox="0 0 520 210" width="320" fill="none" aria-hidden="true">
+    <svg className={drawing} viewBox="0 0 520 210" width="300" fill="none" aria-hidden="true">
       <text className={reading} y="150">
         92°
       </text>
@@ -43,7 +43,7 @@ const centre = { x: 260, y: 196 };
 /** A dial behind a phone that shows an angle. */
 export function PhoneOnDial() {
   return (
-    <svg className={drawing} viewBox="0 0 520 210" width="320" fill="none" aria-hidden="true">
+    <svg className={drawing} viewBox="0 0 520 210" width="300" fill="none" aria-hidden="true">
       {[
         dialTicks({ centre, radius: 152, from: 180, to: 360, step: 2, length: 10, width: 0.8 }),
         dialTicks({ centre, radius: 152, from: 180, to: 360, step: 10, length: 20, width: 1.1 }),
