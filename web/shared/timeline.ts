@@ -54,8 +54,8 @@ export const chapters = [
     start: 60,
     title: 'Relatórios',
     transcript:
-      'Os resultados do Paciente 12 aparecem por articulação e movimento: Flexão do joelho 120 graus, Extensão do ' +
-      'joelho 0 grau, Abdução do quadril 45 graus, Flexão do quadril 110 graus. A evolução da flexão do joelho se ' +
+      'Os resultados do Paciente 12 aparecem por articulação e movimento: Flexão do joelho 120 graus e, da avaliação ' +
+      '4, Déficit de extensão 4 graus e Flexão do quadril 104 graus. A evolução da flexão do joelho se ' +
       'desenha em um gráfico, de 78 graus na avaliação 1 a 120 graus na avaliação 5. Na página Relatório, o gráfico é ' +
       'incluído e o botão Gerar PDF é tocado.',
   },
@@ -64,7 +64,8 @@ export const chapters = [
     start: 72,
     title: 'Compartilhamento',
     transcript:
-      'O PDF do relatório é montado linha a linha, com a tabela das medidas e o gráfico da evolução. O botão ' +
+      'O PDF do relatório é montado de cima para baixo: lado, posição e data, a foto com os pontos, a tabela das ' +
+      'medidas, a evolução e a linha do fisioterapeuta responsável. O botão ' +
       'Compartilhar abre as opções E-mail, Mensagens, Arquivos e Imprimir. Pelo e-mail, o relatório segue para um ' +
       'colega, e a tela confirma: Relatório enviado.',
   },
