@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, type BuildResult, context, type OutputFile } from 'esbuild';
+import { type BuildOptions, context, type Metafile, type OutputFile } from 'esbuild';
 import type { Page } from '../src/prerender.tsx';
 import { subsetFonts } from './font.ts';
 import { createLinaria } from './linaria.ts';
@@ -14,24 +14,17 @@ export type Mode = 'production' | 'development';
 export interface Bundle {
   /** The contents by their paths below the site's root. */
   assets: Map<string, Uint8Array>;
-  /** The module that hydrates a page. */
-  script: Script;
-  /** The modules that the script imports at once: what it shares with those that it loads on demand. */
-  chunks: Script[];
-  /** The module that the script loads on demand for a legal page. */
-  legalTexts: Script;
+  /** The URL of the module that hydrates a page, and its hash as the `integrity` attribute wants it (W3C SRI). */
+  script: string;
+  integrity: string;
+  /** The URLs of the modules that the script imports at once: what it shares with those that it loads on demand. */
+  chunks: string[];
   /** The URLs of the font and of the film. */
   font: string;
   film: string;
-  /** The whole style sheet. */
-  styles: string;
+  /** The whole style sheet: its URL and its text. */
+  styles: { url: string; text: string };
   pages: Page[];
-}
-
-/** A module: its URL, and its hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
-export interface Script {
-  url: string;
-  integrity: string;
 }
 
 const webDir = path.resolve(import.meta.dirname, '..');
@@ -69,9 +62,7 @@ export async function createBundler(mode: Mode) {
     // What is imported on demand becomes a module of its own, and what it shares with the script becomes another one.
     splitting: true,
     chunkNames: 'assets/[name]-[hash]',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
     metafile: true,
-    minify: mode === 'production',
     define: {
       ...shared.define,
       'process.env.NODE_ENV': JSON.stringify(mode),
@@ -97,15 +88,19 @@ export async function createBundler(mode: Mode) {
     const file = (name: RegExp) => find(browser.outputFiles, name);
     const assets = browser.outputFiles.filter(({ path }) => !path.endsWith('.css'));
     const script = file(/\/hydrate-\w+\.js$/);
+    // The browser's bundle has a style sheet for each module that is loaded on demand.
+    const sheet = find(node.outputFiles, /\.css$/);
+    const styles = { url: sheet.path.replace('prerender', 'styles'), text: sheet.text.trim() };
     return {
-      assets: new Map(assets.map(({ path, contents }) => [path.slice(1), contents])),
-      script: describe(script),
-      chunks: importedAtOnce(browser, script).map(describe),
-      legalTexts: describe(file(/\/texts-\w+\.js$/)),
+      assets: new Map(
+        [...assets, { ...sheet, path: styles.url }].map(({ path, contents }) => [path.slice(1), contents]),
+      ),
+      script: script.path,
+      integrity: `sha384-${createHash('sha384').update(script.contents).digest('base64')}`,
+      chunks: importsOf(script.path, browser.metafile),
       font: file(/\.woff2$/).path,
       film: file(/demo-\w+\.mp4$/).path,
-      // The browser's bundle has a style sheet for each module that is loaded on demand.
-      styles: find(node.outputFiles, /\.css$/).text.trim(),
+      styles,
       pages,
     };
   }
@@ -122,19 +117,16 @@ async function render({ path: name, contents }: OutputFile): Promise<Page[]> {
   return module.pages();
 }
 
-function describe({ path: url, contents }: OutputFile): Script {
-  return { url, integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}` };
-}
-
-/** The modules that `script` imports statically, directly or through another one. */
-function importedAtOnce({ metafile, outputFiles }: BuildResult<{ metafile: true; write: false }>, script: OutputFile) {
-  const urls = new Set([script.path]);
-  for (const url of urls) {
-    const imports = metafile.outputs[path.relative(process.cwd(), url)]?.imports ?? [];
-    for (const { path: imported, kind } of imports) if (kind === 'import-statement') urls.add(path.resolve(imported));
+/** The modules that a module imports statically, directly or through another one. */
+function importsOf(module: string, { outputs }: Metafile): string[] {
+  const modules = new Set([module]);
+  for (const name of modules) {
+    const imports = outputs[path.relative(process.cwd(), name)]?.imports ?? [];
+    for (const { path: imported, kind } of imports)
+      if (kind === 'import-statement') modules.add(path.resolve(imported));
   }
-  urls.delete(script.path);
-  return outputFiles.filter(({ path }) => urls.has(path));
+  modules.delete(module);
+  return [...modules];
 }
 
 function find(files: OutputFile[], name: RegExp): OutputFile {

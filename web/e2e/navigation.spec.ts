@@ -98,7 +98,7 @@ test('a link to a legal page keeps the old page until the text is there', async 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/texts-*.js', (route) => released.then(() => route.continue()));
+  await page.route('**/legalPages-*.js', (route) => released.then(() => route.continue()));
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: routes.terms.label }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: routes.privacy.label }).click();
@@ -124,7 +124,7 @@ test.describe('legal texts that cannot be loaded', () => {
   test.use({ expectedMessages: ['ERR_FAILED', 'Failed to fetch'] });
 
   test('a link to them loads the whole document, which reads and links without them', async ({ page, requests }) => {
-    await page.route('**/texts-*.js', (route) => route.abort());
+    await page.route('**/legalPages-*.js', (route) => route.abort());
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: routes.privacy.label }).click();
     await expect(page).toHaveURL(routes.privacy.path);

@@ -1,10 +1,14 @@
 import './styles/index.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App, loadText } from './App.tsx';
+import { App } from './App.tsx';
+import { loadPage } from './pages.ts';
 
-// The page's text may be a module of its own. While it is missing, the prerendered page and its links work as they are.
-await loadText(location.pathname);
+// The page's own style element has no rules but those of the prerendered HTML.
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) link.media = 'all';
+
+// While the page's module is missing, the prerendered page and its links work as they are.
+await loadPage(location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root to hydrate');

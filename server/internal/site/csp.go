@@ -21,7 +21,7 @@ var styleElement = regexp.MustCompile(`(?s)<style(?:\s[^>]*)?>(.*?)</style`)
 // pagePolicy returns the Content-Security-Policy of a page. It allows the page's inline styles by their hashes.
 func pagePolicy(html []byte) string {
 	if hashes := styleHashes(html); len(hashes) > 0 {
-		return pageDirectives + "; style-src " + strings.Join(hashes, " ")
+		return pageDirectives + "; style-src 'self' " + strings.Join(hashes, " ")
 	}
 	return pageDirectives
 }
