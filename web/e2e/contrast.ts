@@ -9,7 +9,8 @@ export interface Faint {
 
 /**
  * Every visible text of the page under 4.5:1 (3:1 where it is large) and every control's border under 3:1, by the
- * colours that the browser computed (WCAG 2.2, 1.4.3 and 1.4.11).
+ * colours that the browser computed (WCAG 2.2, 1.4.3 and 1.4.11). A text's ground is what is painted under the middle of
+ * each of its lines, also where that is no ancestor of it. An image or a gradient counts by the colour under it.
  */
 export function faintParts(page: Page): Promise<Faint[]> {
   return page.evaluate(() => {
@@ -29,17 +30,39 @@ export function faintParts(page: Page): Promise<Faint[]> {
       const mix = (index: 0 | 1 | 2) => top[index] * top[3] + bottom[index] * (1 - top[3]);
       return [mix(0), mix(1), mix(2), 1];
     };
+    const white: Rgba = [255, 255, 255, 1];
+    const mixed = (bottom: Rgba, top: Rgba): Rgba => over(top, bottom);
+    const paint = (element: Element): Rgba => {
+      const { backgroundColor, fill, fillOpacity, opacity } = getComputedStyle(element);
+      if (!(element instanceof SVGElement) || element instanceof SVGSVGElement) return rgba(backgroundColor);
+      if (element instanceof SVGTextContentElement || !CSS.supports('color', fill)) return [0, 0, 0, 0];
+      const [red, green, blue, alpha] = rgba(fill);
+      return [red, green, blue, alpha * Number(fillOpacity) * Number(opacity)];
+    };
+    const linesOf = (text: Node): DOMRect[] => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { top, bottom } = range.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight) text.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return [...range.getClientRects()];
+    };
     const ground = (element: Element | null): Rgba => {
-      if (!element) return [255, 255, 255, 1];
+      if (!element) return white;
       const own = rgba(getComputedStyle(element).backgroundColor);
       return own[3] === 1 ? own : over(own, ground(element.parentElement));
     };
     // A forced palette lays a plate of the page's own colour behind text, unless the text's colours opt out of it.
     const forced = matchMedia('(forced-colors: active)').matches;
-    const behindText = (element: Element, style: CSSStyleDeclaration): Rgba =>
-      forced && style.getPropertyValue('forced-color-adjust') === 'auto'
-        ? ground(document.documentElement)
-        : ground(element);
+    const behindText = (text: Node, element: Element, style: CSSStyleDeclaration): Rgba[] => {
+      if (forced && style.getPropertyValue('forced-color-adjust') === 'auto') return [ground(document.documentElement)];
+      const grounds = linesOf(text).flatMap((line) => {
+        const stack = document.elementsFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+        const layer = stack.indexOf(element);
+        return layer < 0 ? [] : [stack.slice(layer).map(paint).reduceRight(mixed, white)];
+      });
+      // A text that is cut away, for screen readers alone, is nowhere on the screen.
+      return grounds.length > 0 ? grounds : [ground(element)];
+    };
     const luminance = (color: Rgba) => {
       const linear = (channel: number) =>
         channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
@@ -51,28 +74,36 @@ export function faintParts(page: Page): Promise<Faint[]> {
     };
 
     const faint: Faint[] = [];
-    const check = (what: string, color: string, behind: Rgba, least: number) => {
-      const ratio = contrast(over(rgba(color), behind), behind);
+    const check = (what: string, color: string, grounds: Rgba[], least: number) => {
+      const ratio = Math.min(...grounds.map((behind) => contrast(over(rgba(color), behind), behind)));
       if (ratio < least) faint.push({ what, ratio, least });
     };
 
+    // Lets the browser find what the pointer passes through, too.
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets.push(everything);
+    const { scrollX, scrollY } = window;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
       const words = texts.currentNode.textContent?.trim();
       if (!words || !element?.checkVisibility()) continue;
+      scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
       const style = getComputedStyle(element);
       const size = Number.parseFloat(style.fontSize);
       const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
       const color = element instanceof SVGElement ? style.fill : style.color;
-      check(words, color, behindText(element, style), large ? 3 : 4.5);
+      check(words, color, behindText(texts.currentNode, element, style), large ? 3 : 4.5);
     }
     for (const control of document.querySelectorAll('input:not([type=range]), textarea, button, a')) {
       const { borderTopColor, borderTopWidth } = getComputedStyle(control);
       if (!control.checkVisibility() || borderTopWidth === '0px' || rgba(borderTopColor)[3] === 0) continue;
       const name = control.getAttribute('name') ?? control.textContent;
-      check(`border of ${name}`, borderTopColor, ground(control.parentElement), 3);
+      check(`border of ${name}`, borderTopColor, [ground(control.parentElement)], 3);
     }
+    scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    document.adoptedStyleSheets.pop();
     return faint;
   });
 }

@@ -20,14 +20,16 @@ export function ErrorScreen({ status, explanation, drawing, children }: ErrorScr
     <div className={cx(screen, ground.deep)}>
       <Container className={columns}>
         <div>
-          <h1 tabIndex={-1} lang="en" className={heading}>
-            Unexpected Application Error!
-          </h1>
-          {status && (
-            <p lang="en" className={statusLine}>
-              {status}
-            </p>
-          )}
+          <hgroup>
+            <h1 tabIndex={-1} lang="en" className={heading}>
+              Unexpected Application Error!
+            </h1>
+            {status && (
+              <p lang="en" className={statusLine}>
+                {status}
+              </p>
+            )}
+          </hgroup>
           <p className={explanationLine}>{explanation}</p>
           <div className={actions}>{children}</div>
         </div>

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
+import { media } from '../styles/media.ts';
 import { color, radius, space, text } from '../styles/tokens.ts';
 
 interface Label {
@@ -90,6 +91,11 @@ const field = css`
   textarea:user-invalid {
     padding-bottom: calc(0.8125rem - 1.5px);
     border-bottom: 3px solid ${color.danger};
+
+    /* A forced palette shows no danger. */
+    ${media.forcedColors} {
+      outline: 2px solid;
+    }
   }
 
   input:focus-visible,

@@ -78,7 +78,7 @@ const stage = css`
 const field = css`
   position: absolute;
   inset: 0 0 0 calc(100% - ${photographWidth});
-  background: radial-gradient(80% 75% at 74% 62%, ${color.glow}, ${color.surface} 55%, ${color.paper});
+  background: ${color.surface} radial-gradient(80% 75% at 74% 62%, ${color.glow}, ${color.surface} 55%, ${color.paper});
 
   ${media.forcedColors} {
     background: none;
