@@ -22,7 +22,7 @@ export function Closing() {
           </ExternalLink>
         </div>
       </Container>
-      <img className={leg} src="/straight-leg.svg" alt="" width={986} height={310} loading="lazy" />
+      <img className={leg} src="/straight-leg.svg" alt="" width={318} height={100} loading="lazy" />
     </section>
   );
 }
