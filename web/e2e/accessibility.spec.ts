@@ -111,3 +111,15 @@ test('a barrier and a faint text are found', async ({ page }) => {
   expect(await axeFindings(page)).toEqual(['color-contrast: h1', expect.stringMatching(/^image-alt: img/)]);
   expect(await faintParts(page)).toMatchObject([{ what: 'Our History', least: 3 }]);
 });
+
+test('a text that is faint over something else than its ancestors is found', async ({ page }) => {
+  await page.goto('/');
+  // Dark on the photograph, which the header stands over.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Sobre' })
+    .evaluate((link) => {
+      link.style.color = '#084f4c';
+    });
+  expect(await faintParts(page)).toMatchObject([{ what: 'Sobre', least: 4.5 }]);
+});
