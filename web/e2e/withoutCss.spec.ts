@@ -4,12 +4,13 @@ import { allPaths } from './pages.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
-/** Removes the style sheet from every document that the page opens from now on. */
+/** Removes the styles from every document that the page opens from now on. */
 async function withoutCss(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/<style>.*?<\/style>/s, '') });
+    const body = (await response.text()).replace(/<style>.*?<\/style>|<link rel="stylesheet"[^>]*>/gs, '');
+    await route.fulfill({ response, body });
   });
 }
 
