@@ -60,7 +60,8 @@ export function createLinaria(): { plugin: Plugin; reset: () => void } {
     const resolveDir = path.dirname(file);
     const styleSheet = `${path.parse(file).name}_${slugify(cssText)}.linaria.css`;
     styleSheets.set(styleSheet, { contents: cssText, loader: 'css', resolveDir });
-    return { contents: `import '${styleSheet}'; ${code}`, loader: 'js', resolveDir };
+    // Last, because esbuild orders styles as the modules import them: a component's rules override those of its parts.
+    return { contents: `${code};import '${styleSheet}';`, loader: 'js', resolveDir };
   }
 
   const plugin: Plugin = {
