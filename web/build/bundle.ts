@@ -6,6 +6,7 @@ import { type BuildOptions, context, type Metafile, type OutputFile } from 'esbu
 import type { Page } from '../src/prerender.tsx';
 import { subsetFonts } from './font.ts';
 import { createLinaria } from './linaria.ts';
+import { withoutFonts } from './styles.ts';
 
 /** `development` keeps React's warnings and readable code. */
 export type Mode = 'production' | 'development';
@@ -93,7 +94,9 @@ export async function createBundler(mode: Mode) {
     const styles = { url: sheet.path.replace('prerender', 'styles'), text: sheet.text.trim() };
     return {
       assets: new Map(
-        [...assets, { ...sheet, path: styles.url }].map(({ path, contents }) => [path.slice(1), contents]),
+        [...assets, { path: styles.url, contents: Buffer.from(withoutFonts(styles.text)) }].map(
+          ({ path, contents }) => [path.slice(1), contents],
+        ),
       ),
       script: script.path,
       integrity: `sha384-${createHash('sha384').update(script.contents).digest('base64')}`,

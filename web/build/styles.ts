@@ -27,6 +27,18 @@ export function stylesOf(html: string, sheet: string): string {
   return root.toString();
 }
 
+/**
+ * A style sheet without its fonts, for a page whose own style element has them. Declared twice, a font would be swapped
+ * in while the page is read.
+ */
+export function withoutFonts(sheet: string): string {
+  const root = postcss.parse(sheet);
+  root.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return root.toString();
+}
+
 function isKeyframe({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
 }
