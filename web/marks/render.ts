@@ -7,6 +7,7 @@ import { rasterize } from '../film/frame.ts';
 import { FramedKnee } from './FramedKnee.tsx';
 import { AppIcon, Favicon } from './Icons.tsx';
 import { ico } from './ico.ts';
+import { plates } from './plates/plates.ts';
 import { ShareImage } from './ShareImage.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
 
@@ -20,6 +21,9 @@ await write('share.png', rasterize(renderToStaticMarkup(createElement(ShareImage
 await write('favicon.svg', Buffer.from(favicon));
 await write('straight-leg.svg', Buffer.from(renderToStaticMarkup(createElement(StraightLeg))));
 await write('knee.svg', Buffer.from(renderToStaticMarkup(createElement(FramedKnee))));
+for (const [name, plate] of Object.entries(plates)) {
+  await write(name, Buffer.from(renderToStaticMarkup(createElement(plate))));
+}
 await write('apple-touch-icon.png', square(icon, 180));
 await write('icon-192.png', square(icon, 192));
 await write('icon-512.png', square(icon, 512));

@@ -1,11 +1,9 @@
 import { css } from '@linaria/core';
-import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { media } from '../styles/media.ts';
-import { color, space, touchTarget } from '../styles/tokens.ts';
+import { color, radius, space, touchTarget } from '../styles/tokens.ts';
 import { Section } from '../ui/Section.tsx';
 import { benefits } from './content.ts';
-import { Drawing } from './drawings.tsx';
 
 /** The section 'Recursos Principais': six drawings with a title and a sentence each. */
 export function Benefits() {
@@ -14,9 +12,7 @@ export function Benefits() {
       <ul className={grid}>
         {benefits.map((benefit) => (
           <li key={benefit.title} className={item}>
-            <Suspense>
-              <Drawing name={benefit.drawing} />
-            </Suspense>
+            <img src={benefit.drawing} alt="" width={416} height={446} loading="lazy" />
             <h3>{benefit.title}</h3>
             <p>{benefit.description}</p>
             {benefit.link && <Link href={benefit.link.path}>{benefit.link.label}</Link>}
@@ -43,6 +39,12 @@ const grid = css`
 
 const item = css`
   min-width: 0;
+
+  img {
+    width: 100%;
+    height: auto;
+    border-radius: ${radius.card};
+  }
 
   h3 {
     margin-top: 1.25rem;

@@ -1,13 +1,13 @@
 import { type ChapterId, startOf } from '../../shared/timeline.ts';
 import { type Path, routes } from '../routes.ts';
 import type { IconName } from '../ui/Sprite.tsx';
-import type { DrawingName } from './drawings.tsx';
 
 /** One of the six items of 'Recursos Principais'. */
 export interface Benefit {
   title: string;
   description: string;
-  drawing: DrawingName;
+  /** A file of `web/public`, drawn in `web/marks`. */
+  drawing: string;
   /** A page of this site that says more. */
   link?: { label: string; path: Path };
 }
@@ -17,33 +17,33 @@ export const benefits: readonly Benefit[] = [
   {
     title: 'Interface intuitiva',
     description: 'A tela indica cada passo: articulação, movimento, foto e três pontos.',
-    drawing: 'PointsPlate',
+    drawing: '/points.svg',
   },
   {
     title: 'Alta precisão',
     description: 'Marque os pontos sobre a foto e ajuste cada um até coincidir com a referência anatômica.',
-    drawing: 'CrosshairPlate',
+    drawing: '/crosshair.svg',
   },
   {
     title: 'Gestão de pacientes',
     description: 'Organize os dados dos pacientes e encontre as medidas de cada um no mesmo lugar.',
-    drawing: 'LedgerPlate',
+    drawing: '/ledger.svg',
     link: { label: 'Como tratamos os dados', path: routes.privacy.path },
   },
   {
     title: 'Economia de tempo',
     description: 'Meça e registre durante a avaliação, sem passar anotações a limpo depois.',
-    drawing: 'PhonePlate',
+    drawing: '/phone.svg',
   },
   {
     title: 'Relatórios detalhados',
     description: 'Consulte os resultados por articulação e movimento e compare as avaliações.',
-    drawing: 'ReportPlate',
+    drawing: '/report.svg',
   },
   {
     title: 'Multilíngue',
     description: 'Use o app em português ou em inglês.',
-    drawing: 'LanguagesPlate',
+    drawing: '/languages.svg',
   },
 ];
 

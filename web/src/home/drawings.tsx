@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react';
 
 /** The drawings that come after the page is hydrated, with the code that draws them. */
-type Drawings = typeof import('./goniometer/Goniometer.tsx') & typeof import('./plates/plates.ts');
+type Drawings = typeof import('./goniometer/Goniometer.tsx');
 
 export type DrawingName = keyof Drawings;
 
@@ -15,8 +15,7 @@ export function hasDrawings(): boolean {
 
 /** Loads the drawings. Rejects when the network fails, and may then be called again. */
 export async function loadDrawings(): Promise<Drawings> {
-  const modules = await Promise.all([import('./goniometer/Goniometer.tsx'), import('./plates/plates.ts')]);
-  drawings = { ...modules[0], ...modules[1] };
+  drawings = await import('./goniometer/Goniometer.tsx');
   return drawings;
 }
 

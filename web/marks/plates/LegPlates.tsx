@@ -1,0 +1,113 @@
+import { Limb } from './Limb.tsx';
+import { figure, Plate } from './Plate.tsx';
+
+const { landmarks, bones, arc } = figure;
+const steps = [
+  { name: 'Trocânter', at: landmarks.hip },
+  { name: 'Epicôndilo', at: landmarks.knee },
+  { name: 'Maléolo', at: landmarks.ankle },
+];
+
+/** 'Interface intuitiva': the three landmarks as the steps of a list, with the same numbers on the limb. */
+export function PointsPlate() {
+  return (
+    <Plate title="Interface intuitiva" on="soft">
+      <path stroke="var(--brand)" strokeOpacity="0.22" d="M28 76H388M28 128H388" />
+      {steps.map(({ name }, index) => (
+        <g key={name}>
+          <Numbered number={index + 1} x={42} y={50 + 52 * index} />
+          <text x="70" y={57 + 52 * index} fontSize="20" fontWeight="500" fill="var(--ink)">
+            {name}
+          </text>
+        </g>
+      ))}
+      <g transform="translate(0 150.2) scale(.4622)">
+        <Limb weight={1.5} />
+        <path stroke="var(--ink)" strokeWidth="3" d={bones} />
+      </g>
+      {steps.map(({ name, at }, index) => (
+        <Numbered key={name} number={index + 1} x={at.x * 0.4622} y={150.2 + at.y * 0.4622} />
+      ))}
+    </Plate>
+  );
+}
+
+function Numbered({ number, x, y }: { number: number; x: number; y: number }) {
+  return (
+    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+      <circle r="12" fill="var(--surface)" stroke="var(--arc)" strokeWidth="2" />
+      <text y="5" fontSize="15" fontWeight="600" textAnchor="middle" fill="var(--arc-text)">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+/** 'Alta precisão': the knee enlarged, with a reticle on its landmark. */
+export function CrosshairPlate() {
+  const { x, y } = landmarks.knee;
+  return (
+    <Plate title="Alta precisão" on="field">
+      <g transform={`translate(210 210) scale(2) translate(${-x} ${-y})`}>
+        <Limb weight={0.64} tone />
+        <g transform={`translate(${x} ${y})`} stroke="var(--arc)" strokeWidth="0.7">
+          <path d="M-400 0H-17M17 0H400M0-400V-17M0 17V400" />
+          <circle r="17" />
+          <circle r="1.6" />
+        </g>
+      </g>
+      <path fill="var(--paper)" d="M210 382H352a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H210z" />
+      <path stroke="var(--arc)" strokeWidth="2" d="M210 382V418" />
+      <text x="224" y="405" fontSize="16" fontWeight="500" fill="var(--ink)">
+        Epicôndilo lateral
+      </text>
+    </Plate>
+  );
+}
+
+/** 'Economia de tempo': the app with the photo, its points and the reading on one screen. */
+export function PhonePlate() {
+  return (
+    <Plate title="Economia de tempo" on="base">
+      <clipPath id="screen">
+        <path d="M67 446V72a32 32 0 0 1 32-32H317a32 32 0 0 1 32 32V446z" />
+      </clipPath>
+      <path fill="var(--bezel)" d="M58 446V72a40 40 0 0 1 40-40H318a40 40 0 0 1 40 40V446z" />
+      <g clipPath="url(#screen)">
+        <path fill="var(--surface)" d="M67 40H349V446H67z" />
+        <g className="field">
+          <path fill="var(--surface)" d="M67 40H349V272H67z" />
+          <g transform="translate(67 46) scale(.3134)">
+            <path stroke="var(--ring)" strokeWidth="2" d="M0 640H900" />
+            <Limb weight={2} tone lines={false} />
+            <path stroke="var(--ink)" strokeWidth="5" d={bones} />
+            <path stroke="var(--arc)" strokeWidth="9" d={arc} />
+            <g fill="var(--paper)" stroke="var(--arc)" strokeWidth="7">
+              {steps.map(({ name, at }) => (
+                <circle key={name} r="15" cx={at.x} cy={at.y} />
+              ))}
+            </g>
+          </g>
+        </g>
+        <path stroke="var(--brand)" strokeWidth="4" d="M85 288h78M169 288h78M253 288h78" />
+        <g fontSize="15" fontWeight="500" fill="var(--ink)">
+          <text x="85" y="311">
+            Foto
+          </text>
+          <text x="169" y="311">
+            Pontos
+          </text>
+          <text x="253" y="311">
+            Ângulo
+          </text>
+          <text x="85" y="419" fontSize="17">
+            Flexão do joelho
+          </text>
+        </g>
+        <text x="82" y="389" fontSize="80" fontWeight="400" letterSpacing="-3.6" fill="var(--arc-text)">
+          {figure.flexion}°
+        </text>
+      </g>
+    </Plate>
+  );
+}

@@ -1,0 +1,53 @@
+import { figure } from './Plate.tsx';
+
+/** The limb with its sections, once thin, and thicker from a certain length on. `tone` is a photograph's light on it. */
+export function Limb({ weight, tone = false, lines = true }: { weight: number; tone?: boolean; lines?: boolean }) {
+  return (
+    <>
+      <clipPath id="limb">
+        <path id="contour" d={figure.contour} />
+      </clipPath>
+      <use
+        href="#contour"
+        fill={`var(--${tone ? 'paper' : 'surface'})`}
+        stroke="var(--ring)"
+        strokeWidth={0.9 * weight}
+      />
+      <g clipPath="url(#limb)" stroke="var(--ring)">
+        <defs>
+          <path id="sections" d={figure.sections} />
+        </defs>
+        {tone && <Tone />}
+        {lines && (
+          <>
+            <use href="#sections" strokeWidth={0.55 * weight} strokeOpacity={tone ? 0.5 : 0.7} />
+            <use
+              href="#sections"
+              strokeWidth={0.75 * weight}
+              strokeDasharray={tone ? '104 9999' : '0 48 9999'}
+              strokeOpacity="0.8"
+            />
+            <use href="#sections" strokeWidth={1.1 * weight} strokeDasharray={tone ? '58 9999' : '0 78 9999'} />
+          </>
+        )}
+      </g>
+    </>
+  );
+}
+
+/** Wide strokes of the sections, shorter and shorter, out of focus. */
+function Tone() {
+  return (
+    <>
+      <filter id="blur">
+        <feGaussianBlur stdDeviation="9" />
+      </filter>
+      <g filter="url(#blur)" strokeWidth="15" strokeOpacity="0.14">
+        <use href="#sections" strokeDasharray="0 6 130 9999" />
+        <use href="#sections" strokeDasharray="0 12 92 9999" />
+        <use href="#sections" stroke="var(--muted)" strokeDasharray="0 15 58 9999" />
+        <use href="#sections" stroke="var(--muted)" strokeDasharray="0 18 30 9999" />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { drawFigure } from '../../shared/figure/figure.ts';
+import { type Color, grounds, palette } from '../../shared/palette.ts';
+
+/** The leg of every plate, as in the hero at rest. */
+export const figure = drawFigure(92);
+
+/** The plate's size in units: CSS pixels in the widest of its three columns at 1440 px. */
+export const plateSize = { width: 416, height: 446 };
+
+type PlateGround = 'soft' | 'field' | 'base';
+
+/** The role of each ground's background in the light and in the dark theme. */
+const backgrounds: Record<PlateGround, readonly [Color, Color]> = {
+  soft: ['brandSoft', 'brandSoft'],
+  field: ['surface', 'surface'],
+  base: ['sunken', 'surface'],
+};
+
+const onField = {
+  light: { ...palette.light, ...grounds.field.light },
+  dark: { ...palette.dark, ...grounds.field.dark },
+};
+
+/** A drawing of 'Recursos Principais' in the colours of the browser's theme. */
+export function Plate({ title, on, children }: { title: string; on: PlateGround; children: ReactNode }) {
+  const { light, dark } = on === 'field' ? onField : palette;
+  const [lightBackground, darkBackground] = backgrounds[on];
+  const styles = `
+svg { --background: ${light[lightBackground]}; ${declare(light)} }
+.field { ${declare(onField.light)} }
+@media (prefers-color-scheme: dark) {
+  svg { --background: ${dark[darkBackground]}; ${declare(dark)} }
+  .field { ${declare(onField.dark)} }
+}
+`;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${plateSize.width} ${plateSize.height}`}
+      fontFamily="Figtree, system-ui, sans-serif"
+      fill="none"
+    >
+      <title>{title}</title>
+      <style>{styles}</style>
+      <rect width="100%" height="100%" fill="var(--background)" />
+      {children}
+    </svg>
+  );
+}
+
+/** The roles that the plates use. */
+const roles = ['paper', 'surface', 'ink', 'muted', 'line', 'brand', 'arc', 'ring', 'bezel'] as const;
+
+function declare(colors: Record<Color, string>): string {
+  return [...roles.map((role) => `--${role}: ${colors[role]}`), `--arc-text: ${colors.arcText}`].join('; ');
+}
