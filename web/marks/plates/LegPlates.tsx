@@ -56,7 +56,7 @@ export function CrosshairPlate() {
           <circle r="1.6" />
         </g>
       </g>
-      <path fill="var(--paper)" d="M210 382H352a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H210z" />
+      <path fill="var(--paper)" d="M210 382H368a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H210z" />
       <path stroke="var(--arc)" strokeWidth="2" d="M210 382V418" />
       <text x="224" y="405" fontSize="16" fontWeight="500" fill="var(--ink)">
         Epicôndilo lateral

@@ -1,11 +1,11 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import type { Figure } from '../../../shared/figure/figure.ts';
 import { ground } from '../../styles/grounds.ts';
 import { media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { Tone } from './Tone.tsx';
 
-/** What every drawing of the limb refers to. It stands once in the page, and changes with the flexion. */
+/** What both drawings of the limb refer to. */
 export function LimbDefinitions({ figure }: { figure: Figure }) {
   return (
     <defs className={ground.field}>
@@ -24,23 +24,16 @@ export function LimbDefinitions({ figure }: { figure: Figure }) {
   );
 }
 
-interface LimbProps {
-  /** What lies behind it: the page, or a photograph's dark field, within an element of that ground. */
-  behind: 'paper' | 'field';
-  /** The limb has the light and shade of a photograph. */
-  tone?: boolean;
-  /** The limb has the lines of a scan; `fading` ones are faint at the hip. */
-  lines?: 'none' | 'even' | 'fading';
-}
-
-/** The limb of `LimbDefinitions`. */
-export function Limb({ behind, tone = false, lines = 'even' }: LimbProps) {
+/** The limb of `LimbDefinitions`, on the page or, with light and shade, in a photograph's dark field. */
+export function Limb({ behind }: { behind: 'paper' | 'field' }) {
   return (
-    <g className={cx(behind === 'field' ? lit : shaded, lines === 'fading' && fading)}>
+    <g className={behind === 'field' ? lit : shaded}>
       <use href="#contorno" className={body} />
       <g clipPath="url(#na-perna)">
-        {tone && <Tone />}
-        {lines !== 'none' && weights.map((weight) => <use key={weight} href="#cortes" className={weight} />)}
+        {behind === 'field' && <Tone />}
+        {weights.map((weight) => (
+          <use key={weight} href="#cortes" className={weight} />
+        ))}
       </g>
     </g>
   );
@@ -53,7 +46,7 @@ const light = css`
 const body = css`
   fill: var(--limb);
   stroke: var(--scan-line);
-  stroke-width: var(--contour-weight, 0.9);
+  stroke-width: 0.9px;
 `;
 
 /*
@@ -62,20 +55,20 @@ const body = css`
  */
 const fine = css`
   stroke: var(--scan-line);
-  stroke-width: calc(0.55px * var(--line-weight, 1));
+  stroke-width: 0.55px;
   stroke-opacity: var(--fine-opacity);
 `;
 
 const middle = css`
   stroke: var(--scan-line);
-  stroke-width: calc(var(--middle-weight) * var(--line-weight, 1));
+  stroke-width: var(--middle-weight);
   stroke-opacity: var(--middle-opacity);
   stroke-dasharray: var(--middle-dash);
 `;
 
 const strong = css`
   stroke: var(--scan-line);
-  stroke-width: calc(var(--strong-weight) * var(--line-weight, 1));
+  stroke-width: var(--strong-weight);
   stroke-dasharray: var(--strong-dash);
 `;
 
@@ -93,8 +86,16 @@ const litLines = `
 `;
 
 const lit = css`
-  --scan-line: ${color.ring};
   ${litLines}
+
+  /* Faint at the hip. */
+  use {
+    --scan-line: url('#esmaecer');
+  }
+
+  > use {
+    --scan-line: ${color.ring};
+  }
 `;
 
 const shaded = css`
@@ -111,15 +112,5 @@ const shaded = css`
     ${litLines}
     --limb: ${color.surface};
     --fine-opacity: 0.42;
-  }
-`;
-
-const fading = css`
-  use {
-    --scan-line: url('#esmaecer');
-  }
-
-  > use {
-    --scan-line: ${color.ring};
   }
 `;

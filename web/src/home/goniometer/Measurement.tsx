@@ -136,7 +136,8 @@ const handle = css`
   }
 `;
 
-const grabbed = css`
+/** The handle's class during a drag. */
+export const grabbed = css`
   fill: ${color.arc};
 `;
 

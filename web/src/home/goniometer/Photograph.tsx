@@ -36,7 +36,7 @@ export function Photograph({ figure, view }: { figure: Figure; view: View }) {
             <Limb behind="paper" />
           </g>
           <g clipPath="url(#na-foto)" className={ground.field}>
-            <Limb behind="field" tone lines="fading" />
+            <Limb behind="field" />
           </g>
         </g>
         <g className={ground.field}>
