@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, context, type OutputFile } from 'esbuild';
+import { type BuildOptions, context, type Metafile, type OutputFile } from 'esbuild';
 import type { Page } from '../src/prerender.tsx';
 import { subsetFonts } from './font.ts';
 import { createLinaria } from './linaria.ts';
@@ -14,24 +14,17 @@ export type Mode = 'production' | 'development';
 export interface Bundle {
   /** The contents by their paths below the site's root. */
   assets: Map<string, Uint8Array>;
-  /** The module that hydrates a page. */
-  script: Script;
-  /** The modules with what the script and those that it loads on demand share. */
-  chunks: Script[];
-  /** The module that the script loads on demand for a legal page. */
-  legalTexts: Script;
+  /** The URL of the module that hydrates a page, and its hash as the `integrity` attribute wants it (W3C SRI). */
+  script: string;
+  integrity: string;
+  /** The URLs of the modules that the script imports at once: what it shares with those that it loads on demand. */
+  chunks: string[];
   /** The URLs of the font and of the film. */
   font: string;
   film: string;
   /** The whole style sheet. */
   styles: string;
   pages: Page[];
-}
-
-/** A module: its URL, and its hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
-export interface Script {
-  url: string;
-  integrity: string;
 }
 
 const webDir = path.resolve(import.meta.dirname, '..');
@@ -52,6 +45,8 @@ export async function createBundler(mode: Mode) {
     entryNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
     jsx: 'automatic',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    minify: mode === 'production',
     // React has had useSyncExternalStore since version 18; wouter still imports the shim for older ones.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     loader: { '.mp4': 'file', '.webp': 'file', '.vtt': 'file' },
@@ -67,8 +62,7 @@ export async function createBundler(mode: Mode) {
     // What is imported on demand becomes a module of its own, and what it shares with the script becomes another one.
     splitting: true,
     chunkNames: 'assets/[name]-[hash]',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
-    minify: mode === 'production',
+    metafile: true,
     define: {
       ...shared.define,
       'process.env.NODE_ENV': JSON.stringify(mode),
@@ -81,7 +75,8 @@ export async function createBundler(mode: Mode) {
     entryPoints: [path.join(webDir, 'src/prerender.tsx')],
     platform: 'node',
     format: 'esm',
-    packages: 'external',
+    // Not every package: the style sheet takes the font from one.
+    external: ['react', 'react-dom', 'wouter', 'lucide-react'],
   });
   // In every mode: React's development code takes twenty times as long to render, and warns again in the browser.
   process.env.NODE_ENV = 'production';
@@ -92,14 +87,17 @@ export async function createBundler(mode: Mode) {
     const pages = await render(find(node.outputFiles, /\.js$/));
     const file = (name: RegExp) => find(browser.outputFiles, name);
     const assets = browser.outputFiles.filter(({ path }) => !path.endsWith('.css'));
+    const script = file(/\/hydrate-\w+\.js$/);
+    // The browser's bundle has a style sheet for each module that is loaded on demand.
+    const styles = find(node.outputFiles, /\.css$/).text.trim();
     return {
       assets: new Map(assets.map(({ path, contents }) => [path.slice(1), contents])),
-      script: describe(file(/\/hydrate-\w+\.js$/)),
-      chunks: browser.outputFiles.filter(({ path }) => /\/chunk-\w+\.js$/.test(path)).map(describe),
-      legalTexts: describe(file(/\/texts-\w+\.js$/)),
+      script: script.path,
+      integrity: `sha384-${createHash('sha384').update(script.contents).digest('base64')}`,
+      chunks: importsOf(script.path, browser.metafile),
       font: file(/\.woff2$/).path,
       film: file(/demo-\w+\.mp4$/).path,
-      styles: file(/\.css$/).text.trim(),
+      styles,
       pages,
     };
   }
@@ -116,8 +114,16 @@ async function render({ path: name, contents }: OutputFile): Promise<Page[]> {
   return module.pages();
 }
 
-function describe({ path: url, contents }: OutputFile): Script {
-  return { url, integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}` };
+/** The modules that a module imports statically, directly or through another one. */
+function importsOf(module: string, { outputs }: Metafile): string[] {
+  const modules = new Set([module]);
+  for (const name of modules) {
+    const imports = outputs[path.relative(process.cwd(), name)]?.imports ?? [];
+    for (const { path: imported, kind } of imports)
+      if (kind === 'import-statement') modules.add(path.resolve(imported));
+  }
+  modules.delete(module);
+  return [...modules];
 }
 
 function find(files: OutputFile[], name: RegExp): OutputFile {

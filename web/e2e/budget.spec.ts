@@ -4,10 +4,10 @@ import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 
 /**
- * What a visit may cost, in bytes as they are sent: answers with their heads, the script without. The script is what
- * every page needs to hydrate; a legal page's text comes on top.
+ * What a visit may cost, in bytes as they are sent: answers with their heads, scripts without. The script is what the
+ * document links to, and hydrates every page. A page's own module comes after it.
  */
-const budget = { firstAnswer: 14_000, script: 68_000, beforeInteraction: 130_000 };
+const budget = { firstAnswer: 14_000, script: 68_000, module: 7_000, beforeInteraction: 130_000 };
 
 for (const { path } of Object.values(routes)) {
   test(`the answer to ${path}, head and content, fits the first flight of packets`, async ({ baseURL }) => {
@@ -19,9 +19,15 @@ for (const { path } of Object.values(routes)) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await resources(page, 'blocking')).toEqual([]);
     expect(await resources(page, 'non-blocking')).not.toEqual([]);
-    const script = answers.filter(({ type, url }) => type === 'Script' && !url.includes('/texts-'));
-    expect(script.length).toBeGreaterThan(0);
+    const linked = await page
+      .locator('script[src], link[rel=modulepreload]')
+      .evaluateAll((elements) => elements.map((element) => Object(element).src || Object(element).href));
+    const scripts = answers.filter(({ type, url }) => type === 'Script' || url.endsWith('.js'));
+    const script = scripts.filter(({ url }) => linked.includes(url));
+    const modules = scripts.filter(({ url }) => !linked.includes(url));
+    expect(script).toHaveLength(linked.length);
     expect(sum(script.map(({ content }) => content))).toBeLessThanOrEqual(budget.script);
+    for (const { url, content } of modules) expect(content, url).toBeLessThanOrEqual(budget.module);
     expect(sum(answers.map(({ bytes }) => bytes))).toBeLessThanOrEqual(budget.beforeInteraction);
     expect(answers.filter(({ url }) => url.endsWith('.mp4'))).toEqual([]);
   });

@@ -98,7 +98,7 @@ test('a link to a legal page keeps the old page until the text is there', async 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/texts-*.js', (route) => released.then(() => route.continue()));
+  await page.route('**/legalPages-*.js', (route) => released.then(() => route.continue()));
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: routes.terms.label }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: routes.privacy.label }).click();
@@ -124,7 +124,7 @@ test.describe('legal texts that cannot be loaded', () => {
   test.use({ expectedMessages: ['ERR_FAILED', 'Failed to fetch'] });
 
   test('a link to them loads the whole document, which reads and links without them', async ({ page, requests }) => {
-    await page.route('**/texts-*.js', (route) => route.abort());
+    await page.route('**/legalPages-*.js', (route) => route.abort());
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: routes.privacy.label }).click();
     await expect(page).toHaveURL(routes.privacy.path);
@@ -146,7 +146,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
 });
 
 test.describe('on a phone in landscape', () => {
-  test.use({ viewport: { width: 667, height: 360 } });
+  test.use({ viewport: { width: 568, height: 320 } });
 
   test('the header scrolls away and leaves the height to the page', async ({ page }) => {
     await page.goto('/about');
@@ -157,10 +157,10 @@ test.describe('on a phone in landscape', () => {
   test('the menu opens below the header and scrolls away with it', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Abrir menu' }).click();
-    const menu = page.getByRole('banner').getByRole('navigation');
-    const top = (await menu.boundingBox())?.y;
-    expect(top).toBe(72);
+    const menu = page.locator(':popover-open');
+    const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    expect((await menu.boundingBox())?.y).toBe(headerHeight);
     await page.evaluate(() => scrollTo(0, 50));
-    expect((await menu.boundingBox())?.y).toBe(22);
+    expect((await menu.boundingBox())?.y).toBe(headerHeight - 50);
   });
 });

@@ -1,9 +1,10 @@
 import './styles/index.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App, loadPage } from './App.tsx';
+import { App } from './App.tsx';
+import { loadPage } from './pages.ts';
 
-// The page's text may be a module of its own. While it is missing, the prerendered page and its links work as they are.
+// While the page's module is missing, the prerendered page and its links work as they are.
 await loadPage(location.pathname);
 
 const root = document.getElementById('root');

@@ -1,6 +1,8 @@
+import './styles/index.ts';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { App, loadPage } from './App.tsx';
+import { App } from './App.tsx';
+import { loadPage } from './pages.ts';
 import { type DescribedRoute, descriptions, notFoundTitle, routes } from './routes.ts';
 import { Sprite } from './ui/Sprite.tsx';
 
@@ -14,15 +16,18 @@ export interface Page {
   sprite: string;
 }
 
+/** A path that no route has: its page is the error screen. */
+const unknownPath = '/404';
+
 /** Renders every route and the error screen. */
 export async function pages(): Promise<Page[]> {
-  await Promise.all(Object.values(routes).map(({ path }) => loadPage(path)));
+  await Promise.all([...Object.values(routes).map(({ path }) => path), unknownPath].map(loadPage));
   const routed = Object.values(routes).map((route) => ({
     ...render(route.path),
     title: route.title,
     route: { ...route, description: descriptions[route.path] },
   }));
-  return [...routed, { ...render('/404'), title: notFoundTitle }];
+  return [...routed, { ...render(unknownPath), title: notFoundTitle }];
 }
 
 function render(path: string): Pick<Page, 'file' | 'html' | 'sprite'> {

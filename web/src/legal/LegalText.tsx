@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { site } from '../site.ts';
 import { media } from '../styles/media.ts';
@@ -7,22 +6,9 @@ import { color, space, text, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import type { Block, LegalDocument, LegalSection } from './document.ts';
-import { loadedTexts, loadTexts, type Texts } from './loadTexts.ts';
-
-/**
- * A legal page. A link to it waits until its text is loaded. Only Back and Forward can come earlier, after a reload
- * elsewhere: then it is empty until the text is there, or the document is loaded anew.
- */
-export function LegalPage({ document }: { document: (texts: Texts) => LegalDocument }) {
-  const [texts, setTexts] = useState(loadedTexts);
-  useEffect(() => {
-    if (!texts) loadTexts().then(setTexts, () => location.reload());
-  }, [texts]);
-  return texts && <LegalText document={document(texts)} />;
-}
 
 /** A legal text: its numbered sections, and a table of contents beside them. */
-function LegalText({ document: { title, lead, sections } }: { document: LegalDocument }) {
+export function LegalText({ document: { title, lead, sections } }: { document: LegalDocument }) {
   return (
     <Container className={page}>
       <PageTitle lead={lead}>{title}</PageTitle>
