@@ -64,7 +64,7 @@ test('a link to a fragment of the page scrolls to it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Ver demonstração' }).click();
   await expect(page).toHaveURL('/#demonstracao');
-  await expect(page.getByRole('heading', { name: 'Uma avaliação, do começo ao fim' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Veja o app em ação' })).toBeInViewport();
 });
 
 test('an entry of the contents list scrolls to its section', async ({ page }) => {
@@ -146,7 +146,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
 });
 
 test.describe('on a phone in landscape', () => {
-  test.use({ viewport: { width: 568, height: 320 } });
+  test.use({ viewport: { width: 667, height: 360 } });
 
   test('the header scrolls away and leaves the height to the page', async ({ page }) => {
     await page.goto('/about');
@@ -157,10 +157,10 @@ test.describe('on a phone in landscape', () => {
   test('the menu opens below the header and scrolls away with it', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Abrir menu' }).click();
-    const menu = page.locator(':popover-open');
-    const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-    expect((await menu.boundingBox())?.y).toBe(headerHeight);
+    const menu = page.getByRole('banner').getByRole('navigation');
+    const top = (await menu.boundingBox())?.y;
+    expect(top).toBe(72);
     await page.evaluate(() => scrollTo(0, 50));
-    expect((await menu.boundingBox())?.y).toBe(headerHeight - 50);
+    expect((await menu.boundingBox())?.y).toBe(22);
   });
 });

@@ -22,7 +22,7 @@ export function Measuring({ t }: { t: number }) {
     <Screen>
       <Canvas t={t} top={top} bottom={bottom} photoTop={mix(viewfinderTop, canvas.photoTop, settled)} />
       <At y={-40 * (1 - settled)} opacity={tween(t, -0.7, -0.3, linear)}>
-        <TopBar title="Flexão de joelho" detail="Paciente 12 · joelho direito" />
+        <TopBar title="Flexão do joelho" detail="Paciente 12 · joelho direito" />
       </At>
       <Night t={t} top={top} bottom={bottom} />
       <At y={420 * (1 - panel)}>

@@ -19,7 +19,7 @@ export function Sharing({ t }: { t: number }) {
   const flown = tween(t, sent + 0.75, sent + 1.35, inOut);
   return (
     <Screen background={color.sunken}>
-      <TopBar title="Relatório em PDF" detail="Paciente 12 · sessão 5" />
+      <TopBar title="Relatório em PDF" detail="Paciente 12 · avaliação 5" />
       <Progress t={t} />
       <At y={1128 + 200 * (1 - tween(t, built, built + 0.6))}>
         <Button y={0} label="Compartilhar" icon={Share2} pressed={press(t, share)} />

@@ -26,7 +26,7 @@ export function Camera({ t, at }: { t: number; at: number }) {
       <At opacity={1 - tween(t, accepted + 0.2, accepted + 0.45, linear)}>
         <Icon icon={X} x={64} y={104} size={44} color={color.surface} />
         <Text x={360} y={114} weight={600} anchor="middle" fill={color.surface}>
-          Flexão de joelho
+          Flexão do joelho
         </Text>
         <Controls t={t} />
       </At>

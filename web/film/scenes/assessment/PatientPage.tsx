@@ -10,10 +10,10 @@ import { Touch } from '../../ui/Touch.tsx';
 import { color, type } from '../../ui/theme.ts';
 
 const measures = [
-  { name: 'Flexão de joelho', angle: 112 },
-  { name: 'Extensão de joelho', angle: 4 },
-  { name: 'Flexão de quadril', angle: 104 },
-  { name: 'Abdução de quadril', angle: 40 },
+  { name: 'Flexão do joelho', angle: 112 },
+  { name: 'Extensão do joelho', angle: 4 },
+  { name: 'Flexão do quadril', angle: 104 },
+  { name: 'Abdução do quadril', angle: 40 },
 ] as const;
 
 /** A patient's page with the last measures and the way to a new assessment. */

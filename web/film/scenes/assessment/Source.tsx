@@ -13,7 +13,7 @@ import { opened } from './Gallery.tsx';
 export function Source({ t, begin, camera }: { t: number; begin: number; camera: number }) {
   return (
     <Screen>
-      <TopBar title="Flexão de joelho" detail="Paciente 12 · joelho direito" />
+      <TopBar title="Flexão do joelho" detail="Paciente 12 · joelho direito" />
       <Rise t={t} at={begin + 0.2}>
         <Text x={40} y={256} size={type.display} weight={700}>
           Escolha a foto
@@ -23,7 +23,7 @@ export function Source({ t, begin, camera }: { t: number; begin: number; camera:
         <Choice y={320} icon={Image} title="Importar foto" detail="Da galeria do aparelho" pressed={press(t, opened)} />
       </Rise>
       <Rise t={t} at={begin + 0.36}>
-        <Choice y={584} icon={Camera} title="Tirar foto" detail="Com a câmera, agora" pressed={press(t, camera)} />
+        <Choice y={584} icon={Camera} title="Tirar foto" detail="Com a câmera, na hora" pressed={press(t, camera)} />
       </Rise>
       <Rise t={t} at={begin + 0.44}>
         <Card y={872} height={176} fill={color.sunken} stroke={color.sunken}>

@@ -24,10 +24,10 @@ export function Saved({ t }: { t: number }) {
         <Card y={196} height={176}>
           <Gauge x={92} y={124} r={72} angle={120 * tween(t, at + 0.5, at + 1.6, inOut)} stroke={7} />
           <Text x={192} y={80} size={type.lead} weight={600}>
-            Flexão de joelho
+            Flexão do joelho
           </Text>
           <Text x={192} y={122} size={type.small} fill={color.muted}>
-            Direito · sessão 5
+            Direito · avaliação 5
           </Text>
           <Degrees value={120} x={612} y={108} size={56} weight={700} anchor="end" fill={color.arcText} />
         </Card>

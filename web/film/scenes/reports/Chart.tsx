@@ -78,7 +78,7 @@ function Grid({ selected }: { selected: number }) {
           anchor="middle"
           fill={session === selected ? color.ink : color.muted}
         >
-          {`S${session + 1}`}
+          {`A${session + 1}`}
         </Text>
       ))}
     </>

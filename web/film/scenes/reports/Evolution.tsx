@@ -35,12 +35,12 @@ export function Evolution({ t, report }: { t: number; report: number }) {
       <TopBar title="Evolução" detail="Paciente 12 · joelho direito" />
       <Card y={chartCard.top} height={chartCard.height}>
         <Text {...chartCard.title} size={type.lead} weight={600}>
-          Flexão de joelho
+          Flexão do joelho
         </Text>
         <Degrees {...chartCard.angle} value={sessions[selected] ?? 0} weight={700} fill={color.arcText} />
         <At opacity={tween(t, 3, 3.4)}>
           <Text x={604} y={164} fill={color.muted} anchor="end">
-            {`Sessão ${selected + 1}`}
+            {`Avaliação ${selected + 1}`}
           </Text>
         </At>
         <Chart drawn={drawn} selected={selected} />

@@ -18,7 +18,7 @@ export function ReportPage({ t }: { t: number }) {
   const measures = results.flatMap((group) => group.measures);
   return (
     <Screen>
-      <TopBar title="Relatório" detail="Paciente 12 · sessão 5" />
+      <TopBar title="Relatório" detail="Paciente 12 · avaliação 5" />
       <Heading y={232}>Medidas</Heading>
       <Card y={256} height={measures.length * 104}>
         {measures.map(({ name, angle }, index) => (

@@ -29,7 +29,7 @@ export function Results({ t, open, grown }: ResultsProps) {
   const first = results[0]?.measures[0];
   return (
     <Screen>
-      <TopBar title="Resultados" detail="Paciente 12 · sessão 5" />
+      <TopBar title="Resultados" detail="Paciente 12 · avaliação 5" />
       <Icon icon={Share2} x={656} y={118} color={color.brand} />
       {results.map(({ joint, measures }, group) => (
         <g key={joint}>
@@ -66,7 +66,7 @@ function MeasureRow({ name, angle, before, t, at }: Measure & { t: number; at: n
         {name}
       </Text>
       <Text x={rowText.left} y={122} size={type.small} fill={color.muted}>
-        {`Sessão anterior: ${before}°`}
+        {`Avaliação anterior: ${before}°`}
       </Text>
       <Degrees
         value={angle}

@@ -10,15 +10,15 @@ export const results: readonly { joint: string; measures: readonly Measure[] }[]
   {
     joint: 'Joelho direito',
     measures: [
-      { name: 'Flexão de joelho', angle: 120, before: 112 },
-      { name: 'Extensão de joelho', angle: 0, before: 4 },
+      { name: 'Flexão do joelho', angle: 120, before: 112 },
+      { name: 'Extensão do joelho', angle: 0, before: 4 },
     ],
   },
   {
     joint: 'Quadril direito',
     measures: [
-      { name: 'Abdução de quadril', angle: 45, before: 40 },
-      { name: 'Flexão de quadril', angle: 110, before: 104 },
+      { name: 'Abdução do quadril', angle: 45, before: 40 },
+      { name: 'Flexão do quadril', angle: 110, before: 104 },
     ],
   },
 ];

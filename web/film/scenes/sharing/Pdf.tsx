@@ -32,7 +32,7 @@ export function Pdf({ t }: { t: number }) {
           Paciente 12
         </Text>
         <Text x={584} y={184} size={type.small} anchor="end" fill={color.muted}>
-          Sessão 5
+          Avaliação 5
         </Text>
       </Rise>
       {measures.map(({ name, angle }, index) => (
@@ -40,7 +40,7 @@ export function Pdf({ t }: { t: number }) {
       ))}
       <Rise t={t} at={0.7} from={12}>
         <Text x={40} y={548} size={28} weight={600}>
-          Evolução da flexão de joelho
+          Evolução da flexão do joelho
         </Text>
       </Rise>
       <Bars t={t} at={1.1} />
@@ -91,7 +91,7 @@ function Bars({ t, at }: { t: number; at: number }) {
         {grown > 0.6 && <Degrees value={angle} x={x + 34} y={790 - height} size={26} weight={600} anchor="middle" />}
         <Rise t={t} at={at + index * 0.14} from={0}>
           <Text x={x + 32} y={848} size={type.small} anchor="middle" fill={color.muted}>
-            {`S${index + 1}`}
+            {`A${index + 1}`}
           </Text>
         </Rise>
       </g>

@@ -71,7 +71,7 @@ function Message({ t, at }: { t: number; at: number }) {
       <Field y={164} label="Para" value={recipient.slice(0, letters)} caret={t < at + 1.3} />
       <Attachment y={312} />
       <Text x={margin} y={496} size={type.body} fill={color.muted}>
-        Segue o relatório da sessão 5.
+        Segue o relatório da avaliação 5.
       </Text>
       <Button y={548} label="Enviar" icon={Send} pressed={press(t, sent)} />
     </>
