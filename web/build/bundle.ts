@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, context, type Metafile, type OutputFile } from 'esbuild';
+import { type BuildOptions, type BuildResult, context, type OutputFile } from 'esbuild';
 import type { Page } from '../src/prerender.tsx';
 import { subsetFonts } from './font.ts';
 import { createLinaria } from './linaria.ts';
@@ -15,17 +15,22 @@ export type Mode = 'production' | 'development';
 export interface Bundle {
   /** The contents by their paths below the site's root. */
   assets: Map<string, Uint8Array>;
-  /** The URL of the module that hydrates a page, and its hash as the `integrity` attribute wants it (W3C SRI). */
-  script: string;
-  integrity: string;
-  /** The URLs of the modules that the script imports at once: what it shares with those that it loads on demand. */
-  chunks: string[];
+  /** The module that hydrates a page. */
+  script: Asset;
+  /** The modules that the script imports at once: what it shares with those that it loads on demand. */
+  chunks: Asset[];
   /** The URLs of the font and of the film. */
   font: string;
   film: string;
-  /** The whole style sheet: its URL and its text. */
-  styles: { url: string; text: string };
+  /** The whole style sheet, and its text. */
+  styles: Asset & { text: string };
   pages: Page[];
+}
+
+/** A script or style sheet: its URL, and its hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
+export interface Asset {
+  url: string;
+  integrity: string;
 }
 
 const webDir = path.resolve(import.meta.dirname, '..');
@@ -91,19 +96,19 @@ export async function createBundler(mode: Mode) {
     const script = file(/\/hydrate-\w+\.js$/);
     // The browser's bundle has a style sheet for each module that is loaded on demand.
     const sheet = find(node.outputFiles, /\.css$/);
-    const styles = { url: sheet.path.replace('prerender', 'styles'), text: sheet.text.trim() };
+    const text = sheet.text.trim();
+    const linkedSheet = {
+      ...sheet,
+      path: sheet.path.replace('prerender', 'styles'),
+      contents: Buffer.from(withoutFonts(text)),
+    };
     return {
-      assets: new Map(
-        [...assets, { path: styles.url, contents: Buffer.from(withoutFonts(styles.text)) }].map(
-          ({ path, contents }) => [path.slice(1), contents],
-        ),
-      ),
-      script: script.path,
-      integrity: `sha384-${createHash('sha384').update(script.contents).digest('base64')}`,
-      chunks: importsOf(script.path, browser.metafile),
+      assets: new Map([...assets, linkedSheet].map(({ path, contents }) => [path.slice(1), contents])),
+      script: describe(script),
+      chunks: importsOf(script, browser).map(describe),
       font: file(/\.woff2$/).path,
       film: file(/demo-\w+\.mp4$/).path,
-      styles,
+      styles: { ...describe(linkedSheet), text },
       pages,
     };
   }
@@ -120,16 +125,19 @@ async function render({ path: name, contents }: OutputFile): Promise<Page[]> {
   return module.pages();
 }
 
+function describe({ path: url, contents }: OutputFile): Asset {
+  return { url, integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}` };
+}
+
 /** The modules that a module imports statically, directly or through another one. */
-function importsOf(module: string, { outputs }: Metafile): string[] {
-  const modules = new Set([module]);
+function importsOf(module: OutputFile, { metafile, outputFiles }: BuildResult<{ metafile: true; write: false }>) {
+  const modules = new Set([module.path]);
   for (const name of modules) {
-    const imports = outputs[path.relative(process.cwd(), name)]?.imports ?? [];
+    const imports = metafile.outputs[path.relative(process.cwd(), name)]?.imports ?? [];
     for (const { path: imported, kind } of imports)
       if (kind === 'import-statement') modules.add(path.resolve(imported));
   }
-  modules.delete(module);
-  return [...modules];
+  return outputFiles.filter((file) => file !== module && modules.has(file.path));
 }
 
 function find(files: OutputFile[], name: RegExp): OutputFile {

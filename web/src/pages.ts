@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadDrawings } from './home/drawings.tsx';
 import { Home } from './home/Home.tsx';
-import { routes } from './routes.ts';
+import { type Path, routes } from './routes.ts';
 
 const otherPages = () => import('./otherPages.ts');
 const legalPages = () => import('./legalPages.tsx');
@@ -10,7 +10,7 @@ const legalPages = () => import('./legalPages.tsx');
  * The pages outside of the script. Paths match case-sensitively, as on the server: a path that is an error there and a
  * page here would not hydrate.
  */
-const pages: Record<string, () => Promise<ComponentType>> = {
+const pages: Record<Exclude<Path, typeof routes.home.path>, () => Promise<ComponentType>> = {
   [routes.about.path]: async () => (await otherPages()).About,
   [routes.contact.path]: async () => (await otherPages()).Contact,
   [routes.privacy.path]: async () => (await legalPages()).Privacy,
@@ -28,7 +28,7 @@ export function loadedPage(path: string): ComponentType | undefined {
 
 /** Loads the page at `path`. Rejects when the network fails, and may then be called again. */
 export async function loadPage(path: string): Promise<ComponentType> {
-  const page = loaded.get(path) ?? (await (pages[path] ?? loadNotFound)());
+  const page = loaded.get(path) ?? (await (pages[path as keyof typeof pages] ?? loadNotFound)());
   loaded.set(path, page);
   return page;
 }

@@ -24,9 +24,14 @@ export function FilmPlayer({ film, active, ref, className }: FilmPlayerProps) {
   return (
     <div ref={ref} className={cx(player, className)}>
       <PhoneFrame>
-        <Video ref={film.ref} className={cx(video, scripted)} preload={near ? 'metadata' : 'none'} />
+        <Video
+          ref={film.ref}
+          className={cx(video, scripted)}
+          preload={near ? 'metadata' : 'none'}
+          poster={near ? posterUrl : undefined}
+        />
         <noscript>
-          <Video className={video} preload="none" controls />
+          <Video className={video} preload="none" poster={posterUrl} controls />
         </noscript>
         <FilmStatus waiting={film.waiting} failed={film.failed} />
       </PhoneFrame>
@@ -37,15 +42,7 @@ export function FilmPlayer({ film, active, ref, className }: FilmPlayerProps) {
 
 function Video(props: ComponentProps<'video'>) {
   return (
-    <video
-      {...props}
-      poster={posterUrl}
-      width={288}
-      height={512}
-      muted
-      playsInline
-      aria-label="Vídeo de demonstração do app"
-    >
+    <video {...props} width={288} height={512} muted playsInline aria-label="Vídeo de demonstração do app">
       <source src={filmUrl} type="video/mp4" />
       <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
       Seu navegador não suporta o elemento de vídeo.
