@@ -64,7 +64,7 @@ test('a link to a fragment of the page scrolls to it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Ver demonstração' }).click();
   await expect(page).toHaveURL('/#demonstracao');
-  await expect(page.getByRole('heading', { name: 'Veja o app em ação' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Uma avaliação, do começo ao fim' })).toBeInViewport();
 });
 
 test('an entry of the contents list scrolls to its section', async ({ page }) => {
