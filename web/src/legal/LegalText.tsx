@@ -1,11 +1,12 @@
 import { css } from '@linaria/core';
-import { Link } from 'wouter';
 import { site } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { color, space, text, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import type { Block, LegalDocument, LegalSection } from './document.ts';
+import type { LegalDocument, LegalSection } from './document.ts';
+import { LegalBlock } from './LegalBlock.tsx';
+import { longDate } from './longDate.ts';
 
 /** A legal text: its numbered sections, and a table of contents beside them. */
 export function LegalText({ document: { title, lead, sections } }: { document: LegalDocument }) {
@@ -45,50 +46,6 @@ export function LegalText({ document: { title, lead, sections } }: { document: L
 /** A section's title with its number, for its heading and for the link to it. */
 function numbered(section: LegalSection, index: number): string {
   return `${index + 1}. ${section.title}`;
-}
-
-function LegalBlock({ block }: { block: Block }) {
-  if (typeof block === 'string') return <p>{block}</p>;
-  if ('strong' in block) {
-    return (
-      <p>
-        <strong>{block.strong}</strong>
-      </p>
-    );
-  }
-  if ('page' in block) {
-    return (
-      <p>
-        <Link href={block.page.path} className={link}>
-          {block.page.label}
-        </Link>
-      </p>
-    );
-  }
-  if ('email' in block) {
-    return (
-      <p>
-        <a href={`mailto:${block.email}`} className={link}>
-          {block.email}
-        </a>
-      </p>
-    );
-  }
-  return (
-    <ul>
-      {block.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
-
-const months = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
-
-/** Writes out an ISO 8601 day. The first `Intl.DateTimeFormat` would take half of the hydration on a slow phone. */
-function longDate(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date === 1 ? '1º' : date} de ${months[Number(month) - 1]} de ${year}`;
 }
 
 const page = css`
@@ -136,13 +93,6 @@ const contents = css`
   ${media.print} {
     display: none;
   }
-`;
-
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
-  overflow-wrap: anywhere;
 `;
 
 const body = css`
