@@ -33,7 +33,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
       title: 'Quem decide sobre os dados',
       blocks: [
         `O controlador dos dados da sua conta é ${supplier}.`,
-        'Quem decide sobre os dados dos pacientes é você, ou o serviço de saúde em que você atende: você é o controlador, e nós somos o operador, que trata esses dados de acordo com as suas instruções (art. 39). O paciente dirige a você os pedidos sobre os dados dele; um pedido que chegar a nós será encaminhado a você.',
+        'Sobre os dados dos pacientes decide você, ou o serviço de saúde em que você atende: esse é o controlador deles, e nós somos o operador, que os trata de acordo com as instruções do controlador (art. 39). O paciente dirige a você os pedidos sobre os dados dele; um pedido que chegar a nós será encaminhado a você.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
       title: 'Como protegemos os dados',
       blocks: [
         'Para proteger os dados contra acesso não autorizado, perda e alteração (art. 46), adotamos estas medidas:',
-        appData.protection.map((measure) => `${measure};`),
+        appData.protection.map((measure, index) => `${measure}${index + 1 < appData.protection.length ? ';' : '.'}`),
         'Mantemos registro das operações de tratamento (art. 37). Se um incidente de segurança puder causar risco ou dano relevante, comunicaremos à Autoridade Nacional de Proteção de Dados (ANPD) e aos titulares o que houve, os dados atingidos, os riscos e as medidas tomadas (art. 48). Se o incidente atingir dados de pacientes, avisaremos você, que é o controlador deles.',
       ],
     },
@@ -78,7 +78,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
       id: 'conservacao',
       title: 'Por quanto tempo guardamos',
       blocks: [
-        `Guardamos os dados da conta enquanto ela existir. Depois do encerramento: ${appData.retention}. Depois disso, os dados são eliminados, salvo nas hipóteses em que a lei permite conservá-los (art. 16).`,
+        `Guardamos os dados da conta enquanto ela existir. Prazo depois do encerramento: ${appData.retention}. Em seguida, os dados são eliminados, salvo nas hipóteses em que a lei permite conservá-los (art. 16).`,
         `Registros de acesso ao app (Lei nº 12.965/2014, Marco Civil da Internet, art. 15): ${appData.accessRecords}.`,
         'A guarda do prontuário e dos registros do atendimento é dever seu, pelos prazos da lei e das normas da profissão, entre elas a Lei nº 13.787/2018. Antes de excluir dados de um paciente, gere em PDF os relatórios que você tem o dever de conservar.',
       ],
