@@ -19,6 +19,19 @@ test('a change of a token changes the styles of its users, at any depth', async 
   expect(await build()).toContain('#c00');
 });
 
+test('no two classes share a name', async () => {
+  const { write, build } = await project();
+  await write('Icon.tsx', `import { css } from '@linaria/core'; export const icon = css\`color: #111;\`;`);
+  await write(
+    'Alert.tsx',
+    `import { css } from '@linaria/core'; import { icon } from './Icon.tsx';
+     export const alert = [icon, css\`color: #222;\`, css\`color: #333;\`];`,
+  );
+  const names = (await build())?.match(/\.\w+(?= \{)/g);
+  expect(names).toHaveLength(3);
+  expect(new Set(names).size).toBe(3);
+});
+
 /** A folder of sources, and the style sheet that a build of `Alert.tsx` makes of them. */
 async function project() {
   const cache = path.resolve(import.meta.dirname, '../../.cache');
@@ -26,7 +39,7 @@ async function project() {
   const root = await mkdtemp(path.join(cache, 'linaria-'));
   const sources = path.join(root, 'web/src');
   await mkdir(sources, { recursive: true });
-  const linaria = createLinaria();
+  const linaria = createLinaria(sources);
   const bundler = await context({
     entryPoints: [path.join(sources, 'Alert.tsx')],
     bundle: true,
