@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { chapters, duration } from '../../shared/timeline.ts';
 import { color, text } from '../styles/tokens.ts';
+import { thumbWidth } from '../ui/Range.tsx';
 import { wide, withDial } from './showcaseLayout.ts';
 
 /** The scale of the seek bar: a tick for each second, a line and a name for each chapter. `time` is in seconds. */
@@ -10,7 +11,7 @@ export function ChapterRuler({ time }: { time: number }) {
       <SecondTicks step={5} className={sparse} />
       <SecondTicks step={1} className={dense} />
       {chapters.map(({ id, start, title }) => {
-        const x = `${(100 * start) / duration}%`;
+        const x = `${((100 * start) / duration).toFixed(2)}%`;
         return (
           <g key={id} className={cx(id === chapterAt(time)?.id && currentChapter)}>
             <line x1={x} x2={x} y1="10" y2="42" />
@@ -53,11 +54,11 @@ function SecondTicks({ step, className }: { step: number; className: string }) {
   );
 }
 
-/* As wide as the way of the thumb's centre, which stops half a thumb before each end. */
+/* As wide as the way of the thumb's middle. */
 const ruler = css`
   position: absolute;
-  inset: 0 12px auto;
-  width: calc(100% - 24px);
+  inset: 0 ${thumbWidth / 2}px auto;
+  width: calc(100% - ${thumbWidth}px);
   height: 44px;
   overflow: visible;
   stroke: ${color.ink};
@@ -114,7 +115,7 @@ const dense = css`
 `;
 
 const name = css`
-  padding-inline: 12px;
+  padding-inline: ${thumbWidth / 2}px;
   font-size: ${text.label};
   font-weight: 600;
   line-height: 1.5rem;

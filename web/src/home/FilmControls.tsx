@@ -39,7 +39,7 @@ export function FilmControls({ film, ref, playButton, className }: FilmControlsP
       <SeekBar time={film.time} duration={duration} disabled={disabled} onSeek={film.seek} />
       <span className={times} aria-hidden="true">
         {clock(film.time)}
-        <span> / {clock(duration)}</span>
+        <span>{` / ${clock(duration)}`}</span>
       </span>
     </div>
   );

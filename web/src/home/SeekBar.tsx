@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { media } from '../styles/media.ts';
-import { color, touchTarget } from '../styles/tokens.ts';
+import type { KeyboardEvent } from 'react';
+import { Range } from '../ui/Range.tsx';
 import { ChapterName, ChapterRuler } from './ChapterRuler.tsx';
 import { clock } from './clock.ts';
 import { tablet } from './showcaseLayout.ts';
@@ -19,13 +18,6 @@ const keyStep = 5;
 
 /** Shows the position in the film and changes it by click, drag, arrow keys, Home and End. */
 export function SeekBar({ time, duration, disabled, onSeek }: SeekBarProps) {
-  const input = useRef<HTMLInputElement>(null);
-
-  // Through the CSSOM, because the content security policy blocks style attributes in the HTML.
-  useEffect(() => {
-    input.current?.style.setProperty('--progress', String(time / duration));
-  }, [time, duration]);
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
       goThroughHistory(event);
@@ -40,9 +32,8 @@ export function SeekBar({ time, duration, disabled, onSeek }: SeekBarProps) {
   return (
     <div className={seekBar}>
       <ChapterRuler time={time} />
-      <input
-        ref={input}
-        type="range"
+      <Range
+        share={time / duration}
         aria-label="Posição do vídeo"
         aria-valuetext={`${clock(time)} de ${clock(duration)}`}
         min={0}
@@ -78,53 +69,13 @@ const keySteps: Record<string, number> = {
 
 const historySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The width of the thumb, whose centre stops half of it before each end of the bar. */
-const thumb = '24px';
-
-const thumbRules = `
-  box-sizing: border-box;
-  width: ${thumb};
-  height: ${thumb};
-  border: 4px solid ${color.arc};
-  border-radius: 50%;
-  background: ${color.surface};
-`;
-
 const seekBar = css`
+  --share: 0;
   position: relative;
   grid-column: 1 / -1;
   min-width: 0;
 
   ${tablet} {
     grid-column: auto;
-  }
-
-  input {
-    --progress: 0;
-    position: relative;
-    display: block;
-    appearance: none;
-    width: 100%;
-    height: ${touchTarget};
-    margin: 0;
-    background:
-      linear-gradient(${color.arc} 0 0) 0 50% / calc(${thumb} / 2 + (100% - ${thumb}) * var(--progress)) 3px no-repeat,
-      linear-gradient(${color.border} 0 0) 0 50% / 100% 3px no-repeat;
-    cursor: pointer;
-  }
-
-  input::-webkit-slider-thumb {
-    appearance: none;
-    ${thumbRules}
-  }
-
-  input::-moz-range-thumb {
-    ${thumbRules}
-  }
-
-  ${media.forcedColors} {
-    input {
-      appearance: auto;
-    }
   }
 `;

@@ -47,13 +47,6 @@ export const benefits: readonly Benefit[] = [
   },
 ];
 
-/** The landmarks of the hero's leg: phones show the name alone. */
-export const landmarkNames = [
-  { landmark: 'hip', name: 'Trocânter', rest: 'maior' },
-  { landmark: 'knee', name: 'Epicôndilo', rest: 'lateral' },
-  { landmark: 'ankle', name: 'Maléolo', rest: 'lateral' },
-] as const;
-
 export type FeatureColor = 'teal' | 'blue' | 'rust' | 'violet';
 
 /** A feature of the showcase: the film shows it in `chapter`, which begins at `timestamp`, in seconds. */

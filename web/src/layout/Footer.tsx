@@ -25,8 +25,7 @@ export function Footer() {
         <div className={columns}>
           <Column title="Sobre">
             <p className={about}>
-              {site.name} é um app de goniometria por foto para fisioterapeutas: medir, registrar, comparar e
-              compartilhar.
+              {`${site.name} é um app de goniometria por foto para fisioterapeutas: medir, registrar, comparar e compartilhar.`}
             </p>
           </Column>
           <Column title="Links Rápidos">
@@ -59,7 +58,7 @@ export function Footer() {
                 <li key={url}>
                   <ExternalLink href={url}>
                     {label}
-                    <VisuallyHidden> do {site.name}</VisuallyHidden>
+                    <VisuallyHidden>{` do ${site.name}`}</VisuallyHidden>
                   </ExternalLink>
                 </li>
               ))}
@@ -68,9 +67,7 @@ export function Footer() {
         </div>
         <p className={copyright}>
           <Mark size={26} />
-          <span>
-            © {year} {site.name}. Todos os direitos reservados.
-          </span>
+          <span>{`© ${year} ${site.name}. Todos os direitos reservados.`}</span>
         </p>
       </Container>
     </footer>

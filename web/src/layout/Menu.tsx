@@ -42,7 +42,7 @@ export function Menu() {
         <ExternalLink href={storeUrl} className={cx(buttonClass('primary'), sheetOnly)}>
           Baixar no Google Play
         </ExternalLink>
-        <MenuDial className={sheetOnly} />
+        {menu.open && <MenuDial className={sheetOnly} />}
       </div>
     </>
   );

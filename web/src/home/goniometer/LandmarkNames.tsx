@@ -1,9 +1,15 @@
 import { css, cx } from '@linaria/core';
 import type { Label, Landmarks } from '../../../shared/figure/measurement.ts';
 import { color } from '../../styles/tokens.ts';
-import { landmarkNames } from '../content.ts';
 import { narrow } from '../heroLayout.ts';
 import { appears, lettering } from './lettering.ts';
+
+/** Phones show the name alone. */
+const landmarkNames = [
+  { landmark: 'hip', name: 'Trocânter', rest: 'maior' },
+  { landmark: 'knee', name: 'Epicôndilo', rest: 'lateral' },
+  { landmark: 'ankle', name: 'Maléolo', rest: 'lateral' },
+] as const;
 
 /** The landmarks' names, each on a leader. Without room for it, a name is hidden. */
 export function LandmarkNames({ labels }: { labels: Record<keyof Landmarks, Label> }) {
@@ -15,7 +21,7 @@ export function LandmarkNames({ labels }: { labels: Record<keyof Landmarks, Labe
           <path d={leader} />
           <text className={cx(lettering, landmark === 'hip' && centred)} x={at.x} y={at.y}>
             {name}
-            <tspan> {rest}</tspan>
+            <tspan>{` ${rest}`}</tspan>
           </text>
         </g>
       </g>

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { color } from '../../styles/tokens.ts';
+import { thumbWidth } from '../../ui/Range.tsx';
 import { narrow } from '../heroLayout.ts';
 
 const numbers = Array.from({ length: maxFlexion / 20 + 1 }, (_, index) => index * 20);
@@ -43,9 +44,9 @@ const ruler = css`
   margin-top: -13px;
 
   svg {
-    width: calc(100% - 24px);
+    width: calc(100% - ${thumbWidth}px);
     height: 9px;
-    margin-inline: 12px;
+    margin-inline: ${thumbWidth / 2}px;
     overflow: visible;
     stroke: ${color.ink};
   }
@@ -60,7 +61,7 @@ const ruler = css`
   }
 
   li {
-    width: 24px;
+    width: ${thumbWidth}px;
     margin-top: 6px;
     text-align: center;
     white-space: nowrap;
