@@ -18,10 +18,7 @@ export async function siteFiles(bundle: Bundle): Promise<Files> {
   const shell = await readFile(path.join(webDir, 'index.html'), 'utf8');
   for (const page of bundle.pages) {
     // Replacements are functions, because `$` has a meaning in a replacement text.
-    const html = shell
-      .replace('<!--head-->', () => head(page, bundle))
-      .replace('<!--app-->', () => page.html)
-      .replace('<!--sprite-->', () => page.sprite);
+    const html = shell.replace('<!--head-->', () => head(page, bundle)).replace('<!--app-->', () => page.html);
     files.set(`${page.file}.html`, html);
   }
   return files;

@@ -1,4 +1,4 @@
-import type { ContactPoint, Graph, MobileApplication, Organization, VideoObject } from 'schema-dts';
+import type { BreadcrumbList, ContactPoint, Graph, MobileApplication, Organization, VideoObject } from 'schema-dts';
 import { chapters, duration, published } from '../shared/timeline.ts';
 import { features } from '../src/home/content.ts';
 import { type DescribedRoute, descriptions, legal, type Route, routes } from '../src/routes.ts';
@@ -11,7 +11,6 @@ export function structuredData(route: DescribedRoute, film: string): Graph {
   const website = absolute('/#website');
   const breadcrumb = absolute(`${route.path}#breadcrumb`);
   const isHome = route.path === routes.home.path;
-  const trail: Route[] = isHome ? [route] : [routes.home, route];
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -42,17 +41,21 @@ export function structuredData(route: DescribedRoute, film: string): Graph {
         url: absolute(route.path),
         inLanguage: 'pt-BR',
         isPartOf: { '@id': website },
-        breadcrumb: { '@id': breadcrumb },
+        ...(!isHome && { breadcrumb: { '@id': breadcrumb } }),
       },
-      {
-        '@type': 'BreadcrumbList',
-        '@id': breadcrumb,
-        itemListElement: trail.map(({ label, path }, index) => {
-          return { '@type': 'ListItem', position: index + 1, name: label, item: absolute(path) };
-        }),
-      },
-      ...(isHome ? [application(organization), video(film)] : []),
+      ...(isHome ? [application(organization), video(film)] : [trail(breadcrumb, route)]),
     ],
+  };
+}
+
+/** The way to a page from the home page, which has none itself. */
+function trail(id: string, route: Route): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': id,
+    itemListElement: [routes.home, route].map(({ label, path }, index) => {
+      return { '@type': 'ListItem', position: index + 1, name: label, item: absolute(path) };
+    }),
   };
 }
 

@@ -1,10 +1,9 @@
 import './styles/index.ts';
 import { StrictMode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { loadWholePage } from './pages.ts';
 import { type DescribedRoute, descriptions, notFoundTitle, routes } from './routes.ts';
-import { Sprite } from './ui/Sprite.tsx';
 
 /** A rendered page. `file` is its name in `dist` without the extension. The error screen has no route. */
 export interface Page {
@@ -12,8 +11,6 @@ export interface Page {
   title: string;
   route?: DescribedRoute;
   html: string;
-  /** The symbols that its icons refer to. */
-  sprite: string;
 }
 
 /** A path that no route has: its page is the error screen. */
@@ -30,11 +27,11 @@ export async function pages(): Promise<Page[]> {
   return [...routed, { ...render(unknownPath), title: notFoundTitle }];
 }
 
-function render(path: string): Pick<Page, 'file' | 'html' | 'sprite'> {
+function render(path: string): Pick<Page, 'file' | 'html'> {
   const html = renderToString(
     <StrictMode>
       <App path={path} />
     </StrictMode>,
   );
-  return { file: path.slice(1) || 'index', html, sprite: renderToStaticMarkup(<Sprite />) };
+  return { file: path.slice(1) || 'index', html };
 }

@@ -1,10 +1,10 @@
 import { css, cx } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, space, text, touchTarget } from '../styles/tokens.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import type { Feature } from './content.ts';
 import { featureColors } from './featureColors.ts';
+import { featureIcons } from './featureIcons.ts';
 import { SeekLink } from './SeekLink.tsx';
 import { cramped, full, wide } from './showcaseLayout.ts';
 
@@ -17,6 +17,7 @@ interface FeatureItemProps {
 /** A feature's row: a button, a description, and the feature's second as a link. */
 export function FeatureItem({ feature, active, onChoose }: FeatureItemProps) {
   const hydrated = useHydrated();
+  const Icon = featureIcons[feature.icon];
   return (
     <li id={feature.id} className={cx(item, featureColors[feature.color], active && activeItem)}>
       <h3>
@@ -27,7 +28,7 @@ export function FeatureItem({ feature, active, onChoose }: FeatureItemProps) {
           aria-current={active}
           onClick={() => onChoose(feature)}
         >
-          <Icon name={feature.icon} className={icon} />
+          <Icon strokeWidth={1.75} className={icon} />
           {feature.title}
         </button>
       </h3>

@@ -1,6 +1,6 @@
 import { type ChapterId, startOf } from '../../shared/timeline.ts';
 import { type Path, routes } from '../routes.ts';
-import type { IconName } from '../ui/Sprite.tsx';
+import type { FeatureIcon } from './featureIcons.ts';
 
 /** One of the six items of 'Recursos Principais'. */
 export interface Benefit {
@@ -54,7 +54,7 @@ export interface Feature {
   id: string;
   title: string;
   description: string;
-  icon: IconName;
+  icon: FeatureIcon;
   color: FeatureColor;
   chapter: ChapterId;
   timestamp: number;
