@@ -17,8 +17,8 @@ export interface Bundle {
   assets: Map<string, Uint8Array>;
   /** The module that hydrates a page. */
   script: Asset;
-  /** The modules that the script imports at once: what it shares with those that it loads on demand. */
-  chunks: Asset[];
+  /** The URLs of the modules that the script imports at once: what it shares with those that it loads on demand. */
+  chunks: string[];
   /** The URLs of the font and of the film. */
   font: string;
   film: string;
@@ -105,7 +105,7 @@ export async function createBundler(mode: Mode) {
     return {
       assets: new Map([...assets, linkedSheet].map(({ path, contents }) => [path.slice(1), contents])),
       script: describe(script),
-      chunks: importsOf(script, browser).map(describe),
+      chunks: importsOf(script, browser),
       font: file(/\.woff2$/).path,
       film: file(/demo-\w+\.mp4$/).path,
       styles: { ...describe(linkedSheet), text },
@@ -129,15 +129,16 @@ function describe({ path: url, contents }: OutputFile): Asset {
   return { url, integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}` };
 }
 
-/** The modules that a module imports statically, directly or through another one. */
-function importsOf(module: OutputFile, { metafile, outputFiles }: BuildResult<{ metafile: true; write: false }>) {
+/** The URLs of the modules that a module imports statically, directly or through another one. */
+function importsOf(module: OutputFile, { metafile }: BuildResult<{ metafile: true }>): string[] {
   const modules = new Set([module.path]);
   for (const name of modules) {
     const imports = metafile.outputs[path.relative(process.cwd(), name)]?.imports ?? [];
     for (const { path: imported, kind } of imports)
       if (kind === 'import-statement') modules.add(path.resolve(imported));
   }
-  return outputFiles.filter((file) => file !== module && modules.has(file.path));
+  modules.delete(module.path);
+  return [...modules];
 }
 
 function find(files: OutputFile[], name: RegExp): OutputFile {

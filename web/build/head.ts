@@ -2,7 +2,7 @@ import { palette } from '../shared/palette.ts';
 import type { Page } from '../src/prerender.tsx';
 import type { DescribedRoute } from '../src/routes.ts';
 import { site } from '../src/site.ts';
-import type { Asset, Bundle } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
 import { absolute, noIndex } from './metadata.ts';
 import { structuredData } from './structuredData.ts';
 import { deferredMedia, stylesOf } from './styles.ts';
@@ -19,12 +19,13 @@ export function head(page: Page, bundle: Bundle): string {
     meta('name', 'theme-color', palette.dark.paper, '(prefers-color-scheme: dark)'),
     `<link rel="preload" href="${bundle.font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${stylesOf(page.html, bundle.styles.text)}</style>`,
-    // Blocks the first paint only where the page needs it. The script applies it everywhere.
+    // Blocks the first paint only where the page needs it. The script applies it everywhere, before it hydrates the page.
     `<link rel="stylesheet" media="${deferredMedia.join(',')}" href="${bundle.styles.url}" integrity="${bundle.styles.integrity}">`,
     // A module runs after the document is parsed, as React needs it: it can only hydrate a whole document.
     // Low priority lets the font arrive first, because the page can be read and used before it is hydrated.
     `<script type="module" fetchpriority="low" src="${bundle.script.url}" integrity="${bundle.script.integrity}"></script>`,
-    ...bundle.chunks.map(modulePreload),
+    // The script's integrity does not cover what it imports, so these have none either.
+    ...bundle.chunks.map((url) => `<link rel="modulepreload" fetchpriority="low" href="${url}">`),
   ].join('\n');
 }
 
@@ -49,10 +50,6 @@ function routeHead(route: DescribedRoute, film: string): string[] {
     // In JSON, `<` may be written as an escape; in HTML, `</script` would end the block.
     `<script type="application/ld+json">${JSON.stringify(structuredData(route, film)).replaceAll('<', '\\u003c')}</script>`,
   ];
-}
-
-function modulePreload({ url, integrity }: Asset): string {
-  return `<link rel="modulepreload" fetchpriority="low" href="${url}" integrity="${integrity}">`;
 }
 
 function meta(key: 'name' | 'property', name: string, content: string, media?: string): string {

@@ -10,6 +10,8 @@ export default {
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // React keeps the names that its properties have: `popoverTarget`, `autoComplete`. HTML's own know no case.
     'attr-case': 'off',
+    // A module's integrity does not cover what it imports: on the preloads of its imports it would say nothing.
+    'require-sri': ['error', { exclude: ['/assets/chunk-'] }],
     // React writes `required=""`, `hidden=""` and `<img/>`; the shell writes `crossorigin` and `<meta>`.
     'attribute-boolean-style': ['error', { style: 'empty' }],
     'attribute-empty-style': 'off',

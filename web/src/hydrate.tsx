@@ -3,12 +3,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadPage } from './pages.ts';
+import { applyWholeSheet } from './styles/wholeSheet.ts';
 
-// The page's own style element has no rules but those of the prerendered HTML.
-for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) link.media = 'all';
-
-// While the page's module is missing, the prerendered page and its links work as they are.
-await loadPage(location.pathname);
+// While one of them is missing, the prerendered page and its links work as they are.
+await Promise.all([loadPage(location.pathname), applyWholeSheet()]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root to hydrate');

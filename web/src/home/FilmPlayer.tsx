@@ -5,6 +5,7 @@ import filmUrl from '../../film/demo.mp4';
 import posterUrl from '../../film/poster.webp';
 import { media } from '../styles/media.ts';
 import { PhoneFrame } from '../ui/PhoneFrame.tsx';
+import { useHydrated } from '../ui/useClientValue.ts';
 import { useNear } from '../ui/useNear.ts';
 import type { Feature } from './content.ts';
 import { FilmDial } from './FilmDial.tsx';
@@ -18,7 +19,10 @@ interface FilmPlayerProps {
   className: string;
 }
 
-/** The film in a drawn phone, within its dial. The native controls appear only without JavaScript. */
+/**
+ * The film in a drawn phone, within its dial. Without JavaScript there are native controls instead, which the dial does
+ * not follow.
+ */
 export function FilmPlayer({ film, active, ref, className }: FilmPlayerProps) {
   const near = useNear(film.ref);
   return (
@@ -35,7 +39,7 @@ export function FilmPlayer({ film, active, ref, className }: FilmPlayerProps) {
         </noscript>
         <FilmStatus waiting={film.waiting} failed={film.failed} />
       </PhoneFrame>
-      <FilmDial time={film.time} active={active} />
+      {useHydrated() && <FilmDial time={film.time} active={active} />}
     </div>
   );
 }

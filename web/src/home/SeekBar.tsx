@@ -31,7 +31,7 @@ export function SeekBar({ time, duration, disabled, onSeek }: SeekBarProps) {
 
   return (
     <div className={seekBar}>
-      <ChapterRuler time={time} />
+      {!disabled && <ChapterRuler time={time} />}
       <Range
         share={time / duration}
         aria-label="Posição do vídeo"
