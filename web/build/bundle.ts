@@ -82,7 +82,7 @@ export async function createBundler(mode: Mode) {
     platform: 'node',
     format: 'esm',
     // Not every package: the style sheet takes the font from one.
-    external: ['react', 'react-dom', 'wouter', 'lucide-react'],
+    external: ['react', 'react-dom', 'wouter'],
   });
   // In every mode: React's development code takes twenty times as long to render, and warns again in the browser.
   process.env.NODE_ENV = 'production';

@@ -1,4 +1,4 @@
-import { ChevronLeft, Plus, Search, X } from 'lucide-react';
+import { ChevronLeft, Plus, Search, X } from 'lucide';
 import { At, Pressable } from '../ui/At.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Keypad, keypadHeight } from '../ui/Keypad.tsx';

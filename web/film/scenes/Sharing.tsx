@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import { Share2 } from 'lucide';
 import { At } from '../ui/At.tsx';
 import { Button } from '../ui/Controls.tsx';
 import { inOut, linear, mix, press, px, tween } from '../ui/motion.ts';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Pressable } from './At.tsx';
 import { Icon } from './Icon.tsx';
 import { px } from './motion.ts';
@@ -10,7 +10,7 @@ interface ButtonProps {
   y: number;
   width?: number;
   label: string;
-  icon?: LucideIcon;
+  icon?: IconNode;
   tone?: 'primary' | 'outline' | 'night';
   /** 0 at rest to 1 fully down. */
   pressed?: number;

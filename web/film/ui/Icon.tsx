@@ -1,8 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 import { px } from './motion.ts';
 
 interface IconProps {
-  icon: LucideIcon;
+  icon: IconNode;
   /** The icon's middle. */
   x: number;
   y: number;
@@ -10,7 +11,18 @@ interface IconProps {
   color: string;
 }
 
-/** One of the icons that the site uses too, about its middle. */
-export function Icon({ icon: Glyph, x, y, size = 40, color }: IconProps) {
-  return <Glyph x={px(x - size / 2)} y={px(y - size / 2)} size={size} color={color} strokeWidth={1.75} />;
+/** An icon about its middle. */
+export function Icon({ icon, x, y, size = 40, color }: IconProps) {
+  return (
+    <g
+      transform={`translate(${px(x - size / 2)} ${px(y - size / 2)}) scale(${size / 24})`}
+      fill="none"
+      stroke={color}
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </g>
+  );
 }

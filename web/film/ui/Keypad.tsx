@@ -1,4 +1,4 @@
-import { Delete } from 'lucide-react';
+import { Delete } from 'lucide';
 import { Icon } from './Icon.tsx';
 import { press, px } from './motion.ts';
 import { Text } from './Text.tsx';

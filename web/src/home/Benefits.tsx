@@ -12,7 +12,7 @@ export function Benefits() {
       <ul className={grid}>
         {benefits.map((benefit) => (
           <li key={benefit.title} className={item}>
-            <img src={benefit.drawing} alt="" width={416} height={446} loading="lazy" />
+            <img src={benefit.drawing} alt="" width={208} height={223} loading="lazy" />
             <h3>{benefit.title}</h3>
             <p>{benefit.description}</p>
             {benefit.link && <Link href={benefit.link.path}>{benefit.link.label}</Link>}

@@ -1,10 +1,10 @@
 import { css, cx } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, space, text, touchTarget } from '../styles/tokens.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import type { Feature } from './content.ts';
 import { featureColors } from './featureColors.ts';
-import { featureIcons } from './featureIcons.ts';
 import { SeekLink } from './SeekLink.tsx';
 import { cramped, full, wide } from './showcaseLayout.ts';
 
@@ -17,7 +17,6 @@ interface FeatureItemProps {
 /** A feature's row: a button, a description, and the feature's second as a link. */
 export function FeatureItem({ feature, active, onChoose }: FeatureItemProps) {
   const hydrated = useHydrated();
-  const Icon = featureIcons[feature.icon];
   return (
     <li id={feature.id} className={cx(item, featureColors[feature.color], active && activeItem)}>
       <h3>
@@ -28,7 +27,7 @@ export function FeatureItem({ feature, active, onChoose }: FeatureItemProps) {
           aria-current={active}
           onClick={() => onChoose(feature)}
         >
-          <Icon strokeWidth={1.75} className={icon} />
+          <Icon icon={feature.icon} className={icon} />
           {feature.title}
         </button>
       </h3>
@@ -118,7 +117,6 @@ const button = css`
 `;
 
 const icon = css`
-  flex: none;
   color: var(--feature);
 `;
 

@@ -1,10 +1,11 @@
 import { css, cx } from '@linaria/core';
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import type { Ref } from 'react';
 import { duration } from '../../shared/timeline.ts';
 import { media } from '../styles/media.ts';
 import { color, groundLine, space } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { clock } from './clock.ts';
 import { SeekBar } from './SeekBar.tsx';
@@ -24,7 +25,6 @@ interface FilmControlsProps {
  */
 export function FilmControls({ film, ref, playButton, className }: FilmControlsProps) {
   const disabled = !useHydrated();
-  const PlayIcon = film.playing ? Pause : Play;
   return (
     <div ref={ref} className={cx(strip, className)}>
       <button
@@ -35,7 +35,7 @@ export function FilmControls({ film, ref, playButton, className }: FilmControlsP
         disabled={disabled}
         onClick={film.failed ? film.retry : film.toggle}
       >
-        {film.failed ? 'Tentar novamente' : <PlayIcon fill="currentColor" strokeWidth={1.75} />}
+        {film.failed ? 'Tentar novamente' : <Icon icon={film.playing ? Pause : Play} solid />}
       </button>
       <SeekBar time={film.time} duration={duration} disabled={disabled} onSeek={film.seek} />
       <span className={times} aria-hidden="true">

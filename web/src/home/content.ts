@@ -1,6 +1,6 @@
+import { Activity, type IconNode, Ruler, Share2, Waypoints } from 'lucide';
 import { type ChapterId, startOf } from '../../shared/timeline.ts';
 import { type Path, routes } from '../routes.ts';
-import type { FeatureIcon } from './featureIcons.ts';
 
 /** One of the six items of 'Recursos Principais'. */
 export interface Benefit {
@@ -54,7 +54,7 @@ export interface Feature {
   id: string;
   title: string;
   description: string;
-  icon: FeatureIcon;
+  icon: IconNode;
   color: FeatureColor;
   chapter: ChapterId;
   timestamp: number;
@@ -66,7 +66,7 @@ export const features = [
     id: 'goniometria',
     title: 'Goniometria digital',
     description: 'Três pontos na foto formam o ângulo, lido em graus.',
-    icon: 'Ruler',
+    icon: Ruler,
     color: 'teal',
     ...at('goniometria'),
   },
@@ -74,7 +74,7 @@ export const features = [
     id: 'metodo',
     title: 'Método de avaliação',
     description: 'O app indica cada referência anatômica; arraste o ponto até ela.',
-    icon: 'Waypoints',
+    icon: Waypoints,
     color: 'blue',
     ...at('goniometria'),
   },
@@ -82,7 +82,7 @@ export const features = [
     id: 'relatorios',
     title: 'Relatórios detalhados',
     description: 'Veja os resultados por articulação e a evolução do paciente entre as avaliações.',
-    icon: 'Activity',
+    icon: Activity,
     color: 'rust',
     ...at('relatorios'),
   },
@@ -90,7 +90,7 @@ export const features = [
     id: 'compartilhamento',
     title: 'Compartilhamento',
     description: 'Gere o relatório em PDF e compartilhe-o com outros profissionais.',
-    icon: 'Share2',
+    icon: Share2,
     color: 'violet',
     ...at('compartilhamento'),
   },

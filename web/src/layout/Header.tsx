@@ -9,8 +9,8 @@ import { media } from '../styles/media.ts';
 import { color, groundLine, headerHeight, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { Menu } from './Menu.tsx';
 import { useScrolled } from './useScrolled.ts';
 
 /**
@@ -28,7 +28,7 @@ export function Header() {
         <Link href={routes.home.path} className={home} aria-label={`${site.name}, página inicial`}>
           <Logo />
         </Link>
-        <Menu />
+        <HeaderMenu />
       </Container>
     </header>
   );

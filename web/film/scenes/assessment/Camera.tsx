@@ -1,4 +1,4 @@
-import { RotateCcw, SwitchCamera, X } from 'lucide-react';
+import { RotateCcw, SwitchCamera, X } from 'lucide';
 import { At } from '../../ui/At.tsx';
 import { Button } from '../../ui/Controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { Rise } from '../../ui/At.tsx';
 import { Card, Disc } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Controls.tsx';

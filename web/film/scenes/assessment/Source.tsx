@@ -1,4 +1,4 @@
-import { Camera, Image, type LucideIcon, Ruler } from 'lucide-react';
+import { Camera, type IconNode, Image, Ruler } from 'lucide';
 import { Pressable, Rise } from '../../ui/At.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -44,7 +44,7 @@ export function Source({ t, begin, camera }: { t: number; begin: number; camera:
 
 interface ChoiceProps {
   y: number;
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   detail: string;
   pressed: number;

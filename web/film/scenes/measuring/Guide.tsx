@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { At } from '../../ui/At.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { during, mix, px, tween } from '../../ui/motion.ts';

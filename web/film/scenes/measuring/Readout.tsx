@@ -1,4 +1,4 @@
-import { Hand } from 'lucide-react';
+import { Hand } from 'lucide';
 import { At } from '../../ui/At.tsx';
 import { Button } from '../../ui/Controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { FileText } from 'lucide';
 import { At, Rise } from '../../ui/At.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Controls.tsx';

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import { Share2 } from 'lucide';
 import { At, Rise } from '../../ui/At.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';

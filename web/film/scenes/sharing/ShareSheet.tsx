@@ -1,4 +1,4 @@
-import { FileText, Folder, type LucideIcon, Mail, MessageCircle, Printer, Send } from 'lucide-react';
+import { FileText, Folder, type IconNode, Mail, MessageCircle, Printer, Send } from 'lucide';
 import { At, Rise } from '../../ui/At.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Button, Field } from '../../ui/Controls.tsx';
@@ -13,7 +13,7 @@ import { color, margin, type } from '../../ui/theme.ts';
 const chosen = 5.4;
 export const sent = 7.8;
 
-const targets: readonly { name: string; icon: LucideIcon }[] = [
+const targets: readonly { name: string; icon: IconNode }[] = [
   { name: 'E-mail', icon: Mail },
   { name: 'Mensagens', icon: MessageCircle },
   { name: 'Arquivos', icon: Folder },

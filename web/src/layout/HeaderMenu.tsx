@@ -1,24 +1,24 @@
 import { css, cx } from '@linaria/core';
-import { MenuIcon, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { navigation } from '../routes.ts';
 import { storeUrl } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { color, headerHeight, space, touchTarget } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { MenuDial } from './MenuDial.tsx';
 import { NavLink } from './NavLink.tsx';
 import { useMenu } from './useMenu.ts';
 
 const menuId = 'menu';
-const icon = { size: 26, strokeWidth: 1.75 };
 
 /**
  * The links of the header. On small screens they are a sheet, a popover with a button, which the browser opens and
  * closes without JavaScript, also on Escape. A browser without popovers shows them below the bar.
  */
-export function Menu() {
+export function HeaderMenu() {
   const menu = useMenu();
   const hydrated = useHydrated();
 
@@ -32,7 +32,7 @@ export function Menu() {
         aria-expanded={hydrated ? menu.open : undefined}
         aria-label={menu.open ? 'Fechar menu' : 'Abrir menu'}
       >
-        {menu.open ? <X {...icon} /> : <MenuIcon {...icon} />}
+        <Icon icon={menu.open ? X : Menu} size={26} />
       </button>
       <div ref={menu.ref} id={menuId} popover="auto" className={sheet} onToggle={menu.onToggle}>
         <nav className={links} aria-label="Principal">

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '../routes.ts';
-import { Menu } from './Menu.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
 
 // jsdom has no popovers, as Firefox 115 and Safari 16 have none.
 beforeEach(() => {
@@ -41,7 +41,7 @@ const menu = () => screen.getByRole('navigation', { hidden: true }).parentElemen
 const contactLink = () => screen.getByRole('link', { name: routes.contact.label, hidden: true });
 
 test('a menu link navigates in a browser without popovers', () => {
-  render(<Menu />);
+  render(<HeaderMenu />);
   const cancelled = !fireEvent.click(contactLink());
   expect(cancelled, 'the browser does not load the page').toBe(true);
   expect(location.pathname).toBe(routes.contact.path);
@@ -49,21 +49,21 @@ test('a menu link navigates in a browser without popovers', () => {
 
 test('a screen that becomes wide does not fail in a browser without popovers', () => {
   const widen = stubMedia();
-  render(<Menu />);
+  render(<HeaderMenu />);
   expect(widen).not.toThrow();
 });
 
 test('the focus moves out of the menu in a browser without popovers', () => {
   const failed = vi.fn();
   addEventListener('error', failed);
-  render(<Menu />);
+  render(<HeaderMenu />);
   fireEvent.focusIn(document.body);
   removeEventListener('error', failed);
   expect(failed).not.toHaveBeenCalled();
 });
 
 test('the button names what it does and says whether the menu is open', () => {
-  render(<Menu />);
+  render(<HeaderMenu />);
   expect(screen.getByRole('button', { name: 'Abrir menu', expanded: false })).toBeInTheDocument();
   toggle(menu(), 'open');
   expect(screen.getByRole('button', { name: 'Fechar menu', expanded: true })).toBeInTheDocument();
@@ -73,7 +73,7 @@ test.each([
   ['choosing a link', () => fireEvent.click(contactLink())],
   ['moving the focus out of the menu', () => fireEvent.focusIn(document.body)],
 ])('%s closes the menu', (_name, leave) => {
-  render(<Menu />);
+  render(<HeaderMenu />);
   const hidePopover = stubHidePopover();
   toggle(menu(), 'open');
   leave();
@@ -83,14 +83,14 @@ test.each([
 
 test('a screen that becomes wide closes the menu', () => {
   const widen = stubMedia();
-  render(<Menu />);
+  render(<HeaderMenu />);
   const hidePopover = stubHidePopover();
   act(widen);
   expect(hidePopover).toHaveBeenCalledOnce();
 });
 
 test('moving the focus within the menu keeps the menu open', () => {
-  render(<Menu />);
+  render(<HeaderMenu />);
   const hidePopover = stubHidePopover();
   fireEvent.focusIn(contactLink());
   expect(hidePopover).not.toHaveBeenCalled();

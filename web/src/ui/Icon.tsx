@@ -1,0 +1,40 @@
+import { css, cx } from '@linaria/core';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+
+interface IconProps {
+  icon: IconNode;
+  /** Its width and height in CSS pixels. */
+  size?: number;
+  /** Drawn as an area, not as lines. */
+  solid?: boolean;
+  className?: string;
+}
+
+/** A decorative icon in the colour of the text. */
+export function Icon({ icon, size = 24, solid, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      className={cx(lines, solid && area, className)}
+      aria-hidden="true"
+    >
+      {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
+}
+
+const lines = css`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+const area = css`
+  fill: currentColor;
+`;
