@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { loadDrawings } from './home/drawings.tsx';
 import { Home } from './home/Home.tsx';
+import { loadGoniometer } from './home/LazyGoniometer.tsx';
 import { type Path, routes } from './routes.ts';
 
 const otherPages = () => import('./otherPages.ts');
@@ -35,6 +35,6 @@ export async function loadPage(path: string): Promise<ComponentType> {
 
 /** Loads the page at `path` with its drawings; undefined when nothing is missing. */
 export function loadWholePage(path: string): Promise<unknown> | undefined {
-  if (path === routes.home.path) return loadDrawings();
+  if (path === routes.home.path) return loadGoniometer();
   return loaded.has(path) ? undefined : loadPage(path);
 }

@@ -4,8 +4,8 @@ import { site, storeUrl } from '../site.ts';
 import { color, headerHeight, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { Drawing } from './drawings.tsx';
 import { narrow, photographWidth, wide } from './heroLayout.ts';
+import { LazyGoniometer } from './LazyGoniometer.tsx';
 
 /** The first screen: what the app is, where to get it, and a measurement to try. */
 export function Hero() {
@@ -32,7 +32,7 @@ export function Hero() {
           <p className={note}>Para Android, em português e inglês.</p>
         </header>
         <Suspense>
-          <Drawing name="Goniometer" />
+          <LazyGoniometer />
         </Suspense>
       </div>
     </div>
