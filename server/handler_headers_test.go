@@ -33,8 +33,6 @@ func TestEveryResponseCarriesTheDefaultHeaders(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			got := servertest.Ask(t, addr, test.requestLine, test.lines...)
 			got.Check(t, test.status, map[string]string{
-				"Cross-Origin-Embedder-Policy": "require-corp",
-				"Cross-Origin-Opener-Policy":   "same-origin",
 				"Cross-Origin-Resource-Policy": "same-origin",
 				"Referrer-Policy":              "strict-origin-when-cross-origin",
 				"X-Content-Type-Options":       "nosniff",
@@ -45,6 +43,28 @@ func TestEveryResponseCarriesTheDefaultHeaders(t *testing.T) {
 				!strings.Contains(policy, "frame-ancestors 'none'") {
 				t.Errorf("Content-Security-Policy: %q", policy)
 			}
+		})
+	}
+}
+
+func TestPagesAndTheErrorScreenCarryThePoliciesOfADocument(t *testing.T) {
+	addr := serveTestSite(t)
+	for _, test := range []struct {
+		name, requestLine string
+		lines             []string
+		status            int
+	}{
+		{"page", "GET /", nil, 200},
+		{"page without a body", "HEAD /", nil, 200},
+		{"unchanged page", "GET /", []string{"If-None-Match: *"}, 304},
+		{"error screen", "GET /nowhere", nil, 404},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			got := servertest.Ask(t, addr, test.requestLine, test.lines...)
+			got.Check(t, test.status, map[string]string{
+				"Cross-Origin-Embedder-Policy": "require-corp",
+				"Cross-Origin-Opener-Policy":   "same-origin",
+			})
 			permissions := got.Header.Get("Permissions-Policy")
 			for _, want := range []string{"camera=()", "geolocation=()", "microphone=()", "fullscreen=(self)", "picture-in-picture=(self)"} {
 				if !strings.Contains(permissions, want) {

@@ -3,11 +3,12 @@ package site
 import (
 	"crypto/sha256"
 	"encoding/base64"
+	"net/http"
 	"regexp"
 	"strings"
 )
 
-// pageDirectives allows what the pages use; pagePolicy adds style-src. The pages make no calls, but Lighthouse fetches
+// pageDirectives allows what the pages use; contentPolicy adds style-src. The pages make no calls, but Lighthouse fetches
 // robots.txt from within a page: connect-src. Without a script, the contact form must not send anything: form-action.
 // upgrade-insecure-requests is left out: over plain http, as in development, it would send the browser to a port without
 // TLS, and over TLS 'self' already refuses plain http.
@@ -18,8 +19,26 @@ const pageDirectives = "default-src 'none'; script-src 'self'; img-src 'self'; f
 // styleElement is case-sensitive because the build writes lower case, and a case-insensitive search is slow at the start.
 var styleElement = regexp.MustCompile(`(?s)<style(?:\s[^>]*)?>(.*?)</style`)
 
-// pagePolicy returns the Content-Security-Policy of a page. It allows the page's inline styles by their hashes.
-func pagePolicy(html []byte) string {
+// permissions denies what the site does not use. It holds only features that Chromium knows, because it warns about others
+// on the console. The film starts when its metadata arrives, which some browsers take for autoplay.
+const permissions = "accelerometer=(), autoplay=(self), camera=(), display-capture=(), encrypted-media=(), " +
+	"fullscreen=(self), geolocation=(), gyroscope=(), hid=(), idle-detection=(), magnetometer=(), microphone=(), " +
+	"midi=(), payment=(), picture-in-picture=(self), publickey-credentials-get=(), screen-wake-lock=(), serial=(), " +
+	"usb=(), xr-spatial-tracking=()"
+
+// pagePolicies returns the fields that rule what a document may do. Browsers ignore them on what a page is made of, and
+// there they would cost half a kilobyte a file.
+func pagePolicies(html []byte) http.Header {
+	return http.Header{
+		"Content-Security-Policy":      {contentPolicy(html)},
+		"Cross-Origin-Embedder-Policy": {"require-corp"},
+		"Cross-Origin-Opener-Policy":   {"same-origin"},
+		"Permissions-Policy":           {permissions},
+	}
+}
+
+// contentPolicy returns the Content-Security-Policy of a page. It allows the page's inline styles by their hashes.
+func contentPolicy(html []byte) string {
 	if hashes := styleHashes(html); len(hashes) > 0 {
 		return pageDirectives + "; style-src 'self' " + strings.Join(hashes, " ")
 	}

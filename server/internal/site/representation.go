@@ -25,8 +25,8 @@ func (rep *representation) prepare(name string, shared http.Header) {
 	rep.digest = hex.EncodeToString(sum[:16])
 	rep.etag = `"` + rep.digest + `"`
 
-	// A cache updates its stored response with the fields of a 304 (RFC 9111, section 3.2), so a page's own policy has
-	// to be among them.
+	// A cache updates its stored response with the fields of a 304 (RFC 9111, section 3.2), so a page's own policies
+	// have to be among them.
 	rep.notModified = shared.Clone()
 	if name != notFoundPage {
 		rep.notModified.Set("ETag", rep.etag)

@@ -38,7 +38,7 @@ func (res resource) sharedHeader(name string) http.Header {
 		header.Set("Vary", "Accept-Encoding")
 	}
 	if path.Ext(name) == ".html" {
-		header.Set("Content-Security-Policy", pagePolicy(res.identity().content))
+		maps.Copy(header, pagePolicies(res.identity().content))
 	}
 	if strings.HasPrefix(name, "share") { // Other sites show this picture beside a link to the page.
 		header.Set("Cross-Origin-Resource-Policy", "cross-origin")
