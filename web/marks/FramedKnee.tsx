@@ -1,5 +1,6 @@
-import { drawFigure } from '../shared/figure/figure.ts';
+import { drawFigure, wholeLeg } from '../shared/figure/figure.ts';
 import { palette } from '../shared/palette.ts';
+import { within } from './frame.ts';
 
 const { light, dark } = palette;
 
@@ -25,14 +26,16 @@ const styles = `
 }
 `;
 
+const flexion = 74;
 const side = 236;
 const corner = 34;
 
 /** A viewfinder round a knee: only what is in the frame is drawn, the rest of the leg is a dotted outline. */
 export function FramedKnee() {
-  const { contour, sections, landmarks } = drawFigure(74);
-  const [x, y] = [Math.round(landmarks.knee.x), Math.round(landmarks.knee.y)];
+  const { knee } = drawFigure(flexion).landmarks;
+  const [x, y] = [Math.round(knee.x), Math.round(knee.y)];
   const [left, top] = [x - side / 2, y - 84];
+  const { contour, sections } = drawFigure(flexion, wholeLeg, within({ left, top, width: side, height: side }));
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${x - 330} ${y - 104} 640 276`} fill="none">
       <title>Joelho</title>

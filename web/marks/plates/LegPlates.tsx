@@ -1,5 +1,7 @@
+import { drawFigure, wholeLeg } from '../../shared/figure/figure.ts';
+import { within } from '../frame.ts';
 import { Limb } from './Limb.tsx';
-import { figure, Plate } from './Plate.tsx';
+import { figure, Plate, plateSize } from './Plate.tsx';
 
 const { landmarks, bones, arc } = figure;
 const steps = [
@@ -46,10 +48,12 @@ function Numbered({ number, x, y }: { number: number; x: number; y: number }) {
 /** 'Alta precisão': the knee enlarged, with a reticle on its landmark. */
 export function CrosshairPlate() {
   const { x, y } = landmarks.knee;
+  const [width, height] = [plateSize.width / 2, plateSize.height / 2];
+  const enlarged = drawFigure(figure.flexion, wholeLeg, within({ left: x - 105, top: y - 105, width, height }));
   return (
     <Plate title="Alta precisão" on="field">
       <g transform={`translate(210 210) scale(2) translate(${-x} ${-y})`}>
-        <Limb weight={0.64} tone />
+        <Limb figure={enlarged} weight={0.64} tone />
         <g transform={`translate(${x} ${y})`} stroke="var(--arc)" strokeWidth="0.7">
           <path d="M-400 0H-17M17 0H400M0-400V-17M0 17V400" />
           <circle r="17" />

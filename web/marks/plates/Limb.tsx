@@ -1,7 +1,16 @@
-import { figure } from './Plate.tsx';
+import type { Figure } from '../../shared/figure/figure.ts';
+import { figure as wholeFigure } from './Plate.tsx';
 
-/** The limb with its sections, once thin, and thicker from a certain length on. `tone` is a photograph's light on it. */
-export function Limb({ weight, tone = false, lines = true }: { weight: number; tone?: boolean; lines?: boolean }) {
+interface LimbProps {
+  figure?: Figure;
+  weight: number;
+  /** A photograph's light on it. */
+  tone?: boolean;
+  lines?: boolean;
+}
+
+/** The limb with its sections, once thin, and thicker from a certain length on. */
+export function Limb({ figure = wholeFigure, weight, tone = false, lines = true }: LimbProps) {
   return (
     <>
       <clipPath id="limb">

@@ -22,23 +22,26 @@ export interface Figure extends Measurement {
   labels: Record<keyof Landmarks, Label>;
 }
 
-/** Draws the leg with its knee at `flexion` degrees, from 0 to `maxFlexion`. */
-export function drawFigure(flexion: number, view: View = wholeLeg): Figure {
+/**
+ * Draws the leg with its knee at `flexion` degrees, from 0 to `maxFlexion`. It leaves out the sections without any point
+ * that is `shown`: those beyond the view, or beyond what a drawing cuts out of it.
+ */
+export function drawFigure(flexion: number, view: View = wholeLeg, shown = ({ x }: Point) => x < view.width): Figure {
   const pose = poseAt(flexion, view);
   const sections = sectionsOf(pose);
   return {
     flexion,
     contour: contourPath(pose, sections),
-    sections: sectionsPath(pose, sections, view.width),
+    sections: sectionsPath(pose, sections, shown),
     landmarks: landmarksOf(pose),
     labels: labelsOf(pose),
     ...measure(pose, sections),
   };
 }
 
-function sectionsPath(pose: Pose, sections: readonly Section[], width: number): string {
+function sectionsPath(pose: Pose, sections: readonly Section[], shown: (point: Point) => boolean): string {
   const place = placeOnFoot(pose.ankle, pose.sole);
-  const visible = (curve: readonly Point[]) => curve.some(({ x, y }) => x < width && y < table + 2);
+  const visible = (curve: readonly Point[]) => curve.some((point) => shown(point) && point.y < table + 2);
   return [...sections.map((_, index) => sectionCurve(sections, index)), ...toes.map((toe) => toe.map(place))]
     .filter(visible)
     .map(splineWriter(1))
