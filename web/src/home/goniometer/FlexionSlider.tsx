@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { media } from '../../styles/media.ts';
 import { color, space } from '../../styles/tokens.ts';
@@ -12,8 +12,9 @@ import { Ruler } from './Ruler.tsx';
 export function FlexionSlider({ flexion }: { flexion: number }) {
   const input = useRef<HTMLInputElement>(null);
 
-  // A visitor can move it before hydration.
-  useEffect(() => {
+  // A visitor can move it before hydration. In an effect that runs after the paint, the next key would come first, find
+  // nobody subscribed, and be taken back.
+  useLayoutEffect(() => {
     if (input.current) setFlexion(input.current.valueAsNumber);
   }, []);
 
