@@ -113,8 +113,11 @@ const bar = css`
   }
 `;
 
+/* Large letters wrap within it, so that the menu's button stays beside it. */
 const home = css`
   display: inline-flex;
+  flex: 1 0 8rem;
+  max-width: max-content;
   align-items: center;
   min-height: ${touchTarget};
   text-decoration: none;

@@ -20,5 +20,5 @@ const logo = css`
   color: ${color.ink};
   font-weight: 650;
   letter-spacing: -0.01em;
-  white-space: nowrap;
+  line-height: 1.2;
 `;

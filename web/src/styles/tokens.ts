@@ -33,7 +33,7 @@ export const color = {
 
 /**
  * Type sizes, of which none is under 14 px. The fluid ones grow with the viewport and with the reader's text size,
- * between two bounds.
+ * between two bounds, but not so far that a word of a title no longer fits a phone.
  */
 export const text = {
   /** Numerals and names of a scale. */
@@ -42,11 +42,11 @@ export const text = {
   body: '1.0625rem',
   lead: 'clamp(1.125rem, 1.05rem + 0.22vw, 1.5rem)',
   h3: '1.375rem',
-  h2: 'clamp(2.25rem, 1.6rem + 2.8vw, 4.25rem)',
+  h2: 'min(clamp(2.25rem, 1.6rem + 2.8vw, 4.25rem), 16vw)',
   /** The one sentence of a band. */
-  statement: 'clamp(3rem, 1.9rem + 6.1vw, 7.5rem)',
+  statement: 'min(clamp(3rem, 1.9rem + 6.1vw, 7.5rem), 22vw)',
   /** A page's title. */
-  display: 'clamp(3.25rem, 1.9rem + 7.2vw, 8.5rem)',
+  display: 'min(clamp(3.25rem, 1.9rem + 7.2vw, 8.5rem), 22vw)',
   /** A measured value in a row of text. */
   reading: 'clamp(1.75rem, 1.6rem + 0.7vw, 2.25rem)',
 } as const;
