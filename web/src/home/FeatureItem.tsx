@@ -93,7 +93,7 @@ const button = css`
   padding: 0.625rem 0;
   border: 0;
   background: none;
-  font-size: 1.25rem;
+  font-size: min(1.25rem, 7.5cqw);
   font-weight: 560;
   letter-spacing: -0.025em;
   line-height: 1.25;

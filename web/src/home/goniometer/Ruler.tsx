@@ -61,10 +61,10 @@ const ruler = css`
   }
 
   li {
+    display: grid;
+    justify-content: center;
     width: ${thumbWidth}px;
     margin-top: 6px;
-    text-align: center;
-    white-space: nowrap;
   }
 
   ${narrow} {

@@ -2,14 +2,14 @@ import { css } from '@linaria/core';
 import { narrow, wide } from '../heroLayout.ts';
 
 /**
- * The small letters of the drawing, in its units. They grow with the reader's text size, and are never under 14 px;
- * where the drawing is as wide as a phone there is room for 40 units at the most.
+ * The small letters of the drawing, in its units, and never under 14 px. Where the hero has room for its layout, the
+ * drawing grows with the reader's text size, and they grow with it.
  */
 export const lettering = css`
-  font-size: min(1.4rem, 40px);
+  font-size: min(1.4rem, 21px);
 
   @container (min-width: 60rem) {
-    font-size: 1rem;
+    font-size: min(1rem, 16px);
   }
 
   ${wide} {
@@ -22,6 +22,10 @@ export const lettering = css`
 
   ${narrow} {
     font-size: min(2.06rem, 40px);
+  }
+
+  @container (max-width: 24rem) {
+    font-size: min(2.5rem, 40px);
   }
 `;
 
