@@ -6,7 +6,7 @@ import { Container } from '../ui/Container.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Section } from '../ui/Section.tsx';
 import { intro } from './content.ts';
-import { Goniometer } from './Goniometer.tsx';
+import { Goniometer, roomy } from './Goniometer.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Team } from './Team.tsx';
 import { Values } from './Values.tsx';
@@ -72,6 +72,10 @@ const story = css`
   font-size: ${text.lead};
   line-height: 1.5;
   text-wrap: pretty;
+
+  ${roomy} {
+    max-width: 528px;
+  }
 
   & + & {
     margin-top: ${space.x2};

@@ -71,6 +71,9 @@ export function Goniometer() {
   );
 }
 
+/** The words end before the dial's reading. */
+export const roomy = '@media (min-width: 87.5em)';
+
 const goniometer = css`
   position: absolute;
   bottom: 0;
@@ -105,7 +108,7 @@ const rim = css`
 /* On a phone there is room for every other one. */
 const dialNumerals = css`
   fill: ${color.ring};
-  font-size: 1.375rem;
+  font-size: min(1.375rem, 36px);
   font-variant-numeric: tabular-nums;
   font-weight: 500;
 
@@ -114,7 +117,7 @@ const dialNumerals = css`
   }
 
   ${media.medium} {
-    font-size: 1.0625rem;
+    font-size: min(1.0625rem, 21px);
 
     :nth-child(odd) {
       display: inline;
@@ -169,8 +172,13 @@ const value = css`
   letter-spacing: -0.045em;
   translate: 104px -34px;
 
+  /* Over the dial, until the words leave room for it on the left. */
   ${media.medium} {
     font-size: min(6.5rem, 150px);
+    translate: 261px -21px;
+  }
+
+  ${roomy} {
     translate: none;
   }
 `;

@@ -39,7 +39,7 @@ const list = css`
 
 const item = css`
   display: grid;
-  grid-template-columns: 5.25rem minmax(0, 1fr);
+  grid-template-columns: min(5.25rem, 22vw) minmax(0, 1fr);
   gap: 1.25rem;
   align-items: center;
   padding-block: 1.625rem;
@@ -59,7 +59,7 @@ const item = css`
 `;
 
 const sentence = css`
-  font-size: clamp(1.25rem, 0.95rem + 0.95vw, 1.6875rem);
+  font-size: min(clamp(1.25rem, 0.95rem + 0.95vw, 1.6875rem), 8vw);
   line-height: 1.3;
   letter-spacing: -0.02em;
 `;

@@ -71,7 +71,7 @@ const drawing = css`
 /* Sizes of type are in units of the drawings, which are 1.4 px wide, and 0.7 px on a phone. */
 const reading = css`
   fill: ${color.arcText};
-  font-size: 7.375rem;
+  font-size: min(7.375rem, 118px);
   font-weight: 380;
   letter-spacing: -0.045em;
 `;
@@ -83,20 +83,20 @@ const leaders = css`
 
 const name = css`
   fill: ${color.ink};
-  font-size: min(1.625rem, 30px);
+  font-size: min(1.625rem, 27px);
   font-weight: 500;
 
-  ${media.wide} {
-    font-size: min(1rem, 22px);
+  ${media.medium} {
+    font-size: min(1rem, 18px);
   }
 `;
 
 const label = css`
   fill: ${color.muted};
-  font-size: min(1.625rem, 30px);
+  font-size: min(1.625rem, 27px);
 
-  ${media.wide} {
-    font-size: min(1rem, 22px);
+  ${media.medium} {
+    font-size: min(1rem, 18px);
   }
 `;
 

@@ -69,7 +69,7 @@ const picture = css`
 `;
 
 const heading = css`
-  font-size: clamp(1.75rem, 1.2rem + 1.45vw, 2.5rem);
+  font-size: min(clamp(1.75rem, 1.2rem + 1.45vw, 2.5rem), 14vw);
   font-weight: 520;
   line-height: 1.1;
   letter-spacing: -0.035em;
