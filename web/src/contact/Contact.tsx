@@ -40,6 +40,7 @@ export function Contact() {
 
 const halves = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   ${media.wide} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -71,6 +72,7 @@ const heading = css`
 
 const aside = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.x6};
   align-content: start;
   padding: ${space.x8} ${space.pad} 4.5rem;

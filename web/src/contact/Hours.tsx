@@ -41,7 +41,6 @@ const table = css`
     font-variant-numeric: tabular-nums;
     font-weight: 600;
     text-align: end;
-    white-space: nowrap;
   }
 
   th,

@@ -86,7 +86,7 @@ const halfHours = css`
 /* In units of the drawing, which are at most 1.2 px, and 0.85 px on a phone. */
 const names = css`
   fill: ${color.muted};
-  font-size: 1.0625rem;
+  font-size: min(1.0625rem, 20px);
   font-variant-numeric: tabular-nums;
 `;
 
@@ -117,6 +117,6 @@ const name = css`
   stroke: ${color.paper};
   stroke-width: 5;
   paint-order: stroke;
-  font-size: 1.0625rem;
+  font-size: min(1.0625rem, 20px);
   font-weight: 500;
 `;

@@ -53,7 +53,7 @@ const link = css`
   display: flex;
   align-items: center;
   min-height: ${touchTarget};
-  padding-left: 2.75rem;
+  padding: 0.25rem 0 0.25rem 44px;
   color: inherit;
   font-size: 1rem;
   line-height: 1.3;

@@ -94,6 +94,7 @@ const updated = css`
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.x4} ${space.x3};
   padding-block: 2.5rem 4.5rem;
 
@@ -130,7 +131,7 @@ const numeralColumn = 'calc(200% / 9)';
 
 const sectionHeading = css`
   position: relative;
-  font-size: 1.625rem;
+  font-size: min(1.625rem, 10.5vw);
   line-height: 1.15;
   letter-spacing: -0.03em;
 

@@ -113,7 +113,7 @@ const point = css`
 /* In units of the drawing, which a phone halves. There the numerals stand further out. */
 const numerals = css`
   fill: ${color.muted};
-  font-size: 2.0625rem;
+  font-size: min(2.0625rem, 42px);
   font-variant-numeric: tabular-nums;
   transform: scale(1.08);
 
@@ -122,7 +122,7 @@ const numerals = css`
   }
 
   ${media.wide} {
-    font-size: 1.375rem;
+    font-size: min(1.375rem, 28px);
     transform: none;
 
     :first-child {
@@ -131,7 +131,7 @@ const numerals = css`
   }
 
   ${media.full} {
-    font-size: 1.125rem;
+    font-size: min(1.125rem, 24px);
   }
 `;
 
