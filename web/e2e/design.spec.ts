@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { expect, test } from './fixtures.ts';
 import { allPaths } from './pages.ts';
 import { spoiltTexts } from './spoiltTexts.ts';
@@ -16,13 +17,26 @@ async function expectRoom(page: Page, widths: number[]): Promise<void> {
 }
 
 for (const path of allPaths) {
+  // 320 px are also what a zoom of 400 % leaves of 1280 px.
   test(`${path} fits every width, with text at 200 % too`, async ({ page }) => {
     await page.goto(path);
-    await expectRoom(page, [320, 360, 768, 1024, 1216, 1280, 1920, 2560]);
+    await expectRoom(page, [320, 360, 390, 768, 1024, 1216, 1280, 1440, 1920, 2560]);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await expectRoom(page, [640, 1280]);
+    await expectRoom(page, [360, 390, 640, 1280, 1440]);
+  });
+
+  // Unlike the size of the root's letters, the browser's setting changes what media queries count in.
+  test(`${path} fits with the browser's letters at 32 px`, async ({ playwright, baseURL }) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: chromiumPath(),
+      args: [...chromiumArguments, '--blink-settings=defaultFontSize=32'],
+    });
+    const page = await browser.newPage();
+    await page.goto(`${baseURL}${path}`);
+    await expectRoom(page, [360, 390, 1280]);
+    await browser.close();
   });
 }
 

@@ -1,21 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** The texts of a page that something cuts off or that lie over another, as bigger letters or a narrow page make them. */
+/**
+ * The texts of a page that something cuts off or that lie over another, as bigger letters or a narrow page make them.
+ * Letters of a drawing count where they lie over the page's text: how they lie in their drawing is the drawing's matter.
+ */
 export function spoiltTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const spoilt: string[] = [];
-    const lines: { words: string; box: DOMRect }[] = [];
+    const lines: { words: string; box: DOMRect; drawn: boolean }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
       const words = texts.currentNode.textContent?.trim();
-      // Letters of a drawing belong to its picture; a clip path leaves text to screen readers alone.
-      if (!words || !element?.checkVisibility() || element instanceof SVGElement) continue;
+      if (!words || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const drawn = element instanceof SVGElement;
+      // A clip path leaves text to screen readers alone.
       if (getComputedStyle(element).clipPath !== 'none' || getComputedStyle(element).position === 'fixed') continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const box of range.getClientRects()) {
-        lines.push({ words, box });
+        lines.push({ words, box, drawn });
+        if (drawn) continue;
         for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
           const clip = around.getBoundingClientRect();
           const { overflowX, overflowY } = getComputedStyle(around);
@@ -28,6 +33,7 @@ export function spoiltTexts(page: Page): Promise<string[]> {
     }
     for (const [index, one] of lines.entries()) {
       for (const other of lines.slice(index + 1)) {
+        if (one.drawn && other.drawn) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         // Lines of one paragraph may touch: their boxes are taller than their letters.
