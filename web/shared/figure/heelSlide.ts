@@ -2,11 +2,14 @@ import { maxFlexion, poseAt, type View } from './pose.ts';
 
 /** The flexion whose malleolus stands nearest to `x`, in whole degrees: the heel slides along the table. */
 export function flexionAtHeel(x: number, view: View): number {
-  let nearest = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (let flexion = 0; flexion <= maxFlexion; flexion++) {
-    const distance = Math.abs(poseAt(flexion, view).ankle.x - x);
-    if (distance < least) [nearest, least] = [flexion, distance];
+  const beyond = (flexion: number) => poseAt(flexion, view).ankle.x - x;
+  // Each degree moves the malleolus to the right.
+  let low = 0;
+  let high = maxFlexion;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (beyond(middle) > 0) high = middle;
+    else low = middle;
   }
-  return nearest;
+  return -beyond(low) <= beyond(high) ? low : high;
 }

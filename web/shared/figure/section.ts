@@ -1,4 +1,4 @@
-import { abs, bell, between, hypot, mixPoints, type Point, unit } from './geometry.ts';
+import { bell, between, hypot, mixPoints, type Point, unit } from './geometry.ts';
 
 /** The parts of the limb from the hip to the toes; the surface of each has its own relief. */
 export type Part = 'pelvis' | 'thigh' | 'knee' | 'shank' | 'foot';
@@ -34,15 +34,14 @@ export function roundOff(
   spread: number,
   passes: number,
 ): void {
+  const near = sections.slice(centre - reach - 1, centre + reach + 2);
   for (let pass = 0; pass < passes; pass++) {
-    const points = sections.map((section) => section[side]);
-    sections.forEach((section, index) => {
-      const before = points[index - 1];
-      const after = points[index + 1];
-      const distance = abs(index - centre);
-      if (!before || !after || distance > reach) return;
-      section[side] = mixPoints(section[side], mixPoints(before, after, 0.5), 0.5 * bell(distance, spread));
-    });
+    const points = near.map((section) => section[side]);
+    for (let index = 1; index < near.length - 1; index++) {
+      const [before, point, after] = points.slice(index - 1, index + 2) as [Point, Point, Point];
+      const weight = 0.5 * bell(index - 1 - reach, spread);
+      (near[index] as Section)[side] = mixPoints(point, mixPoints(before, after, 0.5), weight);
+    }
   }
 }
 

@@ -28,30 +28,37 @@ export function splineWriter(perUnit: number): (points: readonly Point[]) => str
   const roundPoint = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
   let pen: Point | undefined;
   return (points) => {
-    const start = roundPoint(points[0] as Point);
-    let path = pen ? `m${numbers(start.x - pen.x, start.y - pen.y)}` : `M${numbers(start.x, start.y)}`;
-    pen = start;
-    const inner = points.slice(1, -1);
-    let control = roundPoint(inner[0] as Point);
-    inner.forEach((_, index) => {
-      const next = inner[index + 1];
-      const end = roundPoint(next ? mixPoints(control, next, 0.5) : (points.at(-1) as Point));
-      const from = pen as Point;
-      // The smooth command `t` mirrors the last control by itself.
-      path +=
-        index === 0
-          ? `q${numbers(control.x - from.x, control.y - from.y, end.x - from.x, end.y - from.y)}`
-          : `t${numbers(end.x - from.x, end.y - from.y)}`;
+    let from = roundPoint(points[0] as Point);
+    let control = roundPoint(points[1] as Point);
+    let path = pen ? `m${step(pen, from)}` : `M${step(origin, from)}`;
+    for (let index = 2; index < points.length; index++) {
+      const point = points[index] as Point;
+      const end = roundPoint(index < points.length - 1 ? mixPoints(control, point, 0.5) : point);
+      if (index === 2) {
+        const bend = step(from, control);
+        path += `q${bend}${end.x < from.x ? '' : ' '}${step(from, end)}`;
+      } else {
+        // The smooth command mirrors the last control by itself.
+        path += `t${step(from, end)}`;
+      }
       control = { x: 2 * end.x - control.x, y: 2 * end.y - control.y };
-      pen = end;
-    });
+      from = end;
+    }
+    pen = from;
     return path;
   };
 }
 
-/** Numbers as path data: a minus sign separates, and a zero before the point is left out. */
-function numbers(...values: number[]): string {
-  return values
-    .map((value) => `${value}`.replace(/^(-?)0\./, '$1.'))
-    .reduce((text, word) => text + (word.startsWith('-') ? '' : ' ') + word);
+const origin: Point = { x: 0, y: 0 };
+
+/** The way between two points as path data: a minus sign separates. */
+function step(from: Point, to: Point): string {
+  const y = to.y - from.y;
+  return `${short(to.x - from.x)}${y < 0 ? '' : ' '}${short(y)}`;
+}
+
+/** A number without the zero before its point. */
+function short(value: number): string {
+  const text = `${value}`;
+  return value > -1 && value < 1 ? text.replace('0.', '.') : text;
 }
