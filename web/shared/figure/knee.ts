@@ -21,6 +21,11 @@ import type { Section } from './section.ts';
 /** How many steps the knee's bend is cut into. */
 export const kneeSteps = 16;
 
+/** The limb's measures at each step, and to the front where the bend begins and ends: no pose changes them. */
+const profile = Array.from({ length: kneeSteps + 1 }, (_, step) => profileAt(kneeProfile, step / kneeSteps));
+const [thighFront = 0] = profileAt(thighProfile, bend);
+const [shankFront = 0] = profileAt(shankProfile, bend);
+
 /**
  * The knee's sections. The limb's axis bends on an arc from the thigh to the shank; `at` runs from 0 to 1 on it. The
  * sections meet the plane that halves the angle without crossing it.
@@ -32,25 +37,22 @@ export function kneeSections(pose: Pose): Section[] {
   const start = along(knee, thigh, -bend);
   const centre = along(start, quarterTurn(thigh), -radius);
   const fold = foldRadius(pose.flexion);
-  const sections: Section[] = [];
-  for (let step = 0; step <= kneeSteps; step++) {
+  return profile.map(([depth = 0, width = 0], step) => {
     const share = step / kneeSteps;
     const axis = turn(thigh, -share * flexion);
     const out = quarterTurn(axis);
     const onAxis = along(centre, out, radius);
-    const [depth = 0, width = 0] = profileAt(kneeProfile, share);
     const back = softMin(depth, radius - fold - 0.5, 14);
     const front = kneeFront(pose.flexion, share, flexion, radius);
-    sections.push({
+    return {
       part: 'knee',
       at: share,
       front: along(onAxis, out, front),
       back: along(onAxis, out, -back),
       axis,
       width,
-    });
-  }
-  return sections;
+    };
+  });
 }
 
 /** How deep a bone's back may reach at `distance` from the knee, so that thigh and shank do not cross. */
@@ -74,8 +76,6 @@ function foldRadius(flexion: number): number {
 function kneeFront(degrees: number, share: number, flexion: number, radius: number): number {
   const bent = smoothStep(degrees / 62);
   const turned = share * flexion;
-  const [thighFront = 0] = profileAt(thighProfile, bend);
-  const [shankFront = 0] = profileAt(shankProfile, bend);
   const thighLine = (radius + thighFront) / cos(min(turned, 1.4)) - radius;
   const shinLine = (radius + shankFront) / cos(min(flexion - turned, 1.4)) - radius;
   const lines = softMin(thighLine, shinLine, 10 + 50 * bent);

@@ -35,12 +35,15 @@ export function roundOff(
   passes: number,
 ): void {
   const near = sections.slice(centre - reach - 1, centre + reach + 2);
+  const shares = near.map((_, index) => 0.5 * bell(index - 1 - reach, spread));
   for (let pass = 0; pass < passes; pass++) {
-    const points = near.map((section) => section[side]);
+    let before = (near[0] as Section)[side];
     for (let index = 1; index < near.length - 1; index++) {
-      const [before, point, after] = points.slice(index - 1, index + 2) as [Point, Point, Point];
-      const weight = 0.5 * bell(index - 1 - reach, spread);
-      (near[index] as Section)[side] = mixPoints(point, mixPoints(before, after, 0.5), weight);
+      const section = near[index] as Section;
+      const point = section[side];
+      const after = (near[index + 1] as Section)[side];
+      section[side] = mixPoints(point, mixPoints(before, after, 0.5), shares[index] ?? 0);
+      before = point;
     }
   }
 }

@@ -4,7 +4,6 @@ import {
   type FootPoint,
   footSections,
   groin,
-  type Rows,
   shankProfile,
   thighProfile,
 } from './anatomy.ts';
@@ -19,6 +18,31 @@ const pelvisCount = 17;
 const thighCount = 31;
 const shankCount = 37;
 
+/** Where a bone's sections are cut, and the limb's measures there: no pose changes them. */
+interface Cut {
+  part: 'thigh' | 'shank';
+  /** From the knee's axis. */
+  distance: number;
+  front: number;
+  back: number;
+  width: number;
+}
+
+const groinCut = cut('thigh', groin);
+const thighCuts = Array.from({ length: thighCount }, (_, index) => {
+  const share = 1 - index / thighCount;
+  return cut('thigh', bend + (groin - bend) * (share * 0.9 + share * share * 0.1));
+});
+const shankCuts = Array.from({ length: shankCount }, (_, index) => {
+  const share = (index + 1) / shankCount;
+  return cut('shank', bend + (ankleCrease - bend) * (share * 1.1 - share * share * 0.1));
+});
+
+function cut(part: Cut['part'], distance: number): Cut {
+  const [front = 0, back = 0, width = 0] = profileAt(part === 'thigh' ? thighProfile : shankProfile, distance);
+  return { part, distance, front, back, width };
+}
+
 /**
  * The limb's sections from the pelvis to the ball of the foot. In the pelvis `at` runs from 0 at the groin to 1, in
  * the foot it counts the sections.
@@ -26,9 +50,9 @@ const shankCount = 37;
 export function sectionsOf(pose: Pose): Section[] {
   const sections = [
     ...pelvisSections(pose),
-    ...thighSections(pose),
+    ...thighCuts.map((thighCut) => boneSection(thighCut, pose)),
     ...kneeSections(pose),
-    ...shankSections(pose),
+    ...shankCuts.map((shankCut) => boneSection(shankCut, pose)),
     ...footSectionsOf(pose),
   ];
   const kneeStart = pelvisCount + thighCount;
@@ -48,7 +72,7 @@ export function sectionsOf(pose: Pose): Section[] {
 /** The pelvis lies on the table; its sections fan about the groin. */
 function pelvisSections(pose: Pose): Section[] {
   const { hip, thigh } = pose;
-  const first = boneSection('thigh', groin, pose, thighProfile);
+  const first = boneSection(groinCut, pose);
   return Array.from({ length: pelvisCount }, (_, index) => {
     const share = 1 - index / pelvisCount;
     const curve = (start: Point, startSlope: number, end: Point, endSlope: number): Point => ({
@@ -61,28 +85,11 @@ function pelvisSections(pose: Pose): Section[] {
   });
 }
 
-function thighSections(pose: Pose): Section[] {
-  return Array.from({ length: thighCount }, (_, index) => {
-    const share = 1 - index / thighCount;
-    const distance = bend + (groin - bend) * (share * 0.9 + share * share * 0.1);
-    return boneSection('thigh', distance, pose, thighProfile);
-  });
-}
-
-function shankSections(pose: Pose): Section[] {
-  return Array.from({ length: shankCount }, (_, index) => {
-    const share = (index + 1) / shankCount;
-    const distance = bend + (ankleCrease - bend) * (share * 1.1 - share * share * 0.1);
-    return boneSection('shank', distance, pose, shankProfile);
-  });
-}
-
-/** A section square to the thigh or the shank, `distance` from the knee's axis. */
-function boneSection(part: 'thigh' | 'shank', distance: number, pose: Pose, profile: Rows): Section {
+/** A section square to the thigh or the shank. */
+function boneSection({ part, distance, front, back, width }: Cut, pose: Pose): Section {
   const axis = pose[part];
   const onAxis = along(pose.knee, axis, part === 'thigh' ? -distance : distance);
   const out = quarterTurn(axis);
-  const [front = 0, back = 0, width = 0] = profileAt(profile, distance);
   return {
     part,
     at: distance,

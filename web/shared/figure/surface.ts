@@ -12,12 +12,16 @@ const stations: Record<Part, readonly number[]> = {
   foot: [0.02, 0.22, 0.5, 0.78, 0.98],
 };
 
+/** Each section's relief, which no pose changes. */
+const reliefs: number[][] = [];
+
 /** The near side of a section as the control points of a quadratic B-spline, from the front to the back. */
 export function sectionCurve(sections: readonly Section[], index: number): Point[] {
   const section = sections[index] as Section;
   const { part, front, back, axis, width } = section;
   const leave = { front: tangent(sections, index, 'front'), back: tangent(sections, index, 'back') };
-  const relief = reliefOf(section, stations[part]);
+  reliefs[index] ??= reliefOf(section, stations[part]);
+  const relief = reliefs[index];
   const points = stations[part].map((across, station) => {
     const height = relief[station] ?? 0;
     const edge = across < 0.5 ? leave.front : leave.back;
