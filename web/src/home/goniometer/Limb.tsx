@@ -24,13 +24,13 @@ export function LimbDefinitions({ figure }: { figure: Figure }) {
   );
 }
 
-/** The limb of `LimbDefinitions`, on the page or, with light and shade, in a photograph's dark field. */
-export function Limb({ behind }: { behind: 'paper' | 'field' }) {
+/** The limb of `LimbDefinitions`, on the page or in a photograph's dark field, where it can be `toned` by the light. */
+export function Limb({ behind, toned = false }: { behind: 'paper' | 'field'; toned?: boolean }) {
   return (
     <g className={behind === 'field' ? lit : shaded}>
       <use href="#contorno" className={body} />
       <g clipPath="url(#na-perna)">
-        {behind === 'field' && <Tone />}
+        {toned && <Tone />}
         {weights.map((weight) => (
           <use key={weight} href="#cortes" className={weight} />
         ))}

@@ -1,16 +1,14 @@
 import { css, cx } from '@linaria/core';
 import type { Figure } from '../../../shared/figure/figure.ts';
-import type { View } from '../../../shared/figure/pose.ts';
 import { media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { narrow } from '../heroLayout.ts';
 import { LandmarkNames } from './LandmarkNames.tsx';
 import { appears, lettering } from './lettering.ts';
-import { useFlexionDrag } from './useFlexionDrag.ts';
+import type { FlexionDrag } from './useFlexionDrag.ts';
 
 /** What is measured in the photograph: the landmarks, the arc with its scale, and the angle. The ankle is the handle. */
-export function Measurement({ figure, view }: { figure: Figure; view: View }) {
-  const drag = useFlexionDrag(view);
+export function Measurement({ figure, drag }: { figure: Figure; drag: FlexionDrag }) {
   const { flexion, landmarks, labels, zero, reading } = figure;
   const { hip, knee, ankle } = landmarks;
   return (
@@ -86,7 +84,7 @@ const arc = css`
   stroke: ${color.arc};
   stroke-width: 3.2px;
   stroke-dasharray: 1;
-  animation: open 0.8s 1s cubic-bezier(0.3, 0, 0.2, 1) both;
+  animation: open 0.8s 1s cubic-bezier(0.3, 0, 0.2, 1) backwards;
 
   @keyframes open {
     from {
@@ -136,8 +134,7 @@ const handle = css`
   }
 `;
 
-/** The handle's class during a drag. */
-export const grabbed = css`
+const grabbed = css`
   fill: ${color.arc};
 `;
 

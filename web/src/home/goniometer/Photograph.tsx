@@ -8,6 +8,7 @@ import { degreesInWords } from '../flexion.ts';
 import { narrow, photographWidth, wide } from '../heroLayout.ts';
 import { Limb, LimbDefinitions } from './Limb.tsx';
 import { Measurement } from './Measurement.tsx';
+import { useFlexionDrag } from './useFlexionDrag.ts';
 
 /** The photograph's left edge and the drawing's right edge, in units. */
 const [edge, width] = [112, 900];
@@ -15,6 +16,7 @@ const [edge, width] = [112, 900];
 /** A photograph of a left knee, measured. The foot steps out of it, on to the page, where only the scan is left. */
 export function Photograph({ figure, view }: { figure: Figure; view: View }) {
   const { flexion } = figure;
+  const drag = useFlexionDrag(view);
   return (
     <div className={stage}>
       <div className={cx(ground.field, field)} />
@@ -36,11 +38,12 @@ export function Photograph({ figure, view }: { figure: Figure; view: View }) {
             <Limb behind="paper" />
           </g>
           <g clipPath="url(#na-foto)" className={ground.field}>
-            <Limb behind="field" />
+            {/* The blur is the most costly part of a frame. */}
+            <Limb behind="field" toned={!drag.active} />
           </g>
         </g>
         <g className={ground.field}>
-          <Measurement figure={figure} view={view} />
+          <Measurement figure={figure} drag={drag} />
         </g>
       </svg>
       {/* Where the arc needs its place on a small screen, the caption gives way. */}
@@ -98,7 +101,7 @@ const drawing = css`
 
 /* The scan runs once, from the hip to the toes. */
 const scan = css`
-  animation: scan 1.4s cubic-bezier(0.65, 0, 0.25, 1) both;
+  animation: scan 1.4s cubic-bezier(0.65, 0, 0.25, 1) backwards;
 
   @keyframes scan {
     from {

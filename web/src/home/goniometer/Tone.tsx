@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
-import { grabbed } from './Measurement.tsx';
 
 /** A photograph's light on the limb: wide strokes of its sections, shorter and shorter, out of focus. */
 export function Tone() {
@@ -19,11 +18,6 @@ const tone = css`
   stroke: ${color.ring};
   stroke-width: 15px;
   stroke-opacity: 0.14;
-
-  /* The blur is the most costly part of a frame. */
-  svg:has(.${grabbed}) & {
-    display: none;
-  }
 
   ${media.forcedColors} {
     display: none;

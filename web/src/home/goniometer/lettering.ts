@@ -31,7 +31,7 @@ export const lettering = css`
 
 /* What the measurement says appears after the arc is drawn. */
 export const appears = css`
-  animation: appear 0.5s 1.5s both;
+  animation: appear 0.5s 1.5s backwards;
 
   @keyframes appear {
     from {

@@ -1,12 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { flexionAtHeel } from '../../../shared/figure/heelSlide.ts';
 import type { View } from '../../../shared/figure/pose.ts';
 import { setFlexion } from '../flexion.ts';
 
-interface FlexionDrag {
+/** A drag, and what the handle needs for it, an element of the drawing. */
+export interface FlexionDrag {
   active: boolean;
-  /** For the handle, an element of the drawing. */
   handlers: {
     ref: RefObject<SVGGElement | null>;
     onPointerDown: (event: PointerEvent<SVGElement>) => void;
@@ -33,8 +32,7 @@ export function useFlexionDrag(view: View): FlexionDrag {
     const toScreen = event.currentTarget.ownerSVGElement?.getScreenCTM();
     if (!toScreen) return;
     const { x } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toScreen.inverse());
-    // React renders after a pointer's move in a later frame. By then the limb would trail the finger.
-    flushSync(() => setFlexion(flexionAtHeel(x, view)));
+    setFlexion(flexionAtHeel(x, view));
   };
 
   return {
