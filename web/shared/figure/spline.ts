@@ -5,7 +5,7 @@ import { clamp, mixPoints, type Point } from './geometry.ts';
  * iteration corrects each control by what the curve misses, at most `limit` units at once.
  */
 export function controlsThrough(points: readonly Point[], iterations: number, limit: number): Point[] {
-  const controls = points.map((point) => ({ ...point }));
+  const controls = points.map(({ x, y }) => ({ x, y }));
   for (let iteration = 0; iteration < iterations; iteration++) {
     for (let index = 1; index < points.length - 1; index++) {
       const point = points[index] as Point;

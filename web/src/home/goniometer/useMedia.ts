@@ -1,18 +1,14 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Reports whether a media query matches; `prerendered` in the HTML and while hydrating. */
 export function useMedia(query: string, prerendered: boolean): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => prerendered,
-  );
+  const [matches, setMatches] = useState(prerendered);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const update = () => setMatches(list.matches);
+    update();
+    list.addEventListener('change', update);
+    return () => list.removeEventListener('change', update);
+  }, [query]);
+  return matches;
 }
