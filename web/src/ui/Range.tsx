@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { media } from '../styles/media.ts';
 import { color, touchTarget } from '../styles/tokens.ts';
 
@@ -16,7 +16,7 @@ export function Range({ share, className, ...input }: RangeProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   // Through the CSSOM, because the content security policy blocks style attributes in the HTML.
-  useEffect(() => {
+  useLayoutEffect(() => {
     ref.current?.style.setProperty('--share', `${share}`);
   }, [share]);
 

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { media } from '../../styles/media.ts';
 import { color, space } from '../../styles/tokens.ts';
@@ -7,6 +7,8 @@ import { Range } from '../../ui/Range.tsx';
 import { degreesInWords, restingFlexion, setFlexion } from '../flexion.ts';
 import { wide } from '../heroLayout.ts';
 import { Ruler } from './Ruler.tsx';
+
+const Scale = memo(Ruler);
 
 /** The knee's flexion as a slider over a ruler, on the table that the leg lies on. `flexion` is in degrees. */
 export function FlexionSlider({ flexion }: { flexion: number }) {
@@ -33,7 +35,7 @@ export function FlexionSlider({ flexion }: { flexion: number }) {
           value={flexion}
           onChange={(event) => setFlexion(event.currentTarget.valueAsNumber)}
         />
-        <Ruler />
+        <Scale />
       </div>
       <p className={cx(hint, interactive)}>Arraste o tornozelo ou use o controle.</p>
     </div>

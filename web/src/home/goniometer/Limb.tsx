@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { memo } from 'react';
 import type { Figure } from '../../../shared/figure/figure.ts';
 import { ground } from '../../styles/grounds.ts';
 import { media } from '../../styles/media.ts';
@@ -24,8 +25,11 @@ export function LimbDefinitions({ figure }: { figure: Figure }) {
   );
 }
 
-/** The limb of `LimbDefinitions`, on the page or in a photograph's dark field, where it can be `toned` by the light. */
-export function Limb({ behind, toned = false }: { behind: 'paper' | 'field'; toned?: boolean }) {
+/**
+ * The limb of `LimbDefinitions`, on the page or in a photograph's dark field, where it can be `toned` by the light. It
+ * changes with the paths that it refers to, without being rendered.
+ */
+export const Limb = memo(function Limb({ behind, toned = false }: { behind: 'paper' | 'field'; toned?: boolean }) {
   return (
     <g className={behind === 'field' ? lit : shaded}>
       <use href="#contorno" className={body} />
@@ -37,7 +41,7 @@ export function Limb({ behind, toned = false }: { behind: 'paper' | 'field'; ton
       </g>
     </g>
   );
-}
+});
 
 const light = css`
   stop-color: ${color.ring};
