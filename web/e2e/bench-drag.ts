@@ -31,7 +31,9 @@ for (let run = 1; run <= runs; run++) {
   const result = await drag(page);
   results.push(result);
   const slowest = Math.max(...result.costs).toFixed(1);
-  console.log(`run ${run}: ${result.longTasks} long tasks, ${median(result.costs).toFixed(1)} ms a move, at most ${slowest}`);
+  console.log(
+    `run ${run}: ${result.longTasks} long tasks, ${median(result.costs).toFixed(1)} ms a move, at most ${slowest}`,
+  );
   await page.close();
 }
 const longTasks = median(results.map((result) => result.longTasks));

@@ -1,12 +1,4 @@
-import {
-  ankleCrease,
-  bend,
-  type FootPoint,
-  footSections,
-  groin,
-  shankProfile,
-  thighProfile,
-} from './anatomy.ts';
+import { ankleCrease, bend, type FootPoint, footSections, groin, shankProfile, thighProfile } from './anatomy.ts';
 import { along, atan2, direction, mix, type Point, quarterTurn, softMin } from './geometry.ts';
 import { foldDepth, kneeSections, kneeSteps } from './knee.ts';
 import { type Pose, table } from './pose.ts';

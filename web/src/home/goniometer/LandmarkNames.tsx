@@ -11,7 +11,7 @@ const landmarkNames = [
   { landmark: 'ankle', name: 'Maléolo', rest: 'lateral' },
 ] as const;
 
-/** The landmarks' names, each on a leader. Without room for it, a name is hidden. */
+/** The landmarks' names, each on a leader. Without room for it, a name is hidden. A moved text is not laid out again. */
 export function LandmarkNames({ labels }: { labels: Record<keyof Landmarks, Label> }) {
   return landmarkNames.map(({ landmark, name, rest }) => {
     const { leader, at, shown } = labels[landmark];
@@ -19,7 +19,7 @@ export function LandmarkNames({ labels }: { labels: Record<keyof Landmarks, Labe
       <g key={landmark} className={appears}>
         <g className={cx(label, !shown && absent)}>
           <path d={leader} />
-          <text className={cx(lettering, landmark === 'hip' && centred)} x={at.x} y={at.y}>
+          <text className={cx(lettering, landmark === 'hip' && centred)} transform={`translate(${at.x} ${at.y})`}>
             {name}
             <tspan>{` ${rest}`}</tspan>
           </text>

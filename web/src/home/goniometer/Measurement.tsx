@@ -35,7 +35,7 @@ export function Measurement({ figure, drag }: { figure: Figure; drag: FlexionDra
         <path d="M-17-5l-5 5 5 5M17-5l5 5-5 5" />
       </g>
       <g className={appears}>
-        <text className={cx(lettering, zeroName, flexion < 66 && absent)} x={zero.x} y={zero.y}>
+        <text className={cx(lettering, zeroName, flexion < 66 && absent)} transform={`translate(${zero.x} ${zero.y})`}>
           0°
         </text>
       </g>
