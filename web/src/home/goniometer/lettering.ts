@@ -21,11 +21,11 @@ export const lettering = css`
   }
 
   ${narrow} {
-    font-size: min(2.06rem, 40px);
+    font-size: min(2.06rem, 36px);
   }
 
   @container (max-width: 24rem) {
-    font-size: min(2.5rem, 40px);
+    font-size: min(2.25rem, 36px);
   }
 `;
 
