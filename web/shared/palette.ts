@@ -64,6 +64,7 @@ export const palette = {
   print: {
     paper: '#ffffff',
     surface: '#ffffff',
+    glow: '#ffffff',
     sunken: '#ffffff',
     ink: '#000000',
     muted: '#333333',
