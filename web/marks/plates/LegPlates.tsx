@@ -38,7 +38,7 @@ function Numbered({ number, x, y }: { number: number; x: number; y: number }) {
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
       <circle r="12" fill="var(--surface)" stroke="var(--arc)" strokeWidth="2" />
-      <text y="5" fontSize="15" fontWeight="600" textAnchor="middle" fill="var(--arc-text)">
+      <text y="5" fontSize="15" fontWeight="600" textAnchor="middle" fill="var(--arcText)">
         {number}
       </text>
     </g>
@@ -108,7 +108,7 @@ export function PhonePlate() {
             Flexão do joelho
           </text>
         </g>
-        <text x="82" y="389" fontSize="80" fontWeight="400" letterSpacing="-3.6" fill="var(--arc-text)">
+        <text x="82" y="389" fontSize="80" fontWeight="400" letterSpacing="-3.6" fill="var(--arcText)">
           {figure.flexion}°
         </text>
       </g>

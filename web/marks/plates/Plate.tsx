@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { drawFigure } from '../../shared/figure/figure.ts';
 import { type Color, grounds, palette } from '../../shared/palette.ts';
 
@@ -26,12 +27,21 @@ const onField = {
 export function Plate({ title, on, children }: { title: string; on: PlateGround; children: ReactNode }) {
   const { light, dark } = on === 'field' ? onField : palette;
   const [lightBackground, darkBackground] = backgrounds[on];
+  const drawing = renderToStaticMarkup(children);
+  // Only the colours that the drawing names.
+  const declare = (colors: Record<Color, string>) =>
+    Object.entries(colors)
+      .filter(([role]) => drawing.includes(`var(--${role})`))
+      .map(([role, value]) => `--${role}: ${value}`)
+      .join('; ');
+  const field = (colors: Record<Color, string>) =>
+    drawing.includes('class="field"') ? `.field { ${declare(colors)} }` : '';
   const styles = `
 svg { --background: ${light[lightBackground]}; ${declare(light)} }
-.field { ${declare(onField.light)} }
+${field(onField.light)}
 @media (prefers-color-scheme: dark) {
   svg { --background: ${dark[darkBackground]}; ${declare(dark)} }
-  .field { ${declare(onField.dark)} }
+  ${field(onField.dark)}
 }
 `;
   return (
@@ -47,11 +57,4 @@ svg { --background: ${light[lightBackground]}; ${declare(light)} }
       {children}
     </svg>
   );
-}
-
-/** The roles that the plates use. */
-const roles = ['paper', 'surface', 'ink', 'muted', 'line', 'brand', 'arc', 'ring', 'bezel'] as const;
-
-function declare(colors: Record<Color, string>): string {
-  return [...roles.map((role) => `--${role}: ${colors[role]}`), `--arc-text: ${colors.arcText}`].join('; ');
 }

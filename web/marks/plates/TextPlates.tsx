@@ -22,7 +22,7 @@ export function LedgerPlate() {
           <text x="28" y="63" fill="var(--muted)">
             {movement}
           </text>
-          <text x="388" y="58" fontSize="38" letterSpacing="-1.3" textAnchor="end" fill="var(--arc-text)">
+          <text x="388" y="58" fontSize="38" letterSpacing="-1.3" textAnchor="end" fill="var(--arcText)">
             {degrees}°
           </text>
         </g>
@@ -85,7 +85,7 @@ function Wedge({ degrees, x }: { degrees: number; x: number }) {
       <path fill="var(--arc)" fillOpacity="0.14" d={`${arc}L0 0z`} />
       <path stroke="var(--ink)" strokeWidth="1.5" d={`M${radius} 0H0L${end.x} ${end.y}`} />
       <path stroke="var(--arc)" strokeWidth="2.5" d={arc} />
-      <text y="21" fontSize="16" fontWeight="500" fill="var(--arc-text)">
+      <text y="21" fontSize="16" fontWeight="500" fill="var(--arcText)">
         {degrees}°
       </text>
     </g>
