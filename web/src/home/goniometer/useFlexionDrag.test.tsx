@@ -23,7 +23,7 @@ class Point {
 /** Stands in for what jsdom lacks: an SVG's coordinates and the capture of pointers. */
 function stubGeometry(): void {
   vi.stubGlobal('DOMPoint', Point);
-  Object.assign(SVGElement.prototype, { getScreenCTM: () => ({ inverse: () => {} }), setPointerCapture: () => {} });
+  Object.assign(SVGElement.prototype, { getScreenCTM: () => ({ inverse: () => ({}) }), setPointerCapture: () => {} });
 }
 
 describe('the handle', () => {

@@ -18,6 +18,8 @@ export interface FlexionDrag {
 export function useFlexionDrag(view: View): FlexionDrag {
   const [draggingPointer, setDraggingPointer] = useState<number>();
   const handle = useRef<SVGGElement>(null);
+  // From the screen to the drawing, which stays in its place during a drag: to ask at each move would cost a layout.
+  const toDrawing = useRef<DOMMatrix>(undefined);
 
   // A finger on the handle must not scroll the page. Chromium ignores `touch-action` inside an SVG, and React's
   // own touch listeners are passive.
@@ -29,9 +31,8 @@ export function useFlexionDrag(view: View): FlexionDrag {
   }, []);
 
   const follow = (event: PointerEvent<SVGElement>) => {
-    const toScreen = event.currentTarget.ownerSVGElement?.getScreenCTM();
-    if (!toScreen) return;
-    const { x } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toScreen.inverse());
+    if (!toDrawing.current) return;
+    const { x } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toDrawing.current);
     setFlexion(flexionAtHeel(x, view));
   };
 
@@ -43,6 +44,7 @@ export function useFlexionDrag(view: View): FlexionDrag {
         if (event.button !== 0 || draggingPointer !== undefined) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         setDraggingPointer(event.pointerId);
+        toDrawing.current = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse();
         follow(event);
       },
       onPointerMove: (event) => {
