@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import type { ComponentProps, Ref } from 'react';
+import { type ComponentProps, type Ref, useState } from 'react';
 import chaptersUrl from '../../film/chapters.vtt';
 import filmUrl from '../../film/demo.mp4';
 import posterUrl from '../../film/poster.webp';
@@ -25,15 +25,13 @@ interface FilmPlayerProps {
  */
 export function FilmPlayer({ film, active, ref, className }: FilmPlayerProps) {
   const near = useNear(film.ref);
+  const [poster, setPoster] = useState<string>();
+  // Who has chosen a second already waits for the film alone. Once it is there, the poster stays until the picture comes.
+  if (!poster && near && film.time === 0) setPoster(posterUrl);
   return (
     <div ref={ref} className={cx(player, className)}>
       <PhoneFrame>
-        <Video
-          ref={film.ref}
-          className={cx(video, scripted)}
-          preload={near ? 'metadata' : 'none'}
-          poster={near ? posterUrl : undefined}
-        />
+        <Video ref={film.ref} className={cx(video, scripted)} preload={near ? 'metadata' : 'none'} poster={poster} />
         <noscript>
           <Video className={video} preload="none" poster={posterUrl} controls />
         </noscript>
