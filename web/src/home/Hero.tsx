@@ -107,7 +107,7 @@ const lead = css`
   color: ${color.muted};
   font-size: clamp(1.125rem, 0.05rem + 1.2cqw, 1.5rem);
   line-height: 1.5;
-  text-wrap: pretty;
+  text-wrap: balance;
 
   ${narrow} {
     font-size: ${text.body};
