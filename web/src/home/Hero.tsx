@@ -119,6 +119,7 @@ const lead = css`
   }
 `;
 
+/* Beside a high photograph one stands below the other: the toes come up to where the second would be. */
 const actions = css`
   display: flex;
   flex-wrap: wrap;
@@ -129,6 +130,10 @@ const actions = css`
     display: grid;
     gap: ${space.x1};
     margin-top: 1.125rem;
+  }
+
+  ${wide} {
+    max-width: calc(100cqw - var(--height) - 14rem);
   }
 `;
 
