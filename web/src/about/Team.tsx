@@ -125,12 +125,15 @@ const link = css`
 
 /* Any photo takes the drawing's place: it is cut to the same shape, and the face is kept. */
 const portrait = css`
-  justify-self: center;
-  width: min(100%, 680px);
+  width: min(100%, 700px);
   height: auto;
   aspect-ratio: 740 / 808;
   object-fit: cover;
   object-position: 50% 20%;
+
+  ${media.wide} {
+    justify-self: end;
+  }
 
   ${media.print} {
     max-width: 8cm;
