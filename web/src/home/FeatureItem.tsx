@@ -89,10 +89,12 @@ const button = css`
   display: flex;
   align-items: center;
   gap: 0.625rem;
-  margin-block: -0.5rem;
-  padding: 0.625rem 0;
+  margin: -0.5rem -0.75rem;
+  padding: 0.625rem 0.75rem;
   border: 0;
   background: none;
+  /* Its focus stays off the description. */
+  outline-offset: -0.5rem;
   font-size: min(1.25rem, 7.5cqw);
   font-weight: 560;
   letter-spacing: -0.025em;

@@ -4,6 +4,7 @@ import chaptersUrl from '../../film/chapters.vtt';
 import filmUrl from '../../film/demo.mp4';
 import posterUrl from '../../film/poster.webp';
 import { media } from '../styles/media.ts';
+import { color } from '../styles/tokens.ts';
 import { PhoneFrame } from '../ui/PhoneFrame.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { useNear } from '../ui/useNear.ts';
@@ -64,6 +65,7 @@ const video = css`
   width: 100%;
   height: auto;
   aspect-ratio: 9 / 16;
+  background: ${color.surface};
   object-fit: cover;
 `;
 

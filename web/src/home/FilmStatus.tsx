@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, radius, space, text } from '../styles/tokens.ts';
+import { color, space, text } from '../styles/tokens.ts';
 import { transcriptId } from './Transcript.tsx';
 import type { FilmState } from './useFilm.ts';
 import { useLasting } from './useLasting.ts';
@@ -32,7 +32,7 @@ function openTranscript(): void {
 
 const status = css`
   position: absolute;
-  inset: auto ${space.x2} ${space.x2};
+  inset: auto 9.5px 0;
   font-size: ${text.small};
   text-align: center;
 `;
@@ -40,6 +40,5 @@ const status = css`
 const message = css`
   display: block;
   padding: ${space.x1} ${space.x2};
-  border-radius: ${radius.control};
   background: ${color.surface};
 `;
