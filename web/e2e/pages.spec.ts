@@ -139,6 +139,18 @@ test('the terms page has its sections, the six of the specification first', asyn
   await expect(sectionOf(page, /Responsabilidades/)).toContainText('não substitui o julgamento profissional');
 });
 
+test('the contents mark the section that is being read, also after a jump past the others', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.terms.path);
+  const links = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link');
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Control+End');
+  await expect(links.last()).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Control+Home');
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
+  await expect(links.last()).not.toHaveAttribute('aria-current');
+});
+
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: ['404 (Not Found)'] });
 

@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the section that crosses a line below the header; before one does, of the first. */
+/** The id of the last section that begins above a line below the header; before one does, of the first. */
 export function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
   const first = sections[0]?.id;
   const [current, setCurrent] = useState(first);
   useEffect(() => {
-    // The margins leave a root without height: one section crosses it, or two that touch.
+    const begun = new Set<Element>();
+    // The root reaches from the line up to above any page, so that a jump past several sections counts them all.
     const observer = new IntersectionObserver(
       (entries) => {
-        const crossing = entries.find(({ isIntersecting }) => isIntersecting);
-        if (crossing) setCurrent(crossing.target.id);
-        else if (entries.some(({ boundingClientRect }) => boundingClientRect.top > 0)) setCurrent(first);
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) begun.add(target);
+          else begun.delete(target);
+        }
+        setCurrent(sections[begun.size - 1]?.id ?? first);
       },
-      { rootMargin: '-20% 0px -80%' },
+      { rootMargin: '999999px 0px -80%' },
     );
     for (const { id } of sections) {
       const section = document.getElementById(id);
