@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { media } from '../styles/media.ts';
-import { color } from '../styles/tokens.ts';
+import { color, space } from '../styles/tokens.ts';
 import { angle, coordinates, every, spiralPath, spiralPoint, tenTicks, twoTicks } from './spiral.ts';
 
 /** A goniometer opened to 404 degrees: one turn and 44 degrees. Its scale goes along with the arc. */
@@ -36,7 +36,7 @@ export function NotFoundDrawing() {
 /* The words come first, so on a small screen it stands below them, as wide as the screen. */
 const drawing = css`
   justify-self: center;
-  width: min(100vw, 47.5rem);
+  width: min(100vw, 34rem);
   max-width: none;
   height: auto;
   overflow: visible;
@@ -44,10 +44,11 @@ const drawing = css`
   ${media.wide} {
     position: absolute;
     top: 50%;
-    right: -60px;
+    right: ${space.pad};
     width: auto;
-    height: min(108%, 62vw);
-    translate: 0 -50%;
+    height: min(108%, 61vw);
+    /* Its numerals end with the column. */
+    translate: 14.5% -50%;
   }
 `;
 
