@@ -11,6 +11,9 @@ const fontFiles = ['400Regular', '500Medium', '600SemiBold', '700Bold'].map((wei
   require.resolve(`@expo-google-fonts/figtree/${weight}/Figtree_${weight}.ttf`),
 );
 
+/** The film's letters, for resvg. */
+export const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Figtree' };
+
 /** Returns the frame at `time`, in seconds, as SVG text. Equal texts are equal frames. */
 export function frameSvg(time: number): string {
   return renderToStaticMarkup(createElement(Film, { time }));
@@ -18,6 +21,5 @@ export function frameSvg(time: number): string {
 
 /** Renders an SVG frame: `pixels` holds RGBA, row by row, and `asPng` encodes them. */
 export function rasterize(svg: string) {
-  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Figtree' };
   return new Resvg(svg, { font, logLevel: 'error' }).render();
 }

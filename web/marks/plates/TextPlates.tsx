@@ -1,4 +1,5 @@
 import { arcPath, polar } from '../../shared/figure/geometry.ts';
+import { outlineOf, outlineScale } from './outline.ts';
 import { figure, Plate } from './Plate.tsx';
 
 const rows = [
@@ -92,18 +93,16 @@ function Wedge({ degrees, x }: { degrees: number; x: number }) {
   );
 }
 
+const word = 'font-family="Figtree" font-size="136" font-weight="500" letter-spacing="-7"';
+
 /** 'Multilíngue': one word in the app's two languages. */
 export function LanguagesPlate() {
   return (
     <Plate title="Multilíngue" on="field">
       <path fill="var(--paper)" d="M0 223H416V446H0z" />
-      <g fontSize="136" fontWeight="500" letterSpacing="-7">
-        <text x="24" y="147" fill="var(--ink)">
-          joelho
-        </text>
-        <text x="24" y="374" fill="var(--ring)">
-          knee
-        </text>
+      <g transform={`scale(${outlineScale})`}>
+        <path fill="var(--ink)" d={outlineOf('joelho', 'x="24" y="147"', word)} />
+        <path fill="var(--ring)" d={outlineOf('knee', 'x="24" y="374"', word)} />
       </g>
     </Plate>
   );
