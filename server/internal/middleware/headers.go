@@ -12,7 +12,6 @@ var defaultHeaders = http.Header{
 	"Cache-Control":                {"no-store"},
 	"Content-Security-Policy":      {"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
 	"Cross-Origin-Resource-Policy": {"same-origin"},
-	"Referrer-Policy":              {"strict-origin-when-cross-origin"}, // Other sites learn the origin, not the page.
 	"X-Content-Type-Options":       {"nosniff"},
 }
 

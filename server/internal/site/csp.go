@@ -34,6 +34,7 @@ func pagePolicies(html []byte) http.Header {
 		"Cross-Origin-Embedder-Policy": {"require-corp"},
 		"Cross-Origin-Opener-Policy":   {"same-origin"},
 		"Permissions-Policy":           {permissions},
+		"Referrer-Policy":              {"strict-origin-when-cross-origin"}, // Other sites learn the origin, not the page.
 	}
 }
 
