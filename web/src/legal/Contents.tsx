@@ -75,9 +75,9 @@ const link = css`
     color: ${color.brand};
   }
 
+  /* No bolder: a title that wraps only then would move those below. */
   &[aria-current] {
     color: ${color.brand};
-    font-weight: 600;
   }
 
   &[aria-current]::after {
