@@ -33,7 +33,8 @@ export async function characters(): Promise<string> {
   const sources = folders.flat().filter((file) => /\.tsx?$/.test(file));
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')));
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  return [...new Set([...ascii, ...letters, ...texts.join('')])].sort().join('');
+  const others = texts.flatMap((text) => text.match(/\P{ASCII}/gu) ?? []);
+  return [...new Set([...ascii, ...letters, ...others])].sort().join('');
 }
 
 async function filesIn(folder: string): Promise<string[]> {
