@@ -120,6 +120,24 @@ test('Back to a legal page after a reload of another shows its text', async ({ p
   await expect(page).toHaveTitle(routes.terms.title);
 });
 
+test('until the whole style sheet is there, a link loads the next page with its own styles', async ({
+  page,
+  requests,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/styles-*.css', (route) => released.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  // The script has asked for all of it.
+  await expect(page.locator('link[rel=stylesheet][media]')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: routes.about.label }).click({ noWaitAfter: true });
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  expect(requests.filter((url) => url.endsWith(routes.about.path))).toHaveLength(1);
+  release();
+});
+
 test.describe('legal texts that cannot be loaded', () => {
   test.use({ expectedMessages: ['ERR_FAILED', 'Failed to fetch'] });
 
