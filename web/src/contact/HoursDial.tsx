@@ -3,7 +3,7 @@ import { dialTicks } from '../../shared/figure/dial.ts';
 import { arcPath, polar } from '../../shared/figure/geometry.ts';
 import type { OpeningHours } from '../site.ts';
 import { color } from '../styles/tokens.ts';
-import { type DialArc, dialArcs, dialRadius, hourAngle } from './dialArcs.ts';
+import { type DialArc, dialArcs, dialRadius, hourAngle, namesFit } from './dialArcs.ts';
 import { daysInShort } from './openingHours.ts';
 
 const centre = { x: 0, y: 0 };
@@ -38,11 +38,12 @@ export function HoursDial({ openingHours }: { openingHours: readonly OpeningHour
         </g>
       ))}
       <circle className={pivot} r="8" />
-      {arcs.map((arc, index) => (
-        <ArcName key={arc.radius} arc={arc} end={inmost - 9}>
-          {daysInShort(openingHours[index]?.days ?? [])}
-        </ArcName>
-      ))}
+      {namesFit(arcs) &&
+        arcs.map((arc, index) => (
+          <ArcName key={arc.radius} arc={arc} end={inmost - 9}>
+            {daysInShort(openingHours[index]?.days ?? [])}
+          </ArcName>
+        ))}
     </svg>
   );
 }

@@ -21,6 +21,14 @@ export function dialArcs(openingHours: readonly OpeningHours[]): DialArc[] {
   });
 }
 
+/** Reports whether the days' names have room within the inmost arc, along hands that stand apart. */
+export function namesFit(arcs: readonly DialArc[]): boolean {
+  const apart = (angle: number, other: number) => Math.abs(((angle - other + 540) % 360) - 180) >= 30;
+  return arcs.every(
+    ({ radius, to }, index) => radius >= 90 && arcs.slice(0, index).every((before) => apart(to, before.to)),
+  );
+}
+
 /** The angle of an hour on a dial of 24 hours that has noon at the top. */
 export function hourAngle(hour: number): number {
   return (hour - 12) * 15 - 90;

@@ -35,7 +35,8 @@ const dial = css`
   z-index: -1;
   right: 0;
   bottom: 0;
-  width: min(96vw, 46svh);
+  /* It ends below the button. */
+  width: min(96vw, 100svh - 28rem);
   overflow: visible;
   stroke: ${color.ink};
 `;
