@@ -1,6 +1,7 @@
 package main
 
 import (
+	"net/http"
 	"strings"
 	"testing"
 
@@ -48,19 +49,13 @@ func TestEveryResponseCarriesTheDefaultHeaders(t *testing.T) {
 
 func TestPagesAndTheErrorScreenCarryThePoliciesOfADocument(t *testing.T) {
 	addr := serveTestSite(t)
-	for _, test := range []struct {
-		name, requestLine string
-		lines             []string
-		status            int
-	}{
-		{"page", "GET /", nil, 200},
-		{"page without a body", "HEAD /", nil, 200},
-		{"unchanged page", "GET /", []string{"If-None-Match: *"}, 304},
-		{"error screen", "GET /nowhere", nil, 404},
+	for status, got := range map[int]servertest.Response{
+		200: servertest.Ask(t, addr, "GET /"),
+		304: servertest.Ask(t, addr, "GET /", "If-None-Match: *"),
+		404: servertest.Ask(t, addr, "GET /nowhere"),
 	} {
-		t.Run(test.name, func(t *testing.T) {
-			got := servertest.Ask(t, addr, test.requestLine, test.lines...)
-			got.Check(t, test.status, map[string]string{
+		t.Run(http.StatusText(status), func(t *testing.T) {
+			got.Check(t, status, map[string]string{
 				"Cross-Origin-Embedder-Policy": "require-corp",
 				"Cross-Origin-Opener-Policy":   "same-origin",
 				"Referrer-Policy":              "strict-origin-when-cross-origin",
