@@ -14,13 +14,16 @@ async function withoutCss(page: Page): Promise<void> {
   });
 }
 
-/** The words of the page's content, as they are read. Those of its drawings are none. */
+/**
+ * The words of the page's content, as they are read. Those of its drawings are none; they are hidden, not removed, because
+ * React may still have to hydrate one.
+ */
 async function words(page: Page): Promise<string[]> {
   await page
     .getByRole('main')
     .locator('[aria-hidden=true]')
     .evaluateAll((drawings) => {
-      for (const drawing of drawings) drawing.remove();
+      for (const drawing of drawings) (drawing as HTMLElement | SVGElement).style.display = 'none';
     });
   return (await page.getByRole('main').innerText()).split(/\s+/);
 }
