@@ -32,6 +32,7 @@ export function createLinaria(sources = siteSources): { plugin: Plugin; reset: (
   const pluginOptions = {
     classNameSlug: createClassNames(sources),
     babelOptions: { presets: ['@babel/preset-typescript'] },
+    features: { happyDOM: false }, // No style is computed from a document.
   };
   /** The results by file, each with the modification times of what it was computed from. */
   const results = new Map<string, { module: Promise<OnLoadResult>; times: Map<string, number | undefined> }>();

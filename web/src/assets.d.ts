@@ -13,3 +13,9 @@ declare module '*.vtt' {
   const url: string;
   export default url;
 }
+
+// An icon by its file: for an import from the package's index, the bundler would link all of them after every change.
+declare module 'lucide/dist/esm/icons/*.mjs' {
+  const icon: import('lucide').IconNode;
+  export default icon;
+}

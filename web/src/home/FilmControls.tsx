@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
-import { Pause, Play } from 'lucide';
+import Pause from 'lucide/dist/esm/icons/pause.mjs';
+import Play from 'lucide/dist/esm/icons/play.mjs';
 import type { Ref } from 'react';
 import { duration } from '../../shared/timeline.ts';
 import { media } from '../styles/media.ts';

@@ -1,4 +1,8 @@
-import { Activity, type IconNode, Ruler, Share2, Waypoints } from 'lucide';
+import type { IconNode } from 'lucide';
+import Activity from 'lucide/dist/esm/icons/activity.mjs';
+import Ruler from 'lucide/dist/esm/icons/ruler.mjs';
+import Share2 from 'lucide/dist/esm/icons/share-2.mjs';
+import Waypoints from 'lucide/dist/esm/icons/waypoints.mjs';
 import { type ChapterId, startOf } from '../../shared/timeline.ts';
 import { type Path, routes } from '../routes.ts';
 

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
-import { Menu, X } from 'lucide';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { navigation } from '../routes.ts';
 import { storeUrl } from '../site.ts';
 import { media } from '../styles/media.ts';
