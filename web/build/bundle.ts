@@ -3,29 +3,32 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, type BuildResult, context, type OutputFile } from 'esbuild';
-import type { Page } from '../src/prerender.tsx';
+import type * as prerenderModule from '../src/prerender.tsx';
+import type { Files } from './files.ts';
 import { subsetFonts } from './font.ts';
-import { createLinaria } from './linaria.ts';
-import { withoutFonts } from './styles.ts';
+import { linaria } from './linaria.ts';
+import { divideStyles } from './styles.ts';
 
 /** `development` keeps React's warnings and readable code. */
 export type Mode = 'production' | 'development';
 
 /** What the sources become: the files that browsers fetch, what the documents say of them, and the rendered pages. */
 export interface Bundle {
-  /** The contents by their paths below the site's root. */
-  assets: Map<string, Uint8Array>;
+  /** All but the pages and what lies in folders as it is served. */
+  files: Files;
   /** The module that hydrates a page. */
   script: Asset;
   /** The URLs of the modules that the script imports at once: what it shares with those that it loads on demand. */
   chunks: string[];
-  /** The URLs of the font and of the film. */
+  /** The URL of the font. */
   font: string;
-  film: string;
-  /** The whole style sheet, and its text. */
-  styles: Asset & { text: string };
+  /** All styles but the fonts. */
+  styleSheet: Asset;
   pages: Page[];
 }
+
+/** A rendered page with the rules of its own style element. */
+export type Page = prerenderModule.Page & { styles: string };
 
 /** A script or style sheet: its URL, and its hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
 export interface Asset {
@@ -33,23 +36,20 @@ export interface Asset {
   integrity: string;
 }
 
-const webDir = path.resolve(import.meta.dirname, '..');
 /** Now, or the time that a reproducible build is told (reproducible-builds.org). */
 const epoch = process.env.SOURCE_DATE_EPOCH;
 const buildDate = epoch ? new Date(Number(epoch) * 1000) : new Date();
 
-const prerenderDir = path.resolve(webDir, '../.cache/prerender');
-
 /** `bundle` takes the sources as they are, and is fast from the second call on. `dispose` lets the process end. */
 export async function createBundler(mode: Mode) {
-  const linaria = createLinaria();
   const shared = {
     bundle: true,
-    write: false as const,
+    write: false,
     outdir: '/',
     publicPath: '/',
     entryNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
+    format: 'esm',
     jsx: 'automatic',
     target: ['chrome109', 'firefox115', 'safari16.4'],
     minify: mode === 'production',
@@ -57,14 +57,14 @@ export async function createBundler(mode: Mode) {
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     loader: { '.mp4': 'file', '.webp': 'file', '.vtt': 'file' },
     define: { BUILD_YEAR: String(buildDate.getUTCFullYear()) },
-    plugins: [linaria.plugin, subsetFonts()],
+    plugins: [linaria(), subsetFonts()],
     logLevel: 'silent',
-  } satisfies BuildOptions;
+  } as const satisfies BuildOptions;
   const client = await context({
     ...shared,
-    entryPoints: [path.join(webDir, 'src/hydrate.tsx')],
-    platform: 'browser',
-    format: 'esm',
+    entryPoints: ['web/src/hydrate.tsx'],
+    // The other bundle has all styles as one sheet, and their font.
+    loader: { ...shared.loader, '.css': 'empty' },
     // What is imported on demand becomes a module of its own, and what it shares with the script becomes another one.
     splitting: true,
     chunkNames: 'assets/[name]-[hash]',
@@ -78,9 +78,8 @@ export async function createBundler(mode: Mode) {
   });
   const prerender = await context({
     ...shared,
-    entryPoints: [path.join(webDir, 'src/prerender.tsx')],
+    entryPoints: ['web/src/prerender.tsx'],
     platform: 'node',
-    format: 'esm',
     // Not every package: the style sheet takes the font from one.
     external: ['react', 'react-dom', 'wouter'],
   });
@@ -88,52 +87,51 @@ export async function createBundler(mode: Mode) {
   process.env.NODE_ENV = 'production';
 
   async function bundle(): Promise<Bundle> {
-    linaria.reset();
     const [browser, node] = await Promise.all([client.rebuild(), prerender.rebuild()]);
-    const pages = await render(find(node.outputFiles, /\.js$/));
-    const file = (name: RegExp) => find(browser.outputFiles, name);
-    const assets = browser.outputFiles.filter(({ path }) => !path.endsWith('.css'));
-    const script = file(/\/hydrate-\w+\.js$/);
-    // The browser's bundle has a style sheet for each module that is loaded on demand.
+    const { pages, metadataFiles } = await load(find(node.outputFiles, /\.js$/));
+    const rendered = await pages();
     const sheet = find(node.outputFiles, /\.css$/);
-    const text = sheet.text.trim();
-    const linkedSheet = {
-      ...sheet,
-      path: sheet.path.replace('prerender', 'styles'),
-      contents: Buffer.from(withoutFonts(text)),
-    };
+    const styles = divideStyles(
+      sheet.text.trim(),
+      rendered.map(({ html }) => html),
+    );
+    const styleSheet = { path: sheet.path.replace('prerender', 'styles'), contents: Buffer.from(styles.linked) };
+    const font = find(node.outputFiles, /\.woff2$/);
+    const script = find(browser.outputFiles, /\/hydrate-\w+\.js$/);
+    const files: Files = new Map<string, string | Uint8Array>(metadataFiles());
+    for (const { path, contents } of [...browser.outputFiles, font, styleSheet]) files.set(path.slice(1), contents);
     return {
-      assets: new Map([...assets, linkedSheet].map(({ path, contents }) => [path.slice(1), contents])),
+      files,
       script: describe(script),
       chunks: importsOf(script, browser),
-      font: file(/\.woff2$/).path,
-      film: file(/demo-\w+\.mp4$/).path,
-      styles: { ...describe(linkedSheet), text },
-      pages,
+      font: font.path,
+      styleSheet: describe(styleSheet),
+      pages: rendered.map((page, index) => ({ ...page, styles: styles.inline[index] ?? '' })),
     };
   }
 
   return { bundle, dispose: () => Promise.all([client.dispose(), prerender.dispose()]) };
 }
 
-/** Runs the prerender bundle. Its name has a hash, so that Node loads it anew after a change. */
-async function render({ path: name, contents }: OutputFile): Promise<Page[]> {
-  const file = path.join(prerenderDir, `${path.parse(name).name}.mjs`);
-  await mkdir(prerenderDir, { recursive: true });
+/** Loads the prerender bundle. Its name has a hash, so that Node loads it anew after a change. */
+async function load({ path: name, contents }: OutputFile): Promise<typeof prerenderModule> {
+  const file = path.resolve('.cache/prerender', `${path.parse(name).name}.mjs`);
+  await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, contents);
-  const module: typeof import('../src/prerender.tsx') = await import(pathToFileURL(file).href);
-  return module.pages();
+  return import(pathToFileURL(file).href);
 }
 
-function describe({ path: url, contents }: OutputFile): Asset {
+type File = Pick<OutputFile, 'path' | 'contents'>;
+
+function describe({ path: url, contents }: File): Asset {
   return { url, integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}` };
 }
 
 /** The URLs of the modules that a module imports statically, directly or through another one. */
-function importsOf(module: OutputFile, { metafile }: BuildResult<{ metafile: true }>): string[] {
+function importsOf(module: File, { metafile }: BuildResult<{ metafile: true }>): string[] {
   const modules = new Set([module.path]);
   for (const name of modules) {
-    const imports = metafile.outputs[path.relative(process.cwd(), name)]?.imports ?? [];
+    const imports = metafile.outputs[path.relative('.', name)]?.imports ?? [];
     for (const { path: imported, kind } of imports)
       if (kind === 'import-statement') modules.add(path.resolve(imported));
   }

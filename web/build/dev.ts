@@ -1,22 +1,19 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createBundler } from './bundle.ts';
 import { type Files, siteFiles, writeFiles } from './files.ts';
-import { escapeHtml } from './head.ts';
 
 /**
  * The development loop: after a change, builds the site or the server or both and restarts the server. An open page
  * reloads when it has changed. A failed build shows in the terminal and in the page, and the next change tries again.
  */
-const rootDir = path.resolve(import.meta.dirname, '../..');
-const binary = path.join(rootDir, '.cache/dev/goniometria');
+const binary = '.cache/dev/goniometria';
 /** With the build tag `dev`, the server reads the site from here (web/disk.go). */
-const siteDir = path.join(rootDir, '.cache/dev/site');
+const siteDir = '.cache/dev/site';
 const address = `127.0.0.1:${process.env.PORT ?? 8080}`;
 
 const sources = {
@@ -45,7 +42,7 @@ let updated = update();
 
 for (const part of stale) {
   for (const name of sources[part]) {
-    watch(path.join(rootDir, name), { recursive: true }, () => {
+    watch(name, { recursive: true }, () => {
       stale.add(part);
       if (!queued) updated = updated.then(update);
       queued = true;
@@ -69,7 +66,8 @@ async function update(): Promise<void> {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.error(message);
-    const page = `<!doctype html>\n<head><title>The build failed</title></head>\n<pre>${escapeHtml(message)}</pre>`;
+    const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const page = `<!doctype html>\n<head><title>The build failed</title></head>\n<pre>${text}</pre>`;
     await writeSite(new Map(['index.html', '404.html'].map((name) => [name, page])));
     await restartServer().catch(() => console.error('There is no server to show this.'));
     // The next change builds again what failed, and the site, because its pages have been replaced.
@@ -85,14 +83,14 @@ async function writeSite(files: Files): Promise<void> {
 }
 
 async function compileServer(): Promise<void> {
-  const compile = promisify(execFile)('go', ['build', '-tags', 'dev', '-o', binary, './server'], { cwd: rootDir });
+  const compile = promisify(execFile)('go', ['build', '-tags', 'dev', '-o', binary, './server']);
   await compile.catch((error: { stderr: string }) => Promise.reject(error.stderr));
 }
 
 /** Starts the server in place of a running one, and waits until it serves. */
 async function restartServer(): Promise<void> {
   if (server?.kill('SIGKILL')) await once(server, 'exit');
-  const child = spawn(binary, ['-addr', address], { cwd: rootDir, stdio: ['ignore', 'inherit', 'pipe'] });
+  const child = spawn(binary, ['-addr', address], { stdio: ['ignore', 'inherit', 'pipe'] });
   server = child;
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject).once('exit', () => reject('the server has ended'));

@@ -1,24 +1,22 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { assetTags } from './assetTags.ts';
 import type { Bundle } from './bundle.ts';
-import { head } from './head.ts';
-import { metadata } from './metadata.ts';
 
 /** The contents of files by their paths below the site's root. */
 export type Files = Map<string, string | Uint8Array>;
 
-const webDir = path.resolve(import.meta.dirname, '..');
-const publicDir = path.join(webDir, 'public');
-
 /** All files of the site, uncompressed. */
 export async function siteFiles(bundle: Bundle): Promise<Files> {
-  const files: Files = new Map<string, string | Uint8Array>([...bundle.assets, ...metadata()]);
-  files.set('poster.jpg', await readFile(path.join(webDir, 'film/poster.jpg')));
-  for (const name of await readdir(publicDir)) files.set(name, await readFile(path.join(publicDir, name)));
-  const shell = await readFile(path.join(webDir, 'index.html'), 'utf8');
+  const files = new Map(bundle.files);
+  files.set('poster.jpg', await readFile('web/film/poster.jpg'));
+  for (const name of await readdir('web/public')) files.set(name, await readFile(path.join('web/public', name)));
+  const shell = await readFile('web/index.html', 'utf8');
   for (const page of bundle.pages) {
     // Replacements are functions, because `$` has a meaning in a replacement text.
-    const html = shell.replace('<!--head-->', () => head(page, bundle)).replace('<!--app-->', () => page.html);
+    const html = shell
+      .replace('<!--head-->', () => `${page.head}\n${assetTags(page, bundle)}`)
+      .replace('<!--app-->', () => page.html);
     files.set(`${page.file}.html`, html);
   }
   return files;

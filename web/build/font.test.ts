@@ -4,7 +4,7 @@ import { pages } from '../src/prerender.tsx';
 import { characters } from './font.ts';
 
 test('the font keeps every character of the pages', async () => {
-  const kept = await characters();
+  const kept = characters();
   const shown = new Set((await pages()).flatMap(({ html }) => [...html]));
   expect([...shown].filter((character) => !kept.includes(character))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { context } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
-import { createLinaria } from './linaria.ts';
+import { linaria } from './linaria.ts';
 
 test('a change of a token changes the styles of its users, at any depth', async () => {
   const { write, build } = await project();
@@ -39,13 +39,12 @@ async function project() {
   const root = await mkdtemp(path.join(cache, 'linaria-'));
   const sources = path.join(root, 'web/src');
   await mkdir(sources, { recursive: true });
-  const linaria = createLinaria(sources);
   const bundler = await context({
     entryPoints: [path.join(sources, 'Alert.tsx')],
     bundle: true,
     write: false,
     outdir: '/',
-    plugins: [linaria.plugin],
+    plugins: [linaria(sources)],
   });
   onTestFinished(async () => {
     await bundler.dispose();
@@ -54,7 +53,6 @@ async function project() {
   return {
     write: (name: string, content: string) => writeFile(path.join(sources, name), content),
     async build() {
-      linaria.reset();
       const { outputFiles } = await bundler.rebuild();
       return outputFiles.find((file) => file.path.endsWith('.css'))?.text;
     },

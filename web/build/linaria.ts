@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { slugify, TransformCacheCollection, transform } from '@wyw-in-js/transform';
+import { transform } from '@wyw-in-js/transform';
 import { type OnLoadResult, type Plugin, type PluginBuild, transform as toJavaScript } from 'esbuild';
 
 /** The sources of the site, from the project's root. */
@@ -26,9 +26,9 @@ function createClassNames(sources: string) {
 /**
  * Creates an esbuild plugin that replaces the `css` blocks of modules by class names and adds their rules to the style
  * sheet. Several builds may share it. It keeps each result until a file changes that the styles are computed from: a
- * change of `tokens.ts` changes the styles of all its users. Call `reset` before each build, to look at the files again.
+ * change of `tokens.ts` changes the styles of all its users.
  */
-export function createLinaria(sources = siteSources): { plugin: Plugin; reset: () => void } {
+export function linaria(sources = siteSources): Plugin {
   const pluginOptions = {
     classNameSlug: createClassNames(sources),
     babelOptions: { presets: ['@babel/preset-typescript'] },
@@ -37,32 +37,22 @@ export function createLinaria(sources = siteSources): { plugin: Plugin; reset: (
   /** The results by file, each with the modification times of what it was computed from. */
   const results = new Map<string, { module: Promise<OnLoadResult>; times: Map<string, number | undefined> }>();
   const styleSheets = new Map<string, OnLoadResult>();
-  /** What each module imports, as far as styles are computed from it. */
-  const imports = new Map<string, Set<string>>();
-  const times = new Map<string, number | undefined>();
-  let cache: NonNullable<Parameters<typeof transform>[0]['cache']> = new TransformCacheCollection();
-
-  /** The modification time at the first look since `reset`, so that a later change counts in the next build. */
-  function modified(file: string): number | undefined {
-    if (!times.has(file)) times.set(file, statSync(file, { throwIfNoEntry: false })?.mtimeMs);
-    return times.get(file);
-  }
 
   function load(file: string, build: PluginBuild): Promise<OnLoadResult> {
     const kept = results.get(file);
     if (kept && [...kept.times].every(([source, time]) => modified(source) === time)) return kept.module;
-    const result = { times: new Map([[file, modified(file)]]), module: replaceStyles(file, build) };
-    results.set(file, result);
-    const keep = () => {
-      const sources = new Set([file]);
-      for (const source of sources) for (const imported of imports.get(source) ?? []) sources.add(imported);
-      for (const source of sources) result.times.set(source, modified(source));
-    };
-    result.module.then(keep, () => results.delete(file));
-    return result.module;
+    const times = new Map([[file, modified(file)]]);
+    const module = replaceStyles(file, build, (source) => times.set(source, modified(source)));
+    results.set(file, { module, times });
+    module.catch(() => results.delete(file));
+    return module;
   }
 
-  async function replaceStyles(file: string, build: PluginBuild): Promise<OnLoadResult> {
+  async function replaceStyles(
+    file: string,
+    build: PluginBuild,
+    onSource: (source: string) => void,
+  ): Promise<OnLoadResult> {
     const contents = await readFile(file, 'utf8');
     const loader = file.endsWith('.tsx') ? 'tsx' : 'ts';
     if (!contents.includes('@linaria/core')) return { contents, loader };
@@ -70,20 +60,19 @@ export function createLinaria(sources = siteSources): { plugin: Plugin; reset: (
     if (!script) return { contents, loader }; // esbuild then reports the syntax error, with its place.
     // The browsers of the build's targets need no prefixes but those that esbuild adds.
     const options = { filename: file, root: process.cwd(), pluginOptions, prefixer: false };
-    const { code, cssText = '' } = await transform({ options, cache }, script.code, async (name, importer) => {
+    const { code, cssText = '' } = await transform({ options }, script.code, async (name, importer) => {
       const resolved = await build.resolve(name, { resolveDir: path.dirname(importer), kind: 'import-statement' });
-      imports.set(importer, (imports.get(importer) ?? new Set()).add(resolved.path));
-      modified(resolved.path);
+      onSource(resolved.path);
       return resolved.path;
     });
+    const styleSheet = `${file}.linaria.css`;
     const resolveDir = path.dirname(file);
-    const styleSheet = `${path.parse(file).name}_${slugify(cssText)}.linaria.css`;
-    styleSheets.set(styleSheet, { contents: cssText, loader: 'css', resolveDir });
+    styleSheets.set(styleSheet, { contents: cssText, loader: 'default', resolveDir });
     // Last, because esbuild orders styles as the modules import them: a component's rules override those of its parts.
     return { contents: `${code};import '${styleSheet}';`, loader: 'js', resolveDir };
   }
 
-  const plugin: Plugin = {
+  return {
     name: 'linaria',
     setup(build) {
       build.onLoad({ filter: /[\\/]web[\\/]src[\\/].*\.tsx?$/ }, (args) => load(args.path, build));
@@ -91,9 +80,8 @@ export function createLinaria(sources = siteSources): { plugin: Plugin; reset: (
       build.onLoad({ filter: /.*/, namespace: 'linaria' }, (args) => styleSheets.get(args.path));
     },
   };
-  const reset = () => {
-    times.clear();
-    cache = new TransformCacheCollection();
-  };
-  return { plugin, reset };
+}
+
+function modified(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { createBundler } from './bundle.ts';
 import { compress } from './compress.ts';
 import { siteFiles, writeFiles } from './files.ts';
@@ -8,7 +7,7 @@ import { warn } from './placeholders.ts';
 const { bundle, dispose } = await createBundler('production');
 const files = await siteFiles(await bundle());
 const compressed = await compress(files);
-await writeFiles(path.resolve(import.meta.dirname, '../dist'), new Map([...files, ...compressed]));
+await writeFiles('web/dist', new Map([...files, ...compressed]));
 
 const kilobytes = (content: string | Uint8Array) => (Buffer.byteLength(content) / 1000).toFixed(1).padStart(8);
 for (const [name, content] of [...files].sort()) {

@@ -2,36 +2,35 @@ import './styles/index.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
+import { head } from './metadata/head.ts';
 import { loadWholePage } from './pages.ts';
-import { type DescribedRoute, descriptions, notFoundTitle, routes } from './routes.ts';
+import { type DescribedRoute, descriptions, routes } from './routes.ts';
 
-/** A rendered page. `file` is its name in `dist` without the extension. The error screen has no route. */
+export { metadataFiles } from './metadata/files.ts';
+
+/** A rendered page. `file` is its name in `dist` without the extension, `head` what it says about itself. */
 export interface Page {
   file: string;
-  title: string;
-  route?: DescribedRoute;
+  head: string;
   html: string;
 }
 
 /** A path that no route has: its page is the error screen. */
 const unknownPath = '/404';
 
+const describedRoutes = Object.values(routes).map((route) => ({ ...route, description: descriptions[route.path] }));
+
 /** Renders every route and the error screen. */
 export async function pages(): Promise<Page[]> {
-  await Promise.all([...Object.values(routes).map(({ path }) => path), unknownPath].map(loadWholePage));
-  const routed = Object.values(routes).map((route) => ({
-    ...render(route.path),
-    title: route.title,
-    route: { ...route, description: descriptions[route.path] },
-  }));
-  return [...routed, { ...render(unknownPath), title: notFoundTitle }];
+  await Promise.all([...describedRoutes.map(({ path }) => path), unknownPath].map(loadWholePage));
+  return [...describedRoutes.map((route) => render(route.path, route)), render(unknownPath)];
 }
 
-function render(path: string): Pick<Page, 'file' | 'html'> {
+function render(path: string, route?: DescribedRoute): Page {
   const html = renderToString(
     <StrictMode>
       <App path={path} />
     </StrictMode>,
   );
-  return { file: path.slice(1) || 'index', html };
+  return { file: path.slice(1) || 'index', head: head(route), html };
 }

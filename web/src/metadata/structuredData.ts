@@ -1,12 +1,13 @@
 import type { BreadcrumbList, ContactPoint, Graph, MobileApplication, Organization, VideoObject } from 'schema-dts';
-import { chapters, duration, published } from '../shared/timeline.ts';
-import { features } from '../src/home/content.ts';
-import { type DescribedRoute, descriptions, legal, type Route, routes } from '../src/routes.ts';
-import { legalFacts, site, storeUrl } from '../src/site.ts';
-import { absolute } from './metadata.ts';
+import film from '../../film/demo.mp4';
+import { chapters, duration, published } from '../../shared/timeline.ts';
+import { features } from '../home/content.ts';
+import { type DescribedRoute, descriptions, legal, type Route, routes } from '../routes.ts';
+import { legalFacts, site, storeUrl } from '../site.ts';
+import { absolute } from './address.ts';
 
 /** What a route is about, as JSON-LD (schema.org). It states nothing that the page does not show. */
-export function structuredData(route: DescribedRoute, film: string): Graph {
+export function structuredData(route: DescribedRoute): Graph {
   const organization = absolute('/#organization');
   const website = absolute('/#website');
   const breadcrumb = absolute(`${route.path}#breadcrumb`);
@@ -43,7 +44,7 @@ export function structuredData(route: DescribedRoute, film: string): Graph {
         isPartOf: { '@id': website },
         ...(!isHome && { breadcrumb: { '@id': breadcrumb } }),
       },
-      ...(isHome ? [application(organization), video(film)] : [trail(breadcrumb, route)]),
+      ...(isHome ? [application(organization), video()] : [trail(breadcrumb, route)]),
     ],
   };
 }
@@ -103,7 +104,7 @@ function application(organization: string): MobileApplication {
 }
 
 /** The film, and as its clips the chapters that features lead to. A clip's address opens the page at its second. */
-function video(film: string): VideoObject {
+function video(): VideoObject {
   return {
     '@type': 'VideoObject',
     name: `Demonstração do app ${site.name}`,

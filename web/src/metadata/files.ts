@@ -1,21 +1,10 @@
-import { palette } from '../shared/palette.ts';
-import { routes } from '../src/routes.ts';
-import { site, storeUrl } from '../src/site.ts';
-
-/** The public address that pages name as theirs: `site.ts` knows the real one, `ORIGIN` another for staging. */
-const origin = process.env.ORIGIN ?? site.origin;
-
-/** `NOINDEX=1` asks search engines to leave every page out, for staging. */
-export const noIndex = process.env.NOINDEX === '1';
-
-/** The absolute address of a path. Throws when the origin is none. */
-export function absolute(path: string): string {
-  if (!URL.canParse(origin)) throw new Error(`ORIGIN has to be an address such as https://example.org, not ${origin}`);
-  return new URL(path, origin).href;
-}
+import { palette } from '../../shared/palette.ts';
+import { routes } from '../routes.ts';
+import { site, storeUrl } from '../site.ts';
+import { absolute } from './address.ts';
 
 /** The files about the site that machines fetch, by their paths. */
-export function metadata(): Map<string, string> {
+export function metadataFiles(): Map<string, string> {
   const urls = Object.values(routes).map((route) => `  <url><loc>${absolute(route.path)}</loc></url>\n`);
   const icon = { type: 'image/png', purpose: 'any maskable' };
   const manifest = {

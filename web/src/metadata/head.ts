@@ -1,0 +1,50 @@
+import { palette } from '../../shared/palette.ts';
+import { type DescribedRoute, notFoundTitle } from '../routes.ts';
+import { site } from '../site.ts';
+import { absolute } from './address.ts';
+import { structuredData } from './structuredData.ts';
+
+/** What the page of a route, or the error screen, says about itself in `<head>`. */
+export function head(route?: DescribedRoute): string {
+  // `NOINDEX=1` asks search engines to leave every page out, for staging.
+  const indexed = route !== undefined && process.env.NOINDEX !== '1';
+  return [
+    `<title>${escapeHtml(route?.title ?? notFoundTitle)}</title>`,
+    ...(indexed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(route ? routeHead(route) : []),
+    meta('name', 'theme-color', palette.light.paper, '(prefers-color-scheme: light)'),
+    meta('name', 'theme-color', palette.dark.paper, '(prefers-color-scheme: dark)'),
+  ].join('\n');
+}
+
+function routeHead(route: DescribedRoute): string[] {
+  const properties = {
+    type: 'website',
+    site_name: site.name,
+    locale: 'pt_BR',
+    url: absolute(route.path),
+    title: route.title,
+    description: route.description,
+    image: absolute('/share.png'),
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': 'Perna em flexão com o arco do goniômetro sobre o joelho em 92 graus',
+  };
+  return [
+    meta('name', 'description', route.description),
+    `<link rel="canonical" href="${absolute(route.path)}">`,
+    ...Object.entries(properties).map(([name, content]) => meta('property', `og:${name}`, content)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    // In JSON, `<` may be written as an escape; in HTML, `</script` would end the block.
+    `<script type="application/ld+json">${JSON.stringify(structuredData(route)).replaceAll('<', '\\u003c')}</script>`,
+  ];
+}
+
+function meta(key: 'name' | 'property', name: string, content: string, media?: string): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}"${media ? ` media="${media}"` : ''}>`;
+}
+
+/** Escapes a text for an element or for an attribute in double quotes. */
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
