@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, type BuildResult, context, type OutputFile } from 'esbuild';
-import type * as prerenderModule from '../src/prerender.tsx';
 import type { Files } from './files.ts';
 import { subsetFonts } from './font.ts';
 import { linaria } from './linaria.ts';
@@ -28,7 +27,7 @@ export interface Bundle {
 }
 
 /** A rendered page with the rules of its own style element. */
-export type Page = prerenderModule.Page & { styles: string };
+export type Page = import('../src/prerender.tsx').Page & { styles: string };
 
 /** A script or style sheet: its URL, and its hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
 export interface Asset {
@@ -57,14 +56,13 @@ export async function createBundler(mode: Mode) {
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     loader: { '.mp4': 'file', '.webp': 'file', '.vtt': 'file' },
     define: { BUILD_YEAR: String(buildDate.getUTCFullYear()) },
-    plugins: [linaria(), subsetFonts()],
+    plugins: [linaria()],
     logLevel: 'silent',
   } as const satisfies BuildOptions;
   const client = await context({
     ...shared,
     entryPoints: ['web/src/hydrate.tsx'],
-    // The other bundle has all styles as one sheet, and their font.
-    loader: { ...shared.loader, '.css': 'empty' },
+    external: ['*.woff2'], // The style sheet comes from the other bundle, and the font with it.
     // What is imported on demand becomes a module of its own, and what it shares with the script becomes another one.
     splitting: true,
     chunkNames: 'assets/[name]-[hash]',
@@ -82,6 +80,7 @@ export async function createBundler(mode: Mode) {
     platform: 'node',
     // Not every package: the style sheet takes the font from one.
     external: ['react', 'react-dom', 'wouter'],
+    plugins: [...shared.plugins, subsetFonts()],
   });
   // In every mode: React's development code takes twenty times as long to render, and warns again in the browser.
   process.env.NODE_ENV = 'production';
@@ -96,10 +95,12 @@ export async function createBundler(mode: Mode) {
       rendered.map(({ html }) => html),
     );
     const styleSheet = { path: sheet.path.replace('prerender', 'styles'), contents: Buffer.from(styles.linked) };
-    const font = find(node.outputFiles, /\.woff2$/);
     const script = find(browser.outputFiles, /\/hydrate-\w+\.js$/);
+    const font = find(node.outputFiles, /\.woff2$/);
+    // The browser's bundle has a style sheet for each module that is loaded on demand.
+    const assets = browser.outputFiles.filter(({ path }) => !path.endsWith('.css'));
     const files: Files = new Map<string, string | Uint8Array>(metadataFiles());
-    for (const { path, contents } of [...browser.outputFiles, font, styleSheet]) files.set(path.slice(1), contents);
+    for (const { path, contents } of [...assets, font, styleSheet]) files.set(path.slice(1), contents);
     return {
       files,
       script: describe(script),
@@ -114,7 +115,7 @@ export async function createBundler(mode: Mode) {
 }
 
 /** Loads the prerender bundle. Its name has a hash, so that Node loads it anew after a change. */
-async function load({ path: name, contents }: OutputFile): Promise<typeof prerenderModule> {
+async function load({ path: name, contents }: OutputFile): Promise<typeof import('../src/prerender.tsx')> {
   const file = path.resolve('.cache/prerender', `${path.parse(name).name}.mjs`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, contents);

@@ -65,9 +65,10 @@ export function linaria(sources = siteSources): Plugin {
       onSource(resolved.path);
       return resolved.path;
     });
-    const styleSheet = `${file}.linaria.css`;
+    // Not an absolute path: the names of the output depend on it, and releases are built alike in any folder.
+    const styleSheet = `${path.relative('.', file)}.linaria.css`;
     const resolveDir = path.dirname(file);
-    styleSheets.set(styleSheet, { contents: cssText, loader: 'default', resolveDir });
+    styleSheets.set(styleSheet, { contents: cssText, loader: 'css', resolveDir });
     // Last, because esbuild orders styles as the modules import them: a component's rules override those of its parts.
     return { contents: `${code};import '${styleSheet}';`, loader: 'js', resolveDir };
   }
