@@ -88,7 +88,6 @@ const introduction = css`
 
 const eyebrow = css`
   color: ${color.brand};
-  font-size: 1rem;
   font-weight: 600;
 `;
 

@@ -51,7 +51,7 @@ const table = css`
   background: ${color.surface};
 
   label {
-    font-weight: 500;
+    font-weight: 600;
   }
 
   ${wide} {

@@ -37,7 +37,6 @@ const label = css`
   text {
     fill: ${color.ink};
     stroke: none;
-    font-weight: 500;
   }
 
   ${narrow} {

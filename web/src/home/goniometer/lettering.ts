@@ -7,6 +7,7 @@ import { narrow, wide } from '../heroLayout.ts';
  */
 export const lettering = css`
   font-size: min(1.4rem, 21px);
+  font-weight: 500;
 
   @container (min-width: 60rem) {
     font-size: min(1rem, 16px);
