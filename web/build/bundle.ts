@@ -6,7 +6,7 @@ import { type BuildOptions, type BuildResult, context, type OutputFile } from 'e
 import type { Files } from './files.ts';
 import { subsetFonts } from './font.ts';
 import { linaria } from './linaria.ts';
-import { divideStyles } from './styles.ts';
+import { createStyleDivider } from './styles.ts';
 
 /** `development` keeps React's warnings and readable code. */
 export type Mode = 'production' | 'development';
@@ -21,13 +21,11 @@ export interface Bundle {
   chunks: string[];
   /** The URL of the font. */
   font: string;
-  /** All styles but the fonts. */
-  styleSheet: Asset;
   pages: Page[];
 }
 
-/** A rendered page with the rules of its own style element. */
-export type Page = import('../src/prerender.tsx').Page & { styles: string };
+/** A rendered page, with the rules of its style element and the sheet of all others. */
+export type Page = import('../src/prerender.tsx').Page & { styles: string; styleSheet: Asset };
 
 /** A script or style sheet: its URL, and its hash as the `integrity` attribute wants it (W3C Subresource Integrity). */
 export interface Asset {
@@ -88,26 +86,26 @@ export async function createBundler(mode: Mode) {
   async function bundle(): Promise<Bundle> {
     const [browser, node] = await Promise.all([client.rebuild(), prerender.rebuild()]);
     const { pages, metadataFiles } = await load(find(node.outputFiles, /\.js$/));
-    const rendered = await pages();
-    const sheet = find(node.outputFiles, /\.css$/);
-    const styles = divideStyles(
-      sheet.text.trim(),
-      rendered.map(({ html }) => html),
-    );
-    const styleSheet = { path: sheet.path.replace('prerender', 'styles'), contents: Buffer.from(styles.linked) };
+    const divideStyles = createStyleDivider(find(node.outputFiles, /\.css$/).text.trim());
+    const styleSheets: File[] = [];
+    const styled = (await pages()).map((page) => {
+      const { inline, deferred } = divideStyles(page.html);
+      const styleSheet = styleSheetOf(deferred);
+      styleSheets.push(styleSheet);
+      return { ...page, styles: inline, styleSheet: describe(styleSheet) };
+    });
     const script = find(browser.outputFiles, /\/hydrate-\w+\.js$/);
     const font = find(node.outputFiles, /\.woff2$/);
     // The browser's bundle has a style sheet for each module that is loaded on demand.
     const assets = browser.outputFiles.filter(({ path }) => !path.endsWith('.css'));
     const files: Files = new Map<string, string | Uint8Array>(metadataFiles());
-    for (const { path, contents } of [...assets, font, styleSheet]) files.set(path.slice(1), contents);
+    for (const { path, contents } of [...assets, ...styleSheets, font]) files.set(path.slice(1), contents);
     return {
       files,
       script: describe(script),
       chunks: importsOf(script, browser),
       font: font.path,
-      styleSheet: describe(styleSheet),
-      pages: rendered.map((page, index) => ({ ...page, styles: styles.inline[index] ?? '' })),
+      pages: styled,
     };
   }
 
@@ -126,6 +124,12 @@ type File = Pick<OutputFile, 'path' | 'contents'>;
 
 function describe({ path: url, contents }: File): Asset {
   return { url, integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}` };
+}
+
+/** Names a style sheet by its rules, as esbuild names what it writes. */
+function styleSheetOf(rules: string): File {
+  const hash = createHash('sha256').update(rules).digest('hex').slice(0, 8).toUpperCase();
+  return { path: `/assets/styles-${hash}.css`, contents: Buffer.from(rules) };
 }
 
 /** The URLs of the modules that a module imports statically, directly or through another one. */

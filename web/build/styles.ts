@@ -1,37 +1,49 @@
 import postcss, { type ChildNode } from 'postcss';
 
-/** Where the rules of a page's own style element do not suffice: on paper and with forced colours. */
+/** Where no page's first paint happens: on paper and with forced colours. */
 export const deferredMedia = ['print', '(forced-colors:active)'];
 
-/**
- * Divides a style sheet. `inline` has, for each page, the rules that its first paint can need: those whose classes all
- * occur in its HTML, without those for `deferredMedia`. With the whole sheet, a page would not fit the first flight of
- * packets. `linked` has all rules, without the fonts: declared twice, a font would be swapped in while the page is read.
- */
-export function divideStyles(sheet: string, pages: string[]): { inline: string[]; linked: string } {
-  const root = postcss.parse(sheet);
-  const inline = pages.map((html) => {
-    const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-    return neededOf(root.nodes, classes);
-  });
-  root.walkAtRules('font-face', (rule) => {
-    rule.remove();
-  });
-  return { inline, linked: root.toString() };
+/** The rules of a style sheet for one page, in two parts. */
+export interface DividedStyles {
+  /** The rules that its first paint can need. */
+  inline: string;
+  /** All others: with them, the page would not fit the first flight of packets. */
+  deferred: string;
 }
 
-function neededOf(nodes: ChildNode[], classes: Set<string>): string {
-  const texts = nodes.map((node) => {
+/**
+ * Divides a style sheet for a page: `inline` are the rules whose classes all occur in its HTML, without those for
+ * `deferredMedia`. An element has the classes of its part and of its component together, so that a component's rules still
+ * follow those of its parts.
+ */
+export function createStyleDivider(sheet: string): (html: string) => DividedStyles {
+  const { nodes } = postcss.parse(sheet);
+  return (html) => {
+    const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+    const occurs = (selector: string) =>
+      [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].every(([, name = '']) => classes.has(name));
+    return divide(nodes, occurs);
+  };
+}
+
+function divide(nodes: ChildNode[], occurs: (selector: string) => boolean): DividedStyles {
+  const parts = nodes.map((node): DividedStyles => {
     if (node.type === 'rule') {
-      const selectors = node.selectors.filter((selector) =>
-        [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].every(([, name = '']) => classes.has(name)),
-      );
-      return selectors.length > 0 ? `${selectors}{${node.nodes.join(';')}}` : '';
+      const rule = (selectors: string[]) => (selectors.length > 0 ? `${selectors}{${node.nodes.join(';')}}` : '');
+      return {
+        inline: rule(node.selectors.filter(occurs)),
+        deferred: rule(node.selectors.filter((selector) => !occurs(selector))),
+      };
     }
-    if (node.type !== 'atrule' || !node.nodes || node.name === 'font-face') return node.toString();
-    if (deferredMedia.includes(node.params.replaceAll(' ', ''))) return '';
-    const needed = neededOf(node.nodes, classes);
-    return needed && `@${node.name}${node.raws.afterName}${node.params}{${needed}}`;
+    if (node.type !== 'atrule' || !node.nodes || node.name === 'font-face')
+      return { inline: node.toString(), deferred: '' };
+    if (deferredMedia.includes(node.params.replaceAll(' ', ''))) return { inline: '', deferred: node.toString() };
+    const block = (text: string) => text && `@${node.name}${node.raws.afterName}${node.params}{${text}}`;
+    const { inline, deferred } = divide(node.nodes, occurs);
+    return { inline: block(inline), deferred: block(deferred) };
   });
-  return texts.join('');
+  return {
+    inline: parts.map(({ inline }) => inline).join(''),
+    deferred: parts.map(({ deferred }) => deferred).join(''),
+  };
 }

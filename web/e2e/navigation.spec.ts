@@ -120,10 +120,7 @@ test('Back to a legal page after a reload of another shows its text', async ({ p
   await expect(page).toHaveTitle(routes.terms.title);
 });
 
-test('until the whole style sheet is there, a link loads the next page with its own styles', async ({
-  page,
-  requests,
-}) => {
+test('until all styles are there, a link loads the next page with its own styles', async ({ page, requests }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
