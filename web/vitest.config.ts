@@ -7,6 +7,9 @@ export default defineConfig({
     include: ['{src,build,film,marks,shared}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['src/test/setup.ts'],
+    // A worker's files share its jsdom, which takes longer to start than most of them take to run.
+    isolate: false,
     restoreMocks: true,
+    unstubGlobals: true,
   },
 });
