@@ -45,7 +45,10 @@ executable: ## build the executable alone, around web/dist as it is, for GOOS an
 	CGO_ENABLED=0 $(if $(VERSION),$(pinned_go)) go build $(go_flags) -o $(bin) ./server
 
 .PHONY: test
-test: lint test-web test-server test-https test-html test-e2e ## run every check and every test
+test: build ## run every check and every test
+	@# Two at a time, each with its output in one piece. The browsers come after them: they need both cores.
+	$(MAKE) -j2 --output-sync lint test-web test-server test-https test-html
+	$(MAKE) test-e2e
 
 .PHONY: lint
 lint: node_modules ## types, style and vet
@@ -57,7 +60,8 @@ lint: node_modules ## types, style and vet
 
 .PHONY: test-web
 test-web: node_modules .cache/tools ## unit tests of the front end
-	node_modules/.bin/vitest run --config web/vitest.config.ts
+	@# The runner writes no bundle into node_modules, whose new date would have the site built again.
+	node_modules/.bin/vitest run --config web/vitest.config.ts --configLoader runner
 
 .PHONY: test-server
 test-server: manifest-check ## tests of the server, with the race detector
