@@ -78,17 +78,17 @@ test('a failure alerts and keeps what was typed', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Enviar Mensagem' })).toBeEnabled();
 });
 
-for (const label of ['Nome', 'E-mail', 'Assunto', 'Mensagem']) {
-  test(`the field ${label} is required`, async ({ page }) => {
+test('each field is required', async ({ page }) => {
+  for (const label of ['Nome', 'E-mail', 'Assunto', 'Mensagem']) {
     await fill(page);
     const field = page.getByRole('textbox', { name: label });
     await field.fill('');
     await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveJSProperty('validity.valueMissing', true);
-    await expect(page.getByRole('button', { name: 'Enviar Mensagem' })).toBeEnabled();
-  });
-}
+    await expect(field, label).toBeFocused();
+    await expect(field, label).toHaveJSProperty('validity.valueMissing', true);
+    await expect(page.getByRole('button', { name: 'Enviar Mensagem' }), label).toBeEnabled();
+  }
+});
 
 test('the e-mail field uses the browser’s own check', async ({ page }) => {
   await fill(page);

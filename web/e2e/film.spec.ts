@@ -57,15 +57,13 @@ test('Alt and the left arrow on the seek bar go back', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('the region that says how the film loads is there before it says anything', async ({ page }) => {
+test('an empty region will say how the film loads, and the element has a text for browsers without video', async ({
+  page,
+}) => {
   await page.goto('/');
   const status = page.getByRole('region', { name: 'Uma avaliação, do começo ao fim' }).getByRole('status');
   await expect(status).toHaveCount(1);
   await expect(status).toBeEmpty();
-});
-
-test('the text for browsers without video is in the element', async ({ page }) => {
-  await page.goto('/');
   await expect(video(page)).toHaveText('Seu navegador não suporta o elemento de vídeo.');
 });
 

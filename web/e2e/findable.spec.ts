@@ -7,8 +7,11 @@ import { expect, test } from './fixtures.ts';
 /** A thing of schema.org, as JSON. */
 type Thing = Record<string, unknown> & { '@type': string };
 
-for (const { path, title } of Object.values(routes)) {
-  test(`${path} says the same of itself to search engines and to those who share it`, async ({ page, request }) => {
+for (const { path, title, label } of Object.values(routes)) {
+  test(`${path} describes itself to search engines, to those who share it and as linked data`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(path);
     const address = new URL(path, site.origin).href;
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
@@ -26,10 +29,7 @@ for (const { path, title } of Object.values(routes)) {
 
     const image = await request.get(localPath((await metaOf(page))['og:image']));
     expect(sizeOfPng(await image.body())).toEqual({ width: 1200, height: 630 });
-  });
 
-  test(`${path} describes itself as linked data whose references and addresses resolve`, async ({ page, request }) => {
-    await page.goto(path);
     const graph = await graphOf(page);
     for (const type of ['Organization', 'WebSite', 'WebPage']) find(graph, type);
     const known = new Set(graph.map((thing) => thing['@id']));
@@ -38,22 +38,20 @@ for (const { path, title } of Object.values(routes)) {
       // An absolute address of this site is one that the server knows.
       if (value.startsWith(`${site.origin}/`)) expect((await request.get(localPath(value))).status(), value).toBe(200);
     }
-  });
-}
 
-for (const { path, label } of Object.values(routes).filter(({ path }) => path !== routes.home.path)) {
-  test(`${path} says how to reach it from the home page`, async ({ page }) => {
-    await page.goto(path);
-    const trail = find(await graphOf(page), 'BreadcrumbList').itemListElement as Thing[];
+    // How to reach it from the home page.
+    if (path === routes.home.path) return;
+    const trail = find(graph, 'BreadcrumbList').itemListElement as Thing[];
     expect(trail.map(({ position }) => position)).toEqual([1, 2]);
     expect(trail[0]).toMatchObject({ name: routes.home.label, item: new URL('/', site.origin).href });
     expect(trail[1]).toMatchObject({ name: label, item: new URL(path, site.origin).href });
   });
 }
 
-test('the film is described as search engines ask, and each clip opens at its second', async ({ page }) => {
+test('film and app are described as search engines ask, and each clip opens at its second', async ({ page }) => {
   await page.goto('/');
-  const film = find(await graphOf(page), 'VideoObject');
+  const graph = await graphOf(page);
+  const film = find(graph, 'VideoObject');
   expect(film).toMatchObject({ name: expect.any(String), thumbnailUrl: expect.any(String), duration: 'PT90S' });
   expect(film.uploadDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
   const video = page.locator('video');
@@ -68,11 +66,9 @@ test('the film is described as search engines ask, and each clip opens at its se
     await page.goto(localPath(url));
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(startOffset);
   }
-});
 
-test('the app is described without a rating and without a price, since it has none', async ({ page }) => {
-  await page.goto('/');
-  const app = find(await graphOf(page), 'MobileApplication');
+  // Without a rating and without a price, since it has none.
+  const app = find(graph, 'MobileApplication');
   expect(app).toMatchObject({ applicationCategory: 'HealthApplication', operatingSystem: 'Android' });
   for (const claim of ['offers', 'aggregateRating', 'review']) expect(app).not.toHaveProperty(claim);
 });

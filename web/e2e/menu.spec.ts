@@ -1,10 +1,14 @@
+import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
+
+/** A page that opens faster than the home page. The header is the same. */
+const { path, label } = routes.about;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await page.goto(path);
 });
 
 test('the button opens and closes the menu and says which it will do', async ({ page }) => {
@@ -23,7 +27,7 @@ test('the button opens and closes the menu and says which it will do', async ({ 
 
 test('a menu that was opened before hydration is known to be open', async ({ page }) => {
   const hydrate = await holdHydration(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   hydrate();
   await page.getByRole('button', { name: 'Fechar menu', expanded: true }).click();
@@ -39,7 +43,7 @@ test('choosing a link shows its page and closes the menu', async ({ page }) => {
 
 test('choosing the current page closes the menu too', async ({ page }) => {
   await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('banner').getByRole('link', { name: label }).click();
   await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
 });
 

@@ -33,8 +33,9 @@ for (const { path, title } of Object.values(routes)) {
   });
 }
 
-test('the home page offers the store listing in a new tab, at its start and at its end', async ({ page }) => {
+test('the home page lists six features and offers the store listing and the profiles in new tabs', async ({ page }) => {
   await page.goto('/');
+  // The listing at its start and at its end.
   const downloads = page.getByRole('link', { name: 'Baixar no Google Play' });
   await expect(downloads).toHaveCount(2);
   for (const download of await downloads.all()) {
@@ -42,10 +43,6 @@ test('the home page offers the store listing in a new tab, at its start and at i
     await expect(download).toHaveAttribute('target', '_blank');
     await expect(download).toHaveAttribute('rel', /noopener/);
   }
-});
-
-test('the home page lists six features', async ({ page }) => {
-  await page.goto('/');
   const section = page.getByRole('region', { name: 'Recursos Principais' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'Interface intuitiva',
@@ -55,10 +52,6 @@ test('the home page lists six features', async ({ page }) => {
     'Relatórios detalhados',
     'Multilíngue',
   ]);
-});
-
-test('the profiles in the footer open in new tabs', async ({ page }) => {
-  await page.goto('/');
   for (const { label, url } of site.profiles) {
     const profile = page.getByRole('contentinfo').getByRole('link', { name: label });
     await expect(profile).toHaveAttribute('href', url);

@@ -8,17 +8,15 @@ import { currentTime, expectPlayingFrom, featureButton, paused, seekBar, video }
 const [first, second, third, last] = features;
 const timestamps = [...new Set(features.map(({ timestamp }) => timestamp))];
 
-test('the first feature is active at the start and nothing plays', async ({ page }) => {
+test('at the start the first feature is active, nothing plays, and each feature is complete', async ({ page }) => {
   await page.goto('/');
   await expect(
     page.getByRole('region', { name: 'Uma avaliação, do começo ao fim' }).locator('[aria-current=true]'),
   ).toHaveText(first.title);
   expect(await paused(page)).toBe(true);
   expect(await currentTime(page)).toBe(0);
-});
 
-test('each feature is a heading with its button, a description and a link to its second', async ({ page }) => {
-  await page.goto('/');
+  // Each is a heading with its button, a description and a link to its second.
   for (const { title, description, timestamp } of features) {
     const item = page.getByRole('listitem').filter({ hasText: description });
     await expect(item.getByRole('heading', { name: title, level: 3, exact: true })).toBeVisible();
@@ -101,13 +99,13 @@ test('a click on the active feature jumps again', async ({ page }) => {
   await expectPlayingFrom(page, last.timestamp);
 });
 
-for (const key of ['Enter', 'Space']) {
-  test(`${key} chooses a feature`, async ({ page }) => {
-    await page.goto('/');
-    await featureButton(page, third).press(key);
-    await expectPlayingFrom(page, third.timestamp);
-  });
-}
+test('Enter and Space choose a feature', async ({ page }) => {
+  await page.goto('/');
+  await featureButton(page, third).press('Enter');
+  await expectPlayingFrom(page, third.timestamp);
+  await featureButton(page, last).press('Space');
+  await expectPlayingFrom(page, last.timestamp);
+});
 
 test('the link of a feature opens that feature in a new tab', async ({ page, context }) => {
   await page.goto('/');

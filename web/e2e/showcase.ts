@@ -17,8 +17,9 @@ export function paused(page: Page): Promise<boolean> {
 
 /** Waits until the film plays from a second on: the position is past it, near it, and rises. */
 export async function expectPlayingFrom(page: Page, timestamp: number): Promise<void> {
-  await expect.poll(() => currentTime(page)).toBeGreaterThan(timestamp);
+  const intervals = [50];
+  await expect.poll(() => currentTime(page), { intervals }).toBeGreaterThan(timestamp);
   const first = await currentTime(page);
   expect(first).toBeLessThan(timestamp + 5);
-  await expect.poll(() => currentTime(page)).toBeGreaterThan(first);
+  await expect.poll(() => currentTime(page), { intervals }).toBeGreaterThan(first);
 }

@@ -46,10 +46,10 @@ test('a visitor who scrolls before hydration is left in peace', async ({ page })
   expect(await scrollTop(page)).toBe(200);
 });
 
-for (const search of ['?t=', '?t=-5', `?t=${duration + 1}`, '?t=abc']) {
-  test(`${search} is no second of the film, and the page opens as usual`, async ({ page }) => {
+test('with what is no second of the film the page opens as usual', async ({ page }) => {
+  for (const search of ['?t=', '?t=-5', `?t=${duration + 1}`, '?t=abc']) {
     await page.goto(`/${search}`);
-    await expect(featureButton(page, first)).toHaveAttribute('aria-current', 'true');
-    expect(await scrollTop(page)).toBe(0);
-  });
-}
+    await expect(featureButton(page, first), search).toHaveAttribute('aria-current', 'true');
+    expect(await scrollTop(page), search).toBe(0);
+  }
+});

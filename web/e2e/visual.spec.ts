@@ -28,59 +28,63 @@ async function open(page: Page, path: string): Promise<void> {
   await page.reload();
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+/** Shows the page in each theme. */
+async function inBothThemes(page: Page, compare: (theme: string) => Promise<void>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await compare(colorScheme);
+  }
+}
 
-    for (const [name, path] of namedPaths) {
-      test(`${name} looks as it did at every width`, async ({ page }) => {
-        await open(page, path);
-        for (const width of [360, 768, 1280, 1920]) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.evaluate(() => scrollTo(0, 0)); // A reload may restore a pixel, which moves the sticky header.
-          await expect.soft(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, { fullPage: true });
-        }
-      });
-    }
-
-    test('the open menu looks as it did', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await open(page, '/');
-      await page.getByRole('button', { name: 'Abrir menu' }).click();
-      await expect(page).toHaveScreenshot(`menu-${colorScheme}.png`);
-    });
-
-    test('the sending form looks as it did', async ({ page }) => {
-      await open(page, '/contact');
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1000);
-      for (const field of await page.getByRole('textbox').all()) await field.fill('ana@example.com');
-      await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
-      await expect(page.getByRole('form')).toHaveScreenshot(`sending-${colorScheme}.png`);
-    });
-
-    test('the refused form looks as it did', async ({ page }) => {
-      await open(page, '/contact');
-      await page.getByRole('textbox', { name: 'E-mail' }).fill('ana');
-      await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
-      // Removes the browser's own validation bubble, which differs between systems.
-      await page.getByRole('textbox', { name: 'Nome' }).blur();
-      await expect(page.getByRole('form')).toHaveScreenshot(`refused-${colorScheme}.png`);
-    });
-
-    for (const [key, degrees] of [
-      ['Home', 0],
-      ['End', 140],
-    ] as const) {
-      test(`the goniometer at ${degrees}° looks as it did`, async ({ page }) => {
-        await open(page, '/');
-        await page.getByRole('slider', { name: 'Flexão do joelho' }).press(key);
-        // It fills the first screen.
-        await expect(page).toHaveScreenshot(`goniometer-${degrees}-${colorScheme}.png`);
-      });
+for (const [name, path] of namedPaths) {
+  test(`${name} looks as it did at every width and in both themes`, async ({ page }) => {
+    await open(page, path);
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => scrollTo(0, 0)); // A reload may restore a pixel, which moves the sticky header.
+      await inBothThemes(page, (theme) =>
+        expect.soft(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, { fullPage: true }),
+      );
     }
   });
 }
+
+test('the open menu looks as it did', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await inBothThemes(page, (theme) => expect.soft(page).toHaveScreenshot(`menu-${theme}.png`));
+});
+
+test('the sending form looks as it did', async ({ page }) => {
+  await open(page, '/contact');
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  for (const field of await page.getByRole('textbox').all()) await field.fill('ana@example.com');
+  await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
+  await inBothThemes(page, (theme) => expect.soft(page.getByRole('form')).toHaveScreenshot(`sending-${theme}.png`));
+});
+
+test('the refused form looks as it did', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ana');
+  await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
+  // Removes the browser's own validation bubble, which differs between systems.
+  await page.getByRole('textbox', { name: 'Nome' }).blur();
+  await inBothThemes(page, (theme) => expect.soft(page.getByRole('form')).toHaveScreenshot(`refused-${theme}.png`));
+});
+
+test('the goniometer looks as it did at both ends of its range', async ({ page }) => {
+  await open(page, '/');
+  for (const [key, degrees] of [
+    ['Home', 0],
+    ['End', 140],
+  ] as const) {
+    await page.getByRole('slider', { name: 'Flexão do joelho' }).press(key);
+    // It fills the first screen.
+    await inBothThemes(page, (theme) => expect.soft(page).toHaveScreenshot(`goniometer-${degrees}-${theme}.png`));
+  }
+});
 
 test('an icon that is missing from a wide page is noticed', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
