@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { drawFigure, type Figure, wholeLeg } from '../../../shared/figure/figure.ts';
 import type { View } from '../../../shared/figure/pose.ts';
-import { useFlexion } from '../flexion.ts';
+import { restingFlexion, useFlexion } from '../flexion.ts';
 import { useMedia } from './useMedia.ts';
 
 /** On a narrow screen nothing stands left of the heel, so it has more of the table. At rest both views are one. */
@@ -11,6 +11,8 @@ export const narrowView: View = { ...wholeLeg, heel: 115.68, follow: 0.88 };
 export function useFigure(): { figure: Figure; view: View } {
   const flexion = useFlexion();
   const view = useMedia('(min-width: 77.5em)', true) ? wholeLeg : narrowView;
-  const figure = useMemo(() => drawFigure(flexion, view), [flexion, view]);
+  // One object for both at rest, so that a phone does not draw the leg a second time as the page opens.
+  const drawn = flexion === restingFlexion ? wholeLeg : view;
+  const figure = useMemo(() => drawFigure(flexion, drawn), [flexion, drawn]);
   return { figure, view };
 }
