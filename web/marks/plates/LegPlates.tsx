@@ -2,6 +2,7 @@ import { drawFigure, wholeLeg } from '../../shared/figure/figure.ts';
 import { within } from '../frame.ts';
 import { Limb } from './Limb.tsx';
 import { figure, Plate, plateSize } from './Plate.tsx';
+import { Words } from './Words.tsx';
 
 const { landmarks, bones, arc } = figure;
 const steps = [
@@ -18,9 +19,9 @@ export function PointsPlate() {
       {steps.map(({ name }, index) => (
         <g key={name}>
           <Numbered number={index + 1} x={42} y={50 + 52 * index} />
-          <text x="70" y={57 + 52 * index} fontSize="20" fontWeight="500" fill="var(--ink)">
+          <Words x={70} y={57 + 52 * index} size={20} weight={500} fill="var(--ink)">
             {name}
-          </text>
+          </Words>
         </g>
       ))}
       <g transform="translate(0 150.2) scale(.4622)">
@@ -38,9 +39,9 @@ function Numbered({ number, x, y }: { number: number; x: number; y: number }) {
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
       <circle r="12" fill="var(--surface)" stroke="var(--arc)" strokeWidth="2" />
-      <text y="5" fontSize="15" fontWeight="600" textAnchor="middle" fill="var(--arcText)">
-        {number}
-      </text>
+      <Words y={5} anchor="middle" size={15} weight={600} fill="var(--arcText)">
+        {String(number)}
+      </Words>
     </g>
   );
 }
@@ -62,9 +63,9 @@ export function CrosshairPlate() {
       </g>
       <path fill="var(--paper)" d="M210 382H368a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H210z" />
       <path stroke="var(--arc)" strokeWidth="2" d="M210 382V418" />
-      <text x="224" y="405" fontSize="16" fontWeight="500" fill="var(--ink)">
+      <Words x={224} y={405} size={16} weight={500} fill="var(--ink)">
         Epicôndilo lateral
-      </text>
+      </Words>
     </Plate>
   );
 }
@@ -94,23 +95,19 @@ export function PhonePlate() {
           </g>
         </g>
         <path stroke="var(--brand)" strokeWidth="4" d="M85 288h78M169 288h78M253 288h78" />
-        <g fontSize="15" fontWeight="500" fill="var(--ink)">
-          <text x="85" y="311">
-            Foto
-          </text>
-          <text x="169" y="311">
-            Pontos
-          </text>
-          <text x="253" y="311">
-            Ângulo
-          </text>
-          <text x="85" y="419" fontSize="17">
+        <g fill="var(--ink)">
+          {['Foto', 'Pontos', 'Ângulo'].map((step, index) => (
+            <Words key={step} x={85 + 84 * index} y={311} size={15} weight={500}>
+              {step}
+            </Words>
+          ))}
+          <Words x={85} y={419} size={17} weight={500}>
             Flexão do joelho
-          </text>
+          </Words>
         </g>
-        <text x="82" y="389" fontSize="80" fontWeight="400" letterSpacing="-3.6" fill="var(--arcText)">
-          {figure.flexion}°
-        </text>
+        <Words x={82} y={389} size={80} spacing={-3.6} fill="var(--arcText)">
+          {`${figure.flexion}°`}
+        </Words>
       </g>
     </Plate>
   );

@@ -1,6 +1,6 @@
 import { arcPath, polar } from '../../shared/figure/geometry.ts';
-import { outlineOf, outlineScale } from './outline.ts';
 import { figure, Plate } from './Plate.tsx';
+import { Words } from './Words.tsx';
 
 const rows = [
   { patient: 12, movement: 'Joelho, flexão', degrees: figure.flexion },
@@ -93,17 +93,17 @@ function Wedge({ degrees, x }: { degrees: number; x: number }) {
   );
 }
 
-const word = 'font-family="Figtree" font-size="136" font-weight="500" letter-spacing="-7"';
-
 /** 'Multilíngue': one word in the app's two languages. */
 export function LanguagesPlate() {
   return (
     <Plate title="Multilíngue" on="field">
       <path fill="var(--paper)" d="M0 223H416V446H0z" />
-      <g transform={`scale(${outlineScale})`}>
-        <path fill="var(--ink)" d={outlineOf('joelho', 'x="24" y="147"', word)} />
-        <path fill="var(--ring)" d={outlineOf('knee', 'x="24" y="374"', word)} />
-      </g>
+      <Words x={24} y={147} size={136} weight={500} spacing={-7} fill="var(--ink)">
+        joelho
+      </Words>
+      <Words x={24} y={374} size={136} weight={500} spacing={-7} fill="var(--ring)">
+        knee
+      </Words>
     </Plate>
   );
 }
