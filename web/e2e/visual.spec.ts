@@ -21,11 +21,22 @@ const test = base.extend<object, { exampleSite: RunningServer }>({
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
-/** Opens a page with the font in the cache. A first visit can show the system's font. */
+/**
+ * Opens a page with the font in the cache, because a first visit can show the system's font, and with all pictures, also
+ * those that are far from the screen.
+ */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
+  await page.getByRole('main').evaluate(async (main) => {
+    const pictures = [...main.querySelectorAll('img')];
+    for (const picture of pictures) {
+      picture.loading = 'eager';
+      if (picture.parentElement) picture.parentElement.style.contentVisibility = 'visible';
+    }
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
 }
 
 /** Shows the page in each theme. */
