@@ -7,7 +7,8 @@ export default defineConfig({
     include: ['{src,build,film,marks,shared}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['src/test/setup.ts'],
-    // A worker's files share its jsdom, which takes longer to start than most of them take to run.
+    // A worker's files share its jsdom, which takes longer to start than most of them take to run. They share the state of
+    // modules too: a test sets what it depends on.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { drawFigure, wholeLeg } from '../../../shared/figure/figure.ts';
 import { flexionAtHeel } from '../../../shared/figure/heelSlide.ts';
 import { maxFlexion, poseAt } from '../../../shared/figure/pose.ts';
+import { restingFlexion, setFlexion } from '../flexion.ts';
 import { narrowView, useFigure } from './useFigure.ts';
 
 vi.mock('../../../shared/figure/figure.ts', { spy: true });
@@ -18,6 +19,7 @@ test.each([
 
 test('a narrow screen draws the leg once as the page opens', () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  setFlexion(restingFlexion);
   const { result } = renderHook(useFigure);
   expect(result.current.view).toBe(narrowView);
   expect(drawFigure).toHaveBeenCalledTimes(1);
