@@ -73,7 +73,7 @@ test('the contact page is accessible, refusing, sending and sent', async ({ page
   await expectAccessible(page, 'as it opens');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ana');
   await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
-  await expect(page.locator(':user-invalid')).toHaveCount(4);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(4);
   await expectAccessible(page, 'refused');
   for (const field of await page.getByRole('textbox').all()) await field.fill('ana@example.com');
   await page.getByRole('button', { name: 'Enviar Mensagem' }).click();

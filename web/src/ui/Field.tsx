@@ -87,8 +87,7 @@ const field = css`
     resize: vertical;
   }
 
-  input:user-invalid,
-  textarea:user-invalid {
+  [aria-invalid] {
     padding-bottom: calc(0.8125rem - 1.5px);
     border-bottom: 3px solid ${color.danger};
 
