@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, statSync, watch } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { watch } from 'chokidar';
 import { createBundler } from './bundle.ts';
 import { type Files, siteFiles, writeFiles } from './files.ts';
 
@@ -36,43 +36,27 @@ const reloadTag = '<script type="module" src="/reload.js"></script>';
 
 const { bundle } = await createBundler('development');
 const stale = new Set<Part>(['site', 'server']);
-const watched = new Set<string>();
 let queued = false;
 let server: ChildProcess | undefined;
 let updated = update();
 
+for (const part of ['site', 'server'] as const) {
+  watch(sources[part], { ignoreInitial: true }).on('all', () => {
+    stale.add(part);
+    if (!queued) updated = updated.then(update);
+    queued = true;
+  });
+}
 process.on('exit', () => server?.kill('SIGKILL'));
 process.on('SIGINT', () => process.exit()).on('SIGTERM', () => process.exit());
 
-/** Watches each folder by itself: Node 20's recursive watch loses files that an editor replaces as it saves them. */
-function watchSources(): void {
-  for (const part of ['site', 'server'] as const) {
-    for (const folder of sources[part].flatMap(foldersIn).filter((folder) => !watched.has(folder))) {
-      watched.add(folder);
-      watch(folder, () => {
-        stale.add(part);
-        if (!queued) updated = updated.then(update);
-        queued = true;
-      });
-    }
-  }
-}
-
-/** A folder and all folders in it; a file is itself. */
-function foldersIn(name: string): string[] {
-  if (!statSync(name).isDirectory()) return [name];
-  const folders = readdirSync(name, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [name, ...folders.map(({ parentPath, name }) => `${parentPath}/${name}`)];
-}
-
 async function update(): Promise<void> {
-  await setTimeout(20); // Editors write a file in several steps.
+  await setTimeout(10); // Editors write a file in several steps.
   queued = false;
   const parts = [...stale];
   stale.clear();
   const started = performance.now();
   try {
-    watchSources();
     if (parts.includes('server')) await compileServer();
     if (parts.includes('site')) await writeSite(await siteFiles(await bundle()));
     await restartServer();
