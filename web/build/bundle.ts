@@ -13,7 +13,7 @@ export type Mode = 'production' | 'development';
 
 /** What the sources become: the files that browsers fetch, what the documents say of them, and the rendered pages. */
 export interface Bundle {
-  /** All but the pages and what lies in folders as it is served. */
+  /** What the build makes besides the pages: assets, style sheets, sitemap and the like. */
   files: Files;
   /** The module that hydrates a page. */
   script: Asset;

@@ -1,11 +1,11 @@
 import postcss, { type ChildNode } from 'postcss';
 
-/** Where no page's first paint happens: on paper and with forced colours. */
+/** Where a page's first paint waits for the deferred rules: on paper and with forced colours. */
 export const deferredMedia = ['print', '(forced-colors:active)'];
 
 /** The rules of a style sheet for one page, in two parts. */
 export interface DividedStyles {
-  /** The rules that its first paint can need. */
+  /** The rules that the first paint on a screen can need. */
   inline: string;
   /** All others: with them, the page would not fit the first flight of packets. */
   deferred: string;
@@ -13,8 +13,8 @@ export interface DividedStyles {
 
 /**
  * Divides a style sheet for a page: `inline` are the rules whose classes all occur in its HTML, without those for
- * `deferredMedia`. An element has the classes of its part and of its component together, so that a component's rules still
- * follow those of its parts.
+ * `deferredMedia`. The deferred rules come second, so none of them may be one that an inline rule has to override.
+ * styles.spec.ts compares pages for that.
  */
 export function createStyleDivider(sheet: string): (html: string) => DividedStyles {
   const { nodes } = postcss.parse(sheet);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The computed styles of each element of a page that is at rest: an element and a list a line. */
+/** The elements of a page that is at rest, each with its computed styles. */
 function stylesOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -16,7 +16,7 @@ function stylesOf(page: Page): Promise<string[]> {
   });
 }
 
-// Each page's document has the rules in two parts of its own, and a rule may only override one that it stands after.
+// Each document has the rules in two parts of its own, and a rule overrides only what stands before it.
 test('a page that a link leads to has the styles of one that was opened', async ({ page }) => {
   const pages = Object.values(routes);
   await page.goto(routes.home.path, { waitUntil: 'networkidle' }); // From now on the font is in the cache.
@@ -26,6 +26,11 @@ test('a page that a link leads to has the styles of one that was opened', async 
     await page.goto(pages.at(index - 1)?.path ?? '');
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(path);
-    await expect.poll(async () => (await stylesOf(page)).filter((style, place) => style !== opened[place])).toEqual([]);
+    await expect
+      .poll(async () => {
+        const linked = await stylesOf(page);
+        return { elements: linked.length, different: linked.filter((style, place) => style !== opened[place]) };
+      })
+      .toEqual({ elements: opened.length, different: [] });
   }
 });

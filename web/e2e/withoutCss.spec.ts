@@ -15,8 +15,8 @@ async function withoutCss(page: Page): Promise<void> {
 }
 
 /**
- * The words of the page's content, as they are read. Those of its drawings are none; they are hidden, not removed, because
- * React may still have to hydrate one.
+ * The words of the page's content in reading order, without those of its drawings. The drawings are hidden, not removed,
+ * because React may still have to hydrate one.
  */
 async function words(page: Page): Promise<string[]> {
   await page

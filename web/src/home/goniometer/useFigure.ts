@@ -11,7 +11,7 @@ export const narrowView: View = { ...wholeLeg, heel: 115.68, follow: 0.88 };
 export function useFigure(): { figure: Figure; view: View } {
   const flexion = useFlexion();
   const view = useMedia('(min-width: 77.5em)', true) ? wholeLeg : narrowView;
-  // One object for both at rest, so that a phone does not draw the leg a second time as the page opens.
+  // At rest both draw the same. With one object for both, a phone does not draw the leg twice as the page opens.
   const drawn = flexion === restingFlexion ? wholeLeg : view;
   const figure = useMemo(() => drawFigure(flexion, drawn), [flexion, drawn]);
   return { figure, view };
