@@ -1,7 +1,7 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { narrowView } from '../shared/figure/figure.ts';
 import { maxFlexion, poseAt } from '../shared/figure/pose.ts';
 import { restingFlexion } from '../src/home/flexion.ts';
-import { narrowView } from '../src/home/goniometer/useFigure.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { median } from './median.ts';
 import { startServer } from './server.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { wholeLeg } from '../shared/figure/figure.ts';
+import { narrowView, wholeLeg } from '../shared/figure/figure.ts';
 import { maxFlexion, poseAt } from '../shared/figure/pose.ts';
-import { narrowView } from '../src/home/goniometer/useFigure.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
 

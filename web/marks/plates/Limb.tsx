@@ -4,13 +4,13 @@ import { figure as wholeFigure } from './Plate.tsx';
 interface LimbProps {
   figure?: Figure;
   weight: number;
-  /** A photograph's light on it. */
-  tone?: boolean;
+  /** A photograph's light on it: how wide its strokes are, about twice the distance of the sections. */
+  tone?: number;
   lines?: boolean;
 }
 
 /** The limb with its sections, once thin, and thicker from a certain length on. */
-export function Limb({ figure = wholeFigure, weight, tone = false, lines = true }: LimbProps) {
+export function Limb({ figure = wholeFigure, weight, tone, lines = true }: LimbProps) {
   return (
     <>
       <clipPath id="limb">
@@ -26,7 +26,7 @@ export function Limb({ figure = wholeFigure, weight, tone = false, lines = true 
         <defs>
           <path id="sections" d={figure.sections} />
         </defs>
-        {tone && <Tone />}
+        {tone && <Tone width={tone} />}
         {lines && (
           <>
             <use href="#sections" strokeWidth={0.55 * weight} strokeOpacity={tone ? 0.5 : 0.7} />
@@ -45,13 +45,13 @@ export function Limb({ figure = wholeFigure, weight, tone = false, lines = true 
 }
 
 /** Wide strokes of the sections, shorter and shorter, out of focus. */
-function Tone() {
+function Tone({ width }: { width: number }) {
   return (
     <>
       <filter id="blur">
         <feGaussianBlur stdDeviation="9" />
       </filter>
-      <g filter="url(#blur)" strokeWidth="15" strokeOpacity="0.14">
+      <g filter="url(#blur)" strokeWidth={width} strokeOpacity="0.14">
         <use href="#sections" strokeDasharray="0 6 130 9999" />
         <use href="#sections" strokeDasharray="0 12 92 9999" />
         <use href="#sections" stroke="var(--muted)" strokeDasharray="0 15 58 9999" />

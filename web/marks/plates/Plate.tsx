@@ -45,12 +45,7 @@ ${field(onField.light)}
 }
 `;
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${plateSize.width} ${plateSize.height}`}
-      fontFamily="Figtree, system-ui, sans-serif"
-      fill="none"
-    >
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${plateSize.width} ${plateSize.height}`} fill="none">
       <title>{title}</title>
       <style>{styles}</style>
       <rect width="100%" height="100%" fill="var(--background)" />

@@ -8,7 +8,7 @@ const rows = [
   { patient: 10, movement: 'Cotovelo, flexão', degrees: 131 },
   { patient: 9, movement: 'Quadril, flexão', degrees: 104 },
   { patient: 8, movement: 'Joelho, déficit de extensão', degrees: 4 },
-];
+] as const;
 
 /** 'Gestão de pacientes': a page of measurements, the latest of them the hero's. */
 export function LedgerPlate() {
@@ -16,16 +16,16 @@ export function LedgerPlate() {
     <Plate title="Gestão de pacientes" on="base">
       <path stroke="var(--line)" d="M28 89H388M28 178H388M28 267H388M28 356H388" />
       {rows.map(({ patient, movement, degrees }, index) => (
-        <g key={patient} transform={`translate(0 ${89 * index})`} fontSize="17">
-          <text x="28" y="38" fontWeight="600" fill="var(--ink)">
-            Paciente {patient}
-          </text>
-          <text x="28" y="63" fill="var(--muted)">
+        <g key={patient} transform={`translate(0 ${89 * index})`}>
+          <Words x={28} y={38} size={17} weight={600} fill="var(--ink)">
+            {`Paciente ${patient}`}
+          </Words>
+          <Words x={28} y={63} size={17} fill="var(--muted)">
             {movement}
-          </text>
-          <text x="388" y="58" fontSize="38" letterSpacing="-1.3" textAnchor="end" fill="var(--arcText)">
-            {degrees}°
-          </text>
+          </Words>
+          <Words x={388} y={58} anchor="end" size={38} spacing={-1.3} fill="var(--arcText)">
+            {`${degrees}°`}
+          </Words>
         </g>
       ))}
     </Plate>
@@ -47,25 +47,27 @@ export function ReportPlate() {
   return (
     <Plate title="Relatórios detalhados" on="soft">
       <path fill="var(--surface)" d="M28 446V36a4 4 0 0 1 4-4H384a4 4 0 0 1 4 4V446z" />
-      <text x="54" y="77" fontSize="22" fontWeight="600" letterSpacing="-0.4" fill="var(--ink)">
+      <Words x={54} y={77} size={22} weight={600} spacing={-0.4} fill="var(--ink)">
         Relatório
-      </text>
+      </Words>
       <path stroke="var(--line)" d="M54 98H362M54 136H362M54 174H362M54 212H362" />
-      <g fontSize="15" fill="var(--muted)">
-        <text x="362" y="77" textAnchor="end">
-          Paciente 12
-        </text>
+      <g fill="var(--muted)">
+        <Words x={362} y={77} anchor="end" size={15}>
+          {`Paciente ${rows[0].patient}`}
+        </Words>
         {facts.map(([term, value], index) => (
           <g key={term} transform={`translate(0 ${122 + 38 * index})`}>
-            <text x="54">{term}</text>
-            <text x="362" textAnchor="end" fontWeight="500" fill="var(--ink)">
+            <Words x={54} size={15}>
+              {term}
+            </Words>
+            <Words x={362} anchor="end" size={15} weight={500} fill="var(--ink)">
               {value}
-            </text>
+            </Words>
           </g>
         ))}
-        <text x="54" y="416">
-          Evolução em {results.length} avaliações
-        </text>
+        <Words x={54} y={416} size={15}>
+          {`Evolução em ${results.length} avaliações`}
+        </Words>
       </g>
       {results.map((degrees, index) => (
         <Wedge key={degrees} degrees={degrees} x={58 + 78 * index} />
@@ -86,9 +88,9 @@ function Wedge({ degrees, x }: { degrees: number; x: number }) {
       <path fill="var(--arc)" fillOpacity="0.14" d={`${arc}L0 0z`} />
       <path stroke="var(--ink)" strokeWidth="1.5" d={`M${radius} 0H0L${end.x} ${end.y}`} />
       <path stroke="var(--arc)" strokeWidth="2.5" d={arc} />
-      <text y="21" fontSize="16" fontWeight="500" fill="var(--arcText)">
-        {degrees}°
-      </text>
+      <Words y={21} size={15} weight={500} fill="var(--arcText)">
+        {`${degrees}°`}
+      </Words>
     </g>
   );
 }

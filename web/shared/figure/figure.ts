@@ -11,6 +11,9 @@ import { sectionCurve } from './surface.ts';
 /** The view of a page's width: the hip at the right edge, the foot at the left. */
 export const wholeLeg: View = { width: 900, heel: 158, follow: 0.42 };
 
+/** The view of a narrow screen: nothing stands left of the heel, so it has more of the table. At 92 degrees both are one. */
+export const narrowView: View = { ...wholeLeg, heel: 115.68, follow: 0.88 };
+
 /** A left leg in a heel slide, supine on a table, with the goniometer on its knee. Units are millimetres. */
 export interface Figure extends Measurement {
   flexion: number;
@@ -24,9 +27,13 @@ export interface Figure extends Measurement {
 
 /**
  * Draws the leg with its knee at `flexion` degrees, from 0 to `maxFlexion`. It leaves out the sections without any point
- * that is `shown`: those beyond the view, or beyond what a drawing cuts out of it.
+ * that is `shown`: those beyond the view, or beyond what a drawing cuts out of it. `section` counts them from the hip.
  */
-export function drawFigure(flexion: number, view: View = wholeLeg, shown = ({ x }: Point) => x < view.width): Figure {
+export function drawFigure(
+  flexion: number,
+  view: View = wholeLeg,
+  shown: (point: Point, section: number) => boolean = ({ x }) => x < view.width,
+): Figure {
   const pose = poseAt(flexion, view);
   const sections = sectionsOf(pose);
   return {
@@ -39,9 +46,14 @@ export function drawFigure(flexion: number, view: View = wholeLeg, shown = ({ x 
   };
 }
 
-function sectionsPath(pose: Pose, sections: readonly Section[], shown: (point: Point) => boolean): string {
+function sectionsPath(
+  pose: Pose,
+  sections: readonly Section[],
+  shown: (point: Point, section: number) => boolean,
+): string {
   const place = placeOnFoot(pose.ankle, pose.sole);
-  const visible = (curve: readonly Point[]) => curve.some((point) => shown(point) && point.y < table + 2);
+  const visible = (curve: readonly Point[], index: number) =>
+    curve.some((point) => shown(point, index) && point.y < table + 2);
   return [...sections.map((_, index) => sectionCurve(sections, index)), ...toes.map((toe) => toe.map(place))]
     .filter(visible)
     .map(splineWriter(1))

@@ -22,7 +22,9 @@ export function Closing() {
           </ExternalLink>
         </div>
       </Container>
-      <img className={leg} src="/straight-leg.svg" alt="" width={318} height={100} loading="lazy" />
+      <div className={leg}>
+        <img src="/straight-leg.svg" alt="" width={318} height={100} loading="lazy" />
+      </div>
     </section>
   );
 }
@@ -70,12 +72,17 @@ const wayOn = css`
   }
 `;
 
-/* On a phone it is larger than the page, and cut at the thigh. */
+/* On a phone it is larger than the page, and cut at the thigh. Far from the screen it is not fetched. */
 const leg = css`
   width: 170%;
-  max-width: none;
-  height: auto;
+  aspect-ratio: 318 / 100;
   margin-top: ${space.x3};
+  content-visibility: auto;
+
+  img {
+    width: 100%;
+    height: auto;
+  }
 
   ${media.medium} {
     width: 100%;

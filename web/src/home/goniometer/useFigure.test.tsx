@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { drawFigure, wholeLeg } from '../../../shared/figure/figure.ts';
+import { drawFigure, narrowView, wholeLeg } from '../../../shared/figure/figure.ts';
 import { flexionAtHeel } from '../../../shared/figure/heelSlide.ts';
 import { maxFlexion, poseAt } from '../../../shared/figure/pose.ts';
 import { restingFlexion, setFlexion } from '../flexion.ts';
-import { narrowView, useFigure } from './useFigure.ts';
+import { useFigure } from './useFigure.ts';
 
 vi.mock('../../../shared/figure/figure.ts', { spy: true });
 

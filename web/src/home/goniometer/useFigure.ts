@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
-import { drawFigure, type Figure, wholeLeg } from '../../../shared/figure/figure.ts';
+import { drawFigure, type Figure, narrowView, wholeLeg } from '../../../shared/figure/figure.ts';
 import type { View } from '../../../shared/figure/pose.ts';
 import { restingFlexion, useFlexion } from '../flexion.ts';
 import { useMedia } from './useMedia.ts';
-
-/** On a narrow screen nothing stands left of the heel, so it has more of the table. At rest both views are one. */
-export const narrowView: View = { ...wholeLeg, heel: 115.68, follow: 0.88 };
 
 /** The leg at the flexion that the visitor has set. */
 export function useFigure(): { figure: Figure; view: View } {
