@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts of a page that something cuts off or that lie over another, as bigger letters or a narrow page make them.
- * Letters of a drawing count where they lie over the page's text: how they lie in their drawing is the drawing's matter.
+ * The texts of a page that are under 14 px, that something cuts off or that lie over another, as bigger letters or a
+ * narrow page make them. Letters of a drawing count where they lie over the page's text: how they lie in their drawing is
+ * the drawing's matter.
  */
 export function spoiltTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,6 +17,10 @@ export function spoiltTexts(page: Page): Promise<string[]> {
       const drawn = element instanceof SVGElement;
       // A clip path leaves text to screen readers alone.
       if (getComputedStyle(element).clipPath !== 'none' || getComputedStyle(element).position === 'fixed') continue;
+      const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : undefined;
+      const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+      const size = scale * Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < 13.95) spoilt.push(`${words}: ${size.toFixed(1)} px`);
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const box of range.getClientRects()) {

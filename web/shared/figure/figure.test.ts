@@ -1,14 +1,18 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { type Box, boxesOf, distanceBetween } from './boxes.fixture.ts';
-import { drawFigure, type Figure, wholeLeg } from './figure.ts';
+import { drawFigure, type Figure, narrowView, wholeLeg } from './figure.ts';
 import { atan2, degrees, type Point, polar } from './geometry.ts';
 import { outside, polyline } from './path.fixture.ts';
 import { maxFlexion, poseAt, table } from './pose.ts';
 
 const flexions = Array.from({ length: maxFlexion + 1 }, (_, degree) => degree);
 const figures = flexions.map((flexion) => drawFigure(flexion));
-const contours = figures.map(({ contour }) => polyline(contour)[0] as Point[]);
+const contours = contoursOf(figures);
+
+function contoursOf(figures: Figure[]): Point[][] {
+  return figures.map(({ contour }) => polyline(contour)[0] as Point[]);
+}
 
 /** The drawing of every degree, and what is wrong with it. */
 function faults(find: (figure: Figure, contour: Point[]) => unknown): unknown[] {
@@ -71,38 +75,40 @@ function within(box: Box, { x, y }: Point): boolean {
 }
 
 describe.each([
-  { width: 'wide', size: { reading: 118, name: 14.5, long: true } },
-  { width: 'of a phone', size: { reading: 116, name: 33, long: false } },
-])('on a screen that is $width', ({ size }) => {
+  { screen: 'a wide screen', view: wholeLeg, size: { reading: 118, name: 14.5, long: true } },
+  { screen: 'a phone', view: narrowView, size: { reading: 118, name: 33, long: false } },
+  { screen: 'the smallest phone', view: narrowView, size: { reading: 118, name: 39.5, long: false } },
+])('on $screen', ({ view, size }) => {
+  const drawings = flexions.map((flexion) => drawFigure(flexion, view));
+  const boxes = drawings.map((figure) => boxesOf(figure, size));
+
+  /** The texts of every degree that cover one of the points. */
+  const covering = (pointsOf: (figure: Figure, flexion: number) => Point[]) =>
+    drawings.flatMap((figure, flexion) => {
+      const points = pointsOf(figure, flexion);
+      const texts = boxes[flexion]?.filter((box) => points.some((point) => within(box, point))) ?? [];
+      return texts.map(({ text }) => [flexion, text]);
+    });
+
   test('no text meets another one or the drawing’s edge', () => {
-    const wrong = faults((figure) => {
-      const boxes = boxesOf(figure, size);
-      return boxes.flatMap((box, index) => [
-        ...boxes
+    const wrong = boxes.flatMap((texts, flexion) =>
+      texts.flatMap((box, index) => [
+        ...texts
           .slice(index + 1)
           .filter((other) => distanceBetween(box, other) < 4)
-          .map((other) => [figure.flexion, box.text, other.text]),
-        ...(box.right > wholeLeg.width ? [[figure.flexion, box.text, 'edge']] : []),
-      ]);
-    });
+          .map((other) => [flexion, box.text, other.text]),
+        ...(box.right > view.width ? [[flexion, box.text, 'edge']] : []),
+      ]),
+    );
     expect(wrong).toEqual([]);
   });
 
   test('no text covers the scale', () => {
-    const wrong = faults((figure) =>
-      boxesOf(figure, size)
-        .filter((box) => scalePoints(figure).some((point) => within(box, point)))
-        .map(({ text }) => [figure.flexion, text]),
-    );
-    expect(wrong).toEqual([]);
+    expect(covering(scalePoints)).toEqual([]);
   });
 
   test('no text lies on the limb', () => {
-    const wrong = faults((figure, contour) =>
-      boxesOf(figure, size)
-        .filter((box) => contour.some((point) => within(box, point)))
-        .map(({ text }) => [figure.flexion, text]),
-    );
-    expect(wrong).toEqual([]);
+    const contours = contoursOf(drawings);
+    expect(covering((_, flexion) => contours[flexion] ?? [])).toEqual([]);
   });
 });

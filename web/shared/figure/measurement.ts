@@ -69,13 +69,14 @@ export function labelsOf(pose: Pose): Record<keyof Landmarks, Label> {
   // Above the ankle where the heel leaves no room behind it.
   const above = flexion < 66;
   const room = 88 - 0.8 * Math.max(0, flexion - 110);
+  const kneeName = along(knee, out, 108);
   return {
     // The name stands centred over the leader.
-    hip: label(add(hip, 0, -11), add(hip, 0, -226), -6, -9, hip.x < 832 && flexion < 102),
-    knee: label(along(knee, out, 11), along(knee, out, 108), 7, 4, true),
+    hip: label(add(hip, 0, -11), add(hip, 0, -226), -6, -9, hip.x < 820 && flexion < 102),
+    knee: label(along(knee, out, 11), { ...kneeName, x: Math.min(kneeName.x, 700) }, 7, 4, true),
     ankle: label(
       above ? add(ankle, 0, -16) : add(ankle, 30, 0),
-      above ? add(ankle, 0, -84 - 1.1 * flexion) : add(ankle, room, 0),
+      above ? add(ankle, 0, -70 - 1.5 * flexion) : add(ankle, room, 0),
       7,
       5,
       flexion > 50 && flexion < 127,

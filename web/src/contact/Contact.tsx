@@ -91,7 +91,7 @@ const email = css`
   min-height: ${touchTarget};
   margin-top: ${space.x1};
   color: inherit;
-  font-size: clamp(1.375rem, 2.2vw, 1.875rem);
+  font-size: clamp(1.25rem, 2.2vw, 1.875rem);
   font-weight: 500;
   line-height: 1.25;
   letter-spacing: -0.025em;

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { arcPath, polar } from '../../shared/figure/geometry.ts';
 import type { OpeningHours } from '../site.ts';
@@ -19,7 +19,7 @@ export function HoursDial({ openingHours }: { openingHours: readonly OpeningHour
     <svg className={dial} viewBox="-200 -200 400 400" width="320" height="320" fill="none" aria-hidden="true">
       <path className={halfHours} {...halfHourTicks} />
       <path className={hours} {...hourTicks} />
-      <g className={names} textAnchor="middle" dominantBaseline="central">
+      <g className={cx(lettering, names)} textAnchor="middle" dominantBaseline="central">
         {numerals.map((hour) => {
           const { x, y } = polar(centre, 180, hourAngle(hour));
           return (
@@ -53,7 +53,7 @@ function ArcName({ arc, end, children }: { arc: DialArc; end: number; children: 
   const leftward = Math.cos((arc.to * Math.PI) / 180) < -0.01;
   return (
     <text
-      className={name}
+      className={cx(lettering, name)}
       transform={`rotate(${leftward ? arc.to + 180 : arc.to})`}
       x={leftward ? -end : end}
       y="-9"
@@ -84,10 +84,17 @@ const halfHours = css`
   stroke: ${color.muted};
 `;
 
-/* In units of the drawing, which are at most 1.2 px, and 0.85 px on a phone. */
+/* In units of the drawing, which are at most 1.2 px, and 0.7 px on the smallest phones. Never under 14 px. */
+const lettering = css`
+  font-size: min(1.125rem, 20px);
+
+  @media (max-width: 22em) {
+    font-size: min(1.25rem, 20px);
+  }
+`;
+
 const names = css`
   fill: ${color.muted};
-  font-size: min(1.0625rem, 20px);
   font-variant-numeric: tabular-nums;
 `;
 
@@ -118,6 +125,5 @@ const name = css`
   stroke: ${color.paper};
   stroke-width: 5;
   paint-order: stroke;
-  font-size: min(1.0625rem, 20px);
   font-weight: 500;
 `;

@@ -28,6 +28,10 @@ export const lettering = css`
   @container (max-width: 24rem) {
     font-size: min(2.25rem, 36px);
   }
+
+  @container (max-width: 22rem) {
+    font-size: min(2.5rem, 39.5px);
+  }
 `;
 
 /* What the measurement says appears after the arc is drawn. */
