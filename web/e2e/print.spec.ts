@@ -14,6 +14,7 @@ for (const path of allPaths) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /página inicial$/ })).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await faintParts(page)).toEqual([]);
 
     // A fixed or sticky element would cover text on every sheet.

@@ -119,7 +119,8 @@ export const global = css`
       color: ${color.onBrand};
     }
 
-    ${media.reducedMotion} {
+    /* On paper an animation would be caught half way, as would a transition between the themes. */
+    ${media.still} {
       *,
       *::before,
       *::after {
@@ -131,13 +132,6 @@ export const global = css`
     ${media.print} {
       @page {
         margin: 2cm;
-      }
-
-      /* A transition between the themes would still run while the page prints. */
-      *,
-      *::before,
-      *::after {
-        transition: none !important;
       }
 
       body {

@@ -11,7 +11,8 @@ export const media = {
   withoutPopovers: '@supports not selector(:popover-open)',
   /** Neither paper nor a forced palette. */
   ownColors: '@media screen and (forced-colors: none)',
-  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  /** Nothing moves: on paper, or for visitors who want it so. */
+  still: '@media (prefers-reduced-motion: reduce), print',
   forcedColors: '@media (forced-colors: active)',
   noScript: '@media (scripting: none)',
   dark: '@media screen and (prefers-color-scheme: dark)',
