@@ -1,24 +1,18 @@
 import { css } from '@linaria/core';
 import { dialTicks, rulerTicks } from '../../shared/figure/dial.ts';
-import { arcPath, polar } from '../../shared/figure/geometry.ts';
+import { arcPath } from '../../shared/figure/geometry.ts';
 import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
+import { dialRadius, HalfDial } from './HalfDial.tsx';
 
 /** What it measures, in degrees from the fixed arm, which points to the left. */
 const reading = 128;
 
 const centre = { x: 0, y: 0 };
-/** The radii of the half dial and of the arc. */
-const radius = 290;
 const arcRadius = 178;
 /** Where the ruler of the fixed arm begins and ends. It runs off every screen. */
-const ruler = { y: -58, from: -radius - 6, to: -2400 };
+const ruler = { y: -58, from: -dialRadius - 6, to: -2400 };
 
-const dialScales = [
-  dialTicks({ radius: radius - 13, from: 180, to: 360, step: 1, length: 13, width: 0.8 }),
-  dialTicks({ radius: radius - 22, from: 180, to: 360, step: 5, length: 22, width: 1 }),
-  dialTicks({ radius: radius - 34, from: 180, to: 360, step: 10, length: 34, width: 1.4 }),
-];
 // A centimetre of the ruler is 47.6 px wide.
 const rulerScales = [
   rulerTicks({ ...ruler, step: 4.76, length: 9, width: 0.8 }),
@@ -27,27 +21,12 @@ const rulerScales = [
 ];
 const arcScale = dialTicks({ radius: arcRadius + 8, from: 180, to: 180 + reading, step: 2, length: 7, width: 1.3 });
 const arc = arcPath(centre, arcRadius, 180, 180 + reading);
-const numerals = Array.from({ length: 17 }, (_, index) => (index + 1) * 10);
 
 /** A plastic goniometer that stands on the lower edge of what surrounds it; its units are pixels. */
 export function Goniometer() {
   return (
     <svg className={goniometer} viewBox="-1 -1 2 2" width="2" height="2" fill="none" aria-hidden="true">
-      <path className={plate} d={`${arcPath(centre, radius, 180, 360)}z`} />
-      {dialScales.map((ticks) => (
-        <path key={ticks.d} className={line} {...ticks} />
-      ))}
-      <g className={dialNumerals} textAnchor="middle" dominantBaseline="central">
-        {numerals.map((degrees) => {
-          const { x, y } = polar(centre, radius - 56, 180 + degrees);
-          return (
-            <text key={degrees} transform={`translate(${x} ${y}) rotate(${degrees - 90})`}>
-              {degrees}
-            </text>
-          );
-        })}
-      </g>
-      <path className={rim} d={arcPath(centre, radius - 82, 180, 360)} />
+      <HalfDial />
       <path className={sector} d={`${arc}L0 0z`} />
       <path className={measured} strokeWidth="3.2" d={arc} />
       <path className={measured} {...arcScale} />
@@ -89,40 +68,8 @@ const goniometer = css`
   }
 `;
 
-const plate = css`
-  fill: ${color.surface};
-  fill-opacity: 0.55;
-  stroke: ${color.ring};
-  stroke-width: 1.5;
-`;
-
 const line = css`
   stroke: ${color.ring};
-`;
-
-const rim = css`
-  stroke: ${color.ring};
-  opacity: 0.6;
-`;
-
-/* On a phone there is room for every other one. */
-const dialNumerals = css`
-  fill: ${color.ring};
-  font-size: min(1.375rem, 36px);
-  font-variant-numeric: tabular-nums;
-  font-weight: 500;
-
-  :nth-child(odd) {
-    display: none;
-  }
-
-  ${media.medium} {
-    font-size: min(1.0625rem, 21px);
-
-    :nth-child(odd) {
-      display: inline;
-    }
-  }
 `;
 
 const sector = css`

@@ -1,11 +1,11 @@
 import { css, cx } from '@linaria/core';
 import { media } from '../styles/media.ts';
-import { color, space, text, touchTarget } from '../styles/tokens.ts';
+import { color, text } from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import type { Feature } from './content.ts';
+import { FeatureTime } from './FeatureTime.tsx';
 import { featureColors } from './featureColors.ts';
-import { SeekLink } from './SeekLink.tsx';
 import { cramped, full, wide } from './showcaseLayout.ts';
 
 interface FeatureItemProps {
@@ -32,14 +32,7 @@ export function FeatureItem({ feature, active, onChoose }: FeatureItemProps) {
         </button>
       </h3>
       <p className={cx(description, active && activeDescription)}>{feature.description}</p>
-      {/* The fragment tells features apart that share a second. */}
-      <SeekLink
-        time={feature.timestamp}
-        title={feature.title}
-        fragment={feature.id}
-        onSeek={() => onChoose(feature)}
-        className={cx(timeLink, active && activeTimeLink)}
-      />
+      <FeatureTime feature={feature} active={active} onSeek={() => onChoose(feature)} />
     </li>
   );
 }
@@ -134,45 +127,4 @@ const description = css`
 
 const activeDescription = css`
   color: ${color.ink};
-`;
-
-const timeLink = css`
-  position: absolute;
-  top: 50%;
-  right: 0;
-  display: grid;
-  place-items: center;
-  min-width: ${touchTarget};
-  min-height: 3.5rem;
-  padding-inline: ${space.x1} 1.25rem;
-  color: var(--feature);
-  font-size: ${text.reading};
-  letter-spacing: -0.04em;
-  font-variant-numeric: tabular-nums;
-  text-decoration: none;
-  translate: 0 -50%;
-
-  li:hover > &,
-  &:hover {
-    color: color-mix(in srgb, var(--feature) 62%, ${color.ink});
-  }
-
-  ${cramped} {
-    position: relative;
-    justify-self: start;
-    padding: 0;
-    translate: none;
-    inset: auto;
-  }
-
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.15em;
-  }
-`;
-
-/* On the row's tint. */
-const activeTimeLink = css`
-  color: color-mix(in srgb, var(--feature) 62%, ${color.ink});
 `;

@@ -9,6 +9,7 @@ import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { FooterRuler } from './FooterRuler.tsx';
 import { Mark } from './Mark.tsx';
 import { NavLink } from './NavLink.tsx';
 
@@ -20,7 +21,7 @@ export function Footer() {
   const year = useClientValue(() => new Date().getFullYear(), BUILD_YEAR);
   return (
     <footer className={cx(footer, ground.sunken)}>
-      <Ruler />
+      <FooterRuler />
       <Container>
         <div className={columns}>
           <Column title="Sobre">
@@ -83,28 +84,12 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The footer's upper edge is a ruler: a tick each 10 px, longer ones each 50 and 100 px. */
-function Ruler() {
-  return (
-    <svg className={ruler} width="100%" height="22" aria-hidden="true">
-      <line x2="100%" y1="5" y2="5" strokeWidth="10" strokeDasharray="1 9" />
-      <line x2="100%" y1="8" y2="8" strokeWidth="16" strokeDasharray="1 49" />
-      <line x2="100%" y1="11" y2="11" strokeWidth="22" strokeDasharray="1.5 98.5" />
-    </svg>
-  );
-}
-
 const footer = css`
   border-top: ${groundLine};
 
   ${media.print} {
     display: none;
   }
-`;
-
-const ruler = css`
-  stroke: ${color.ink};
-  opacity: 0.75;
 `;
 
 const columns = css`

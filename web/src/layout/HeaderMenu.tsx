@@ -1,14 +1,11 @@
 import { css, cx } from '@linaria/core';
-import Menu from 'lucide/dist/esm/icons/menu.mjs';
-import X from 'lucide/dist/esm/icons/x.mjs';
 import { navigation } from '../routes.ts';
 import { storeUrl } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { color, headerHeight, space, touchTarget } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { useHydrated } from '../ui/useClientValue.ts';
+import { MenuButton } from './MenuButton.tsx';
 import { MenuDial } from './MenuDial.tsx';
 import { NavLink } from './NavLink.tsx';
 import { useMenu } from './useMenu.ts';
@@ -21,20 +18,9 @@ const menuId = 'menu';
  */
 export function HeaderMenu() {
   const menu = useMenu();
-  const hydrated = useHydrated();
-
   return (
     <>
-      <button
-        type="button"
-        className={menuButton}
-        popoverTarget={menuId}
-        aria-controls={menuId}
-        aria-expanded={hydrated ? menu.open : undefined}
-        aria-label={menu.open ? 'Fechar menu' : 'Abrir menu'}
-      >
-        <Icon icon={menu.open ? X : Menu} size={26} />
-      </button>
+      <MenuButton menuId={menuId} open={menu.open} />
       <div ref={menu.ref} id={menuId} popover="auto" className={sheet} onToggle={menu.onToggle}>
         <nav className={links} aria-label="Principal">
           {navigation.map((route) => (
@@ -49,30 +35,6 @@ export function HeaderMenu() {
     </>
   );
 }
-
-const menuButton = css`
-  display: grid;
-  place-items: center;
-  width: ${touchTarget};
-  height: ${touchTarget};
-  margin-right: -10px;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-
-  ${media.withoutPopovers} {
-    display: none;
-  }
-
-  ${media.medium} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
-`;
 
 /** A link of the bar; the current one stands on a line. */
 const inBar = `
@@ -161,7 +123,7 @@ const link = css`
   &[aria-current] {
     ${media.forcedColors} {
       text-decoration: underline;
-    text-decoration-thickness: 2px;
+      text-decoration-thickness: 2px;
     }
   }
 

@@ -1,10 +1,11 @@
 import { css, cx } from '@linaria/core';
 import type { Figure } from '../../../shared/figure/figure.ts';
-import { media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { narrow } from '../heroLayout.ts';
+import { Handle } from './Handle.tsx';
 import { LandmarkNames } from './LandmarkNames.tsx';
 import { appears, lettering } from './lettering.ts';
+import { points } from './points.ts';
 import type { FlexionDrag } from './useFlexionDrag.ts';
 
 /** What is measured in the photograph: the landmarks, the arc with its scale, and the angle. The ankle is the handle. */
@@ -25,15 +26,7 @@ export function Measurement({ figure, drag }: { figure: Figure; drag: FlexionDra
         <circle r={6} cx={hip.x} cy={hip.y} />
         <circle r={6} cx={knee.x} cy={knee.y} />
       </g>
-      <g
-        className={cx(points, handle, drag.active && grabbed)}
-        transform={`translate(${ankle.x} ${ankle.y})`}
-        {...drag.handlers}
-      >
-        <circle r={32} className={reach} />
-        <circle r={9} className={grip} />
-        <path d="M-17-5l-5 5 5 5M17-5l5 5-5 5" />
-      </g>
+      <Handle at={ankle} drag={drag} />
       <g className={appears}>
         <text className={cx(lettering, zeroName, flexion < 66 && absent)} transform={`translate(${zero.x} ${zero.y})`}>
           0°
@@ -94,67 +87,6 @@ const arc = css`
 
   ${narrow} {
     stroke-width: 6px;
-  }
-`;
-
-const points = css`
-  fill: ${color.paper};
-  stroke: ${color.arc};
-  stroke-width: 2.6px;
-
-  ${narrow} {
-    stroke-width: 5px;
-
-    circle {
-      r: 10px;
-    }
-  }
-`;
-
-const handle = css`
-  cursor: ew-resize;
-  pointer-events: all;
-  touch-action: pan-y;
-
-  path {
-    fill: none;
-    stroke-width: 2.6px;
-  }
-
-  ${narrow} {
-    path {
-      scale: 1.6;
-    }
-  }
-
-  ${media.noScript} {
-    path {
-      display: none;
-    }
-  }
-`;
-
-const grabbed = css`
-  fill: ${color.arc};
-`;
-
-/* What a finger can take hold of: 60 units are 26 px on the smallest phones. */
-const reach = css`
-  fill: transparent;
-  stroke: none;
-
-  .${points} & {
-    ${narrow} {
-      r: 60px;
-    }
-  }
-`;
-
-const grip = css`
-  .${points} & {
-    ${narrow} {
-      r: 14px;
-    }
   }
 `;
 

@@ -1,0 +1,48 @@
+import { css } from '@linaria/core';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { media } from '../styles/media.ts';
+import { touchTarget } from '../styles/tokens.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useHydrated } from '../ui/useClientValue.ts';
+
+/** The button of the menu, a popover. */
+export function MenuButton({ menuId, open }: { menuId: string; open: boolean }) {
+  const hydrated = useHydrated();
+  return (
+    <button
+      type="button"
+      className={menuButton}
+      popoverTarget={menuId}
+      aria-controls={menuId}
+      aria-expanded={hydrated ? open : undefined}
+      aria-label={open ? 'Fechar menu' : 'Abrir menu'}
+    >
+      <Icon icon={open ? X : Menu} size={26} />
+    </button>
+  );
+}
+
+const menuButton = css`
+  display: grid;
+  place-items: center;
+  width: ${touchTarget};
+  height: ${touchTarget};
+  margin-right: -10px;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  ${media.withoutPopovers} {
+    display: none;
+  }
+
+  ${media.medium} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
