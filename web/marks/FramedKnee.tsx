@@ -19,8 +19,8 @@ const styles = `
   .body { fill: ${dark.surface}; stroke: ${dark.ring} }
   .sections { stroke: ${dark.ring} }
   .fine { stroke-opacity: .42 }
-  .bold { stroke-opacity: .7; stroke-dasharray: 104 9999 }
-  .bolder { stroke-dasharray: 58 9999 }
+  .bold { stroke-width: .8; stroke-opacity: .7; stroke-dasharray: 104 9999 }
+  .bolder { stroke-width: 1.2; stroke-dasharray: 58 9999 }
   .frame { stroke: ${dark.ink} }
   .point { fill: ${dark.paper}; stroke: ${dark.arc} }
 }

@@ -57,7 +57,7 @@ export const palette = {
     blue: '#8db4ff',
     rust: '#ffa482',
     violet: '#c3a8ff',
-    bezel: '#29404a',
+    bezel: '#5f7882',
     shadow: '#00000080',
   },
   /** Ink costs money and paper is white. What is not here prints in its light colour. */

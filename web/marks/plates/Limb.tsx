@@ -9,7 +9,21 @@ interface LimbProps {
   lines?: boolean;
 }
 
-/** The limb with its sections, once thin, and thicker from a certain length on. */
+/** Dashes count in units from the front. In a photograph and on a dark ground it lies in the light. */
+const lit = `
+.thin { stroke-opacity: .5 }
+.middle { stroke-dasharray: 104 9999 }
+.thick { stroke-dasharray: 58 9999 }
+`;
+/** On paper the back lies in the shade. */
+const shaded = `
+.thin { stroke-opacity: .7 }
+.middle { stroke-dasharray: 0 48 9999 }
+.thick { stroke-dasharray: 0 78 9999 }
+@media (prefers-color-scheme: dark) {${lit}}
+`;
+
+/** The limb with its sections, once thin, and thicker up to a certain length or from one on. */
 export function Limb({ figure = wholeFigure, weight, tone, lines = true }: LimbProps) {
   return (
     <>
@@ -29,14 +43,10 @@ export function Limb({ figure = wholeFigure, weight, tone, lines = true }: LimbP
         {tone && <Tone width={tone} />}
         {lines && (
           <>
-            <use href="#sections" strokeWidth={0.55 * weight} strokeOpacity={tone ? 0.5 : 0.7} />
-            <use
-              href="#sections"
-              strokeWidth={0.75 * weight}
-              strokeDasharray={tone ? '104 9999' : '0 48 9999'}
-              strokeOpacity="0.8"
-            />
-            <use href="#sections" strokeWidth={1.1 * weight} strokeDasharray={tone ? '58 9999' : '0 78 9999'} />
+            <style>{tone ? lit : shaded}</style>
+            <use href="#sections" className="thin" strokeWidth={0.55 * weight} />
+            <use href="#sections" className="middle" strokeWidth={0.75 * weight} strokeOpacity="0.8" />
+            <use href="#sections" className="thick" strokeWidth={1.1 * weight} />
           </>
         )}
       </g>

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { font } from '../../film/frame.ts';
+import { between, type Point } from '../../shared/figure/geometry.ts';
 
 interface WordsProps {
   children: string;
@@ -33,35 +34,37 @@ export function Words({ children, x = 0, y = 0, anchor = 'start', size, spacing 
  */
 function outlineOf(text: string): string {
   const paths = [...new Resvg(text, { font }).toString().matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('');
-  let pen: Position = [0, 0];
   let outline = '';
-  for (const [contour] of paths.matchAll(/M[^Z]*Z/g)) {
-    const start = positionsOf(contour)[0] ?? pen;
-    const grid = roundedFrom([0, 0], start);
-    for (const [, command = '', numbers = ''] of contour.matchAll(/([MLQC])([^MLQCZ]*)/g)) {
-      const positions = positionsOf(numbers).map((position) => sum(grid, roundedFrom(start, position)));
-      const steps = positions.map(([x, y]) => `${x - pen[0]} ${y - pen[1]}`);
-      outline += command.toLowerCase() + steps.join(' ').replaceAll(' -', '-');
-      pen = positions.at(-1) ?? pen;
+  let last = origin;
+  for (const [, position = '', commands = ''] of paths.matchAll(/M([^A-Z]*)([^Z]*)Z/g)) {
+    const [start = origin] = pointsOf(position);
+    outline += `m${write([between(last, round(start))])}`;
+    last = round(start);
+    let pen = origin;
+    for (const [, command = '', positions = ''] of commands.matchAll(/([LQC])([^A-Z]*)/g)) {
+      const points = pointsOf(positions).map((point) => round(between(start, point)));
+      outline += command.toLowerCase() + write(points.map((point) => between(pen, point)));
+      pen = points.at(-1) ?? pen;
     }
     outline += 'z';
-    pen = grid;
   }
   return outline;
 }
 
-type Position = readonly [x: number, y: number];
+const origin: Point = { x: 0, y: 0 };
 
-/** The positions in path data of absolute commands. */
-function positionsOf(data: string): Position[] {
-  return [...data.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+function pointsOf(positions: string): Point[] {
+  return [...positions.matchAll(/(\S+) (\S+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 }
 
-/** The way from one position to another, in parts of a unit. */
-function roundedFrom([fromX, fromY]: Position, [x, y]: Position): Position {
-  return [Math.round((x - fromX) * precision), Math.round((y - fromY) * precision)];
+/** The point in parts of a unit. */
+function round({ x, y }: Point): Point {
+  return { x: Math.round(x * precision), y: Math.round(y * precision) };
 }
 
-function sum([ax, ay]: Position, [bx, by]: Position): Position {
-  return [ax + bx, ay + by];
+function write(steps: Point[]): string {
+  return steps
+    .map(({ x, y }) => `${x} ${y}`)
+    .join(' ')
+    .replaceAll(' -', '-');
 }
