@@ -91,11 +91,15 @@ const email = css`
   min-height: ${touchTarget};
   margin-top: ${space.x1};
   color: inherit;
-  font-size: clamp(1.25rem, 2.2vw, 1.875rem);
+  font-size: clamp(1.25rem, 5.5vw, 1.375rem);
   font-weight: 500;
   line-height: 1.25;
   letter-spacing: -0.025em;
   text-decoration-thickness: 1.5px;
   text-underline-offset: 0.3em;
   overflow-wrap: anywhere;
+
+  ${media.wide} {
+    font-size: clamp(1.375rem, 2.2vw, 1.875rem);
+  }
 `;

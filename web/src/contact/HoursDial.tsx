@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { arcPath, polar } from '../../shared/figure/geometry.ts';
 import type { OpeningHours } from '../site.ts';
+import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
 import { type DialArc, dialArcs, dialRadius, hourAngle, namesFit } from './dialArcs.ts';
 import { daysInShort } from './openingHours.ts';
@@ -84,12 +85,16 @@ const halfHours = css`
   stroke: ${color.muted};
 `;
 
-/* In units of the drawing, which are at most 1.2 px, and 0.7 px on the smallest phones. Never under 14 px. */
+/* In units of the drawing: 0.7 px on the smallest phones, 1.2 px on a wide screen. Never under 14 px. */
 const lettering = css`
   font-size: min(1.125rem, 20px);
 
   @media (max-width: 22em) {
     font-size: min(1.25rem, 20px);
+  }
+
+  ${media.full} {
+    font-size: min(0.9375rem, 20px);
   }
 `;
 
