@@ -72,8 +72,8 @@ export function CrosshairPlate() {
 
 /** 'Economia de tempo': the app with the photo, its points and the reading on one screen. */
 export function PhonePlate() {
-  // Out of focus, every other section gives the same light.
-  const blurred = drawFigure(figure.flexion, wholeLeg, ({ x }, section) => x < wholeLeg.width && section % 2 === 0);
+  // Out of focus, every third section gives the same light.
+  const blurred = drawFigure(figure.flexion, wholeLeg, ({ x }, section) => x < wholeLeg.width && section % 3 === 0);
   return (
     <Plate title="Economia de tempo" on="base">
       <clipPath id="screen">
@@ -86,7 +86,7 @@ export function PhonePlate() {
           <path fill="var(--surface)" d="M67 40H349V272H67z" />
           <g transform="translate(67 46) scale(.3134)">
             <path stroke="var(--ring)" strokeWidth="2" d="M0 640H900" />
-            <Limb figure={blurred} weight={2} tone={30} lines={false} />
+            <Limb figure={blurred} weight={2} tone={45} lines={false} />
             <path stroke="var(--ink)" strokeWidth="5" d={bones} />
             <path stroke="var(--arc)" strokeWidth="9" d={arc} />
             <g fill="var(--paper)" stroke="var(--arc)" strokeWidth="7">
