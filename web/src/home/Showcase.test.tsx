@@ -9,6 +9,7 @@ const play = vi.fn(() => Promise.resolve());
 
 beforeEach(() => {
   play.mockClear();
+  history.replaceState(null, '', '/');
   // jsdom has neither playback nor a layout.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
@@ -46,6 +47,14 @@ test('a feature chosen before the metadata plays in the click and seeks once the
   expect(film().currentTime).toBe(0);
   enter({ readyState: HTMLMediaElement.HAVE_METADATA }, 'loadedmetadata');
   expect(film().currentTime).toBe(reports.timestamp);
+});
+
+test('the second of a feature chooses it too, and puts its address into the address bar', async () => {
+  render(<Showcase />);
+  await userEvent.click(screen.getByRole('link', { name: new RegExp(`ver ${reports.title} no vídeo$`) }));
+  expect(screen.getByRole('button', { name: reports.title })).toHaveAttribute('aria-current', 'true');
+  expect(play).toHaveBeenCalledOnce();
+  expect(location.search + location.hash).toBe(`?t=${reports.timestamp}#${reports.id}`);
 });
 
 test('a play that the browser refuses leaves the film paused', async () => {
