@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { font } from '../../film/frame.ts';
-import { between, type Point } from '../../shared/figure/geometry.ts';
+import { between, hypot, type Point } from '../../shared/figure/geometry.ts';
 
 interface WordsProps {
   children: string;
@@ -38,17 +38,30 @@ function outlineOf(text: string): string {
   let last = origin;
   for (const [, position = '', commands = ''] of paths.matchAll(/M([^A-Z]*)([^Z]*)Z/g)) {
     const [start = origin] = pointsOf(position);
-    outline += `m${write([between(last, round(start))])}`;
+    outline += `m${step(last, round(start))}${contourOf(commands, start)}z`;
     last = round(start);
-    let pen = origin;
-    for (const [, command = '', positions = ''] of commands.matchAll(/([LQC])([^A-Z]*)/g)) {
-      const points = pointsOf(positions).map((point) => round(between(start, point)));
-      outline += command.toLowerCase() + write(points.map((point) => between(pen, point)));
-      pen = points.at(-1) ?? pen;
-    }
-    outline += 'z';
   }
   return outline;
+}
+
+/** The lines and the quadratic curves of a contour, as commands relative to its start. */
+function contourOf(commands: string, start: Point): string {
+  let contour = '';
+  let pen = origin;
+  let bend: Point | undefined;
+  for (const [, command, positions = ''] of commands.matchAll(/([LQ])([^A-Z]*)/g)) {
+    const points = pointsOf(positions).map((point) => round(between(start, point)));
+    const end = points.at(-1) ?? pen;
+    const mirrored = bend && between(bend, { x: 2 * pen.x, y: 2 * pen.y });
+    bend = command === 'Q' ? points[0] : undefined;
+    if (bend && mirrored && hypot(mirrored.x - bend.x, mirrored.y - bend.y) < 1.5) {
+      // The smooth command mirrors the last control by itself.
+      contour += `t${step(pen, end)}`;
+      bend = mirrored;
+    } else contour += bend ? `q${step(pen, bend)} ${step(pen, end)}` : `l${step(pen, end)}`;
+    pen = end;
+  }
+  return contour.replaceAll(' -', '-');
 }
 
 const origin: Point = { x: 0, y: 0 };
@@ -62,9 +75,6 @@ function round({ x, y }: Point): Point {
   return { x: Math.round(x * precision), y: Math.round(y * precision) };
 }
 
-function write(steps: Point[]): string {
-  return steps
-    .map(({ x, y }) => `${x} ${y}`)
-    .join(' ')
-    .replaceAll(' -', '-');
+function step(from: Point, to: Point): string {
+  return `${to.x - from.x} ${to.y - from.y}`;
 }
