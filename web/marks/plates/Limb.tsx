@@ -9,13 +9,13 @@ interface LimbProps {
   lines?: boolean;
 }
 
-/** Dashes count in units from the front. In a photograph and on a dark ground it lies in the light. */
+/** The lines where the front of the limb lies in the light: in a photograph, and on a dark ground. Dashes start there. */
 const lit = `
 .thin { stroke-opacity: .5 }
 .middle { stroke-dasharray: 104 9999 }
 .thick { stroke-dasharray: 58 9999 }
 `;
-/** On paper the back lies in the shade. */
+/** The lines on paper, where the back of the limb lies in the shade. */
 const shaded = `
 .thin { stroke-opacity: .7 }
 .middle { stroke-dasharray: 0 48 9999 }
@@ -23,7 +23,7 @@ const shaded = `
 @media (prefers-color-scheme: dark) {${lit}}
 `;
 
-/** The limb with its sections, once thin, and thicker up to a certain length or from one on. */
+/** The limb with its sections: thin lines, and thicker ones on the lit or on the shaded side. */
 export function Limb({ figure = wholeFigure, weight, tone, lines = true }: LimbProps) {
   return (
     <>

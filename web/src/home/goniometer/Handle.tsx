@@ -6,7 +6,7 @@ import { narrow } from '../heroLayout.ts';
 import { points } from './points.ts';
 import type { FlexionDrag } from './useFlexionDrag.ts';
 
-/** The mark on the ankle, by which the leg is dragged. */
+/** The mark on the ankle: the handle that bends the leg. */
 export function Handle({ at, drag }: { at: Point; drag: FlexionDrag }) {
   return (
     <g
