@@ -20,6 +20,8 @@ async function expectRoom(page: Page, widths: number[]): Promise<void> {
 for (const path of allPaths) {
   // 320 px are also what a zoom of 400 % leaves of 1280 px.
   test(`${path} fits every width, with text at 200 % too`, async ({ page }) => {
+    // Also the letters that would only appear after a second.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expectRoom(page, [320, 360, 390, 768, 1024, 1216, 1280, 1440, 1920, 2560]);
     await page.evaluate(() => {
@@ -35,7 +37,7 @@ test("every page fits with the browser's letters at 32 px", async ({ playwright,
     executablePath: chromiumPath(),
     args: [...chromiumArguments, '--blink-settings=defaultFontSize=32'],
   });
-  const page = await browser.newPage();
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   for (const path of allPaths) {
     await page.goto(`${baseURL}${path}`);
     await expectRoom(page, [360, 390, 1280]);
