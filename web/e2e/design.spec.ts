@@ -20,7 +20,7 @@ async function expectRoom(page: Page, widths: number[]): Promise<void> {
 for (const path of allPaths) {
   // 320 px are also what a zoom of 400 % leaves of 1280 px.
   test(`${path} fits every width, with text at 200 % too`, async ({ page }) => {
-    // Also the letters that would only appear after a second.
+    // With motion, some letters of the drawing would appear only after a second.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expectRoom(page, [320, 360, 390, 768, 1024, 1216, 1280, 1440, 1920, 2560]);

@@ -4,12 +4,12 @@ import { figure as wholeFigure } from './Plate.tsx';
 interface LimbProps {
   figure?: Figure;
   weight: number;
-  /** A photograph's light on it: how wide its strokes are, about twice the distance of the sections. */
+  /** The width of the strokes that shade it like a photograph: about twice the distance between two sections. */
   tone?: number;
   lines?: boolean;
 }
 
-/** The lines where the front of the limb lies in the light: in a photograph, and on a dark ground. Dashes start there. */
+/** The lines where the front of the limb lies in the light: in a photograph and on a dark ground. */
 const lit = `
 .thin { stroke-opacity: .5 }
 .middle { stroke-dasharray: 104 9999 }
@@ -23,7 +23,7 @@ const shaded = `
 @media (prefers-color-scheme: dark) {${lit}}
 `;
 
-/** The limb with its sections: thin lines, and thicker ones on the lit or on the shaded side. */
+/** The limb with its sections: thin lines, and thicker ones on its lit or its shaded side. */
 export function Limb({ figure = wholeFigure, weight, tone, lines = true }: LimbProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import { sectionCurve } from './surface.ts';
 /** The view of a page's width: the hip at the right edge, the foot at the left. */
 export const wholeLeg: View = { width: 900, heel: 158, follow: 0.42 };
 
-/** The view of a narrow screen: nothing stands left of the heel, so it has more of the table. At 92 degrees both are one. */
+/** The view on a narrow screen, where the heel can slide further to the left. At 92 degrees both draw the same. */
 export const narrowView: View = { ...wholeLeg, heel: 115.68, follow: 0.88 };
 
 /** A left leg in a heel slide, supine on a table, with the goniometer on its knee. Units are millimetres. */
@@ -27,7 +27,8 @@ export interface Figure extends Measurement {
 
 /**
  * Draws the leg with its knee at `flexion` degrees, from 0 to `maxFlexion`. It leaves out the sections without any point
- * that is `shown`: those beyond the view, or beyond what a drawing cuts out of it. `section` counts them from the hip.
+ * that is `shown`: those beyond the view, or beyond what a drawing cuts out of it. `section` is the section's index, from
+ * the hip.
  */
 export function drawFigure(
   flexion: number,

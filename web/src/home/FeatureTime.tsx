@@ -10,10 +10,10 @@ interface FeatureTimeProps {
   onSeek: () => void;
 }
 
-/** The second of the film that shows a feature, as a link. */
+/** A link to the second of the film at which a feature starts. */
 export function FeatureTime({ feature, active, onSeek }: FeatureTimeProps) {
   return (
-    // The fragment tells features apart that share a second.
+    // The fragment distinguishes features that start at the same second.
     <SeekLink
       time={feature.timestamp}
       title={feature.title}

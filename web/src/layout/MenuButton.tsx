@@ -6,7 +6,7 @@ import { touchTarget } from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 
-/** The button of the menu, a popover. */
+/** The button that opens and closes the menu. */
 export function MenuButton({ menuId, open }: { menuId: string; open: boolean }) {
   const hydrated = useHydrated();
   return (

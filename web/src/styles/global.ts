@@ -119,7 +119,7 @@ export const global = css`
       color: ${color.onBrand};
     }
 
-    /* On paper an animation would be caught half way, as would a transition between the themes. */
+    /* Printing would catch an animation, or the transition between the themes, half way. */
     ${media.still} {
       *,
       *::before,

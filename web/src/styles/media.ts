@@ -11,7 +11,7 @@ export const media = {
   withoutPopovers: '@supports not selector(:popover-open)',
   /** Neither paper nor a forced palette. */
   ownColors: '@media screen and (forced-colors: none)',
-  /** Nothing moves: on paper, or for visitors who want it so. */
+  /** Where nothing may move: on paper, and for visitors who ask for reduced motion. */
   still: '@media (prefers-reduced-motion: reduce), print',
   forcedColors: '@media (forced-colors: active)',
   noScript: '@media (scripting: none)',

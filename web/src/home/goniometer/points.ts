@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { color } from '../../styles/tokens.ts';
 import { narrow } from '../heroLayout.ts';
 
-/** The marks on the landmarks. */
+/** The style of the marks on the landmarks. */
 export const points = css`
   fill: ${color.paper};
   stroke: ${color.arc};
