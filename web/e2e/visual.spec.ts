@@ -67,7 +67,11 @@ test('the open menu looks as it did', async ({ page }) => {
   await inBothThemes(page, (theme) => expect.soft(page).toHaveScreenshot(`menu-${theme}.png`));
 });
 
+/** High enough that the page does not scroll to the form, whose first label the header would cover. */
+const wholeForm = { width: 1280, height: 1500 };
+
 test('the sending form looks as it did', async ({ page }) => {
+  await page.setViewportSize(wholeForm);
   await open(page, '/contact');
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -77,6 +81,7 @@ test('the sending form looks as it did', async ({ page }) => {
 });
 
 test('the refused form looks as it did', async ({ page }) => {
+  await page.setViewportSize(wholeForm);
   await open(page, '/contact');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ana');
   await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
