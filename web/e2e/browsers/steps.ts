@@ -1,0 +1,136 @@
+import { expect } from '@playwright/test';
+import { features } from '../../src/home/content.ts';
+import { legal, navigation, routes } from '../../src/routes.ts';
+import { captureFrame, difference, frameOfFile, thumbnailFrom } from '../frames.ts';
+import type { SlowLink } from '../slowLink.ts';
+import type { Tab } from './tab.ts';
+
+/** A step of the main path: it throws when the browser does not do as expected, and says what it saw when it does. */
+type Step = (tab: Tab, site: SlowLink) => Promise<string>;
+
+/** By XPath: the link to a path within the header or the footer, the form's controls, the button of a feature. */
+const link = (within: 'header' | 'footer', path: string) => `//${within}//a[@href="${path}"]`;
+const menuButton = '//header//button';
+const submitButton = '//form//button';
+const featureButton = (title: string) => `//li//button[normalize-space()="${title}"]`;
+
+const title = (tab: Tab) => tab.evaluate(() => document.title);
+const scrollTop = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
+const focused = (tab: Tab) => tab.evaluate(() => document.activeElement?.localName);
+const menuIsShown = (tab: Tab) => tab.evaluate(() => document.querySelector('header nav')?.checkVisibility());
+const fields = (tab: Tab) =>
+  tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('form [name]')].map((field) => ({
+      value: field.value,
+      border: getComputedStyle(field).borderColor,
+    })),
+  );
+const film = (tab: Tab) =>
+  tab.evaluate(() => {
+    const video = document.querySelector('video');
+    return { time: video?.currentTime ?? 0, paused: video?.paused };
+  });
+
+/** The steps by what they show, in their order. */
+export const steps: Record<string, Step> = {
+  async 'each page by a link: its title, its heading focused, from the top, without a reload'(tab, { origin }) {
+    await tab.open(origin);
+    await tab.evaluate(() => Object.assign(window, { firstDocument: true }) && undefined);
+    const pages = [...legal, ...navigation.toReversed()];
+    for (const route of pages) {
+      await tab.click(link('footer', route.path));
+      await expect.poll(() => title(tab)).toBe(route.title);
+      await expect.poll(() => focused(tab)).toBe('h1');
+      await expect.poll(() => scrollTop(tab)).toBe(0);
+    }
+    expect(await tab.evaluate(() => 'firstDocument' in window), 'the document is the first one').toBe(true);
+    return `${pages.length} pages`;
+  },
+
+  async 'back: the page and its place'(tab, { origin }) {
+    await tab.open(origin + routes.about.path);
+    await tab.evaluate(() => {
+      addEventListener('click', () => Object.assign(window, { leftAt: Math.round(scrollY) }), { capture: true });
+    });
+    await tab.click(link('footer', routes.terms.path));
+    await expect.poll(() => title(tab)).toBe(routes.terms.title);
+    const left = await tab.evaluate(() => Object(window).leftAt as number);
+    expect(left).toBeGreaterThan(0);
+    await tab.evaluate(() => history.back());
+    await expect.poll(() => title(tab)).toBe(routes.about.title);
+    await expect.poll(() => scrollTop(tab)).toBe(left);
+    return `${left} px from the top`;
+  },
+
+  async "the menu at a phone's width: closed by Escape, by its button, by a choice"(tab, { origin }) {
+    await tab.resize(390, 844);
+    await tab.open(origin);
+    for (const close of [() => tab.press('Escape'), () => tab.click(menuButton)]) {
+      expect(await menuIsShown(tab)).toBe(false);
+      await tab.click(menuButton);
+      await expect.poll(() => menuIsShown(tab)).toBe(true);
+      await close();
+      await expect.poll(() => menuIsShown(tab)).toBe(false);
+      expect(await focused(tab)).toBe('button');
+    }
+    await tab.click(menuButton);
+    await tab.click(link('header', routes.contact.path));
+    await expect.poll(() => title(tab)).toBe(routes.contact.title);
+    expect(await menuIsShown(tab)).toBe(false);
+    const width = await tab.evaluate(() => innerWidth);
+    await tab.resize(1280, 900);
+    return `${width} px`;
+  },
+
+  async 'a cold click on each feature: plays from its second and shows its picture, by ranges'(
+    tab,
+    { origin, exchanges },
+  ) {
+    const seen: string[] = [];
+    for (const { title, timestamp } of features) {
+      await tab.open(origin);
+      await tab.click(featureButton(title));
+      await expect.poll(async () => (await film(tab)).time, { message: title }).toBeGreaterThan(timestamp);
+      expect((await film(tab)).time).toBeLessThan(timestamp + 5);
+      const { mediaTime, pixels } = await tab.evaluate(captureFrame, thumbnailFrom(timestamp));
+      const own = difference(pixels, frameOfFile(mediaTime));
+      expect(difference(pixels, frameOfFile(2)), `${title}: unlike the opening`).toBeGreaterThan(3 * own);
+      seen.push(`${mediaTime.toFixed(1)} s, ${own.toFixed(1)} grey levels off`);
+    }
+    const ranges = exchanges.filter(({ url, range }) => url.endsWith('.mp4') && range);
+    expect(ranges.filter(({ range }) => range !== 'bytes=0-').length).toBeGreaterThanOrEqual(features.length);
+    for (const { range, status, contentRange } of ranges) {
+      expect(status, range).toBe(206);
+      expect(contentRange?.replace(' ', '='), range).toContain(range);
+    }
+    return seen.join('; ');
+  },
+
+  async 'an empty form is refused: its fields marked, the first one focused'(tab, { origin }) {
+    await tab.open(origin + routes.contact.path);
+    const [before] = await fields(tab);
+    await tab.click(submitButton);
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    const marked = (await fields(tab)).filter(({ border }) => border !== before?.border);
+    expect(marked).toHaveLength(4);
+    return `${marked.length} fields marked`;
+  },
+
+  async 'the form: an alert, cleared'(tab, { origin }) {
+    await tab.open(origin + routes.contact.path);
+    for (let field = 1; field <= 4; field++) await tab.type(`(//form//*[@name])[${field}]`, 'ana@example.com');
+    await tab.click(submitButton);
+    const alerted = await tab.acceptAlert();
+    expect((await fields(tab)).map(({ value }) => value)).toEqual(['', '', '', '']);
+    expect(await tab.evaluate(() => document.querySelector('form')?.textContent)).toContain(alerted);
+    expect(await tab.evaluate(() => location.search)).toBe('');
+    return alerted;
+  },
+
+  async 'no error or warning on the console'(tab) {
+    const faults = tab.faults();
+    if (!faults) return 'not told by its driver';
+    expect(faults).toEqual([]);
+    return 'none';
+  },
+};
