@@ -59,7 +59,7 @@ lint: node_modules ## types, style and vet
 	go tool staticcheck ./...
 
 .PHONY: test-web
-test-web: node_modules .cache/tools ## unit tests of the front end
+test-web: node_modules .cache/ffmpeg ## unit tests of the front end
 	@# The runner writes no bundle into node_modules, whose new date would have the site built again.
 	node_modules/.bin/vitest run --config web/vitest.config.ts --configLoader runner
 
@@ -78,28 +78,28 @@ check-live: node_modules ## refuse placeholder facts; ALLOW_PLACEHOLDERS=1 only 
 .PHONY: test-html
 test-html: $(site) ## the built pages against the HTML standard
 	node_modules/.bin/html-validate --config web/e2e/htmlValidate.config.mjs web/dist/*.html
-	sh web/e2e/nu.sh web/dist/*.html
 
 .PHONY: test-e2e
-test-e2e: build $(owner) .cache/tools ## the built executable in a real Chromium
+test-e2e: build $(owner) .cache/chromium .cache/ffmpeg ## the built executable in a real Chromium
 	$(playwright)
 
 .PHONY: owner-check
-owner-check: $(owner) .cache/tools ## run make test in a copy with an example owner's facts
-	$(MAKE) -C $(owner) test
+owner-check: $(owner) .cache/chromium .cache/ffmpeg ## the tests that could depend on facts, with an example owner's
+	$(MAKE) -C $(owner) test-web
+	cd $(owner) && $(playwright) --project=site
 
-# The example owner's site, which visual.spec.ts compares with its references, too.
+# The example owner's site, which the references show.
 .PHONY: $(owner)
 $(owner): node_modules
 	$(tsx) web/e2e/owner/copy.ts $@
 	$(MAKE) -C $@ build
 
 .PHONY: test-browsers
-test-browsers: build .cache/tools .cache/browsers ## the main path in Firefox and in WebKit
+test-browsers: build .cache/ffmpeg .cache/browsers ## the main path in Firefox and in WebKit
 	xvfb-run -a $(tsx) web/e2e/browsers/browsers.ts .cache/browsers
 
 .PHONY: audit
-audit: build .cache/tools .cache/lighthouse ## Lighthouse on each page and on a bare one beside them
+audit: build .cache/chromium .cache/lighthouse ## Lighthouse on each page and on a bare one beside them
 	$(tsx) web/e2e/audit/audit.ts .cache/lighthouse
 
 .PHONY: bench
@@ -130,13 +130,13 @@ manifest-check: ## kubernetes.yaml against the types and the pod security of Kub
 	cd server/deploy/manifest && go vet . && go test -count=1 .
 
 .PHONY: sentences
-sentences: build .cache/tools ## write every sentence of the site to .cache/sentences.txt, to be read aloud
+sentences: build .cache/chromium ## write every sentence of the site to .cache/sentences.txt, to be read aloud
 	$(tsx) web/e2e/sentences.ts .cache/sentences.txt
 
 .PHONY: screenshots
-screenshots: build $(owner) .cache/tools ## take the reference screenshots anew
-	rm -rf web/e2e/screenshots
-	$(playwright) --update-snapshots=all visual
+screenshots: build $(owner) .cache/chromium ## take the reference screenshots and outlines anew
+	rm -rf web/e2e/screenshots web/e2e/outlines
+	$(playwright) --project=references --update-snapshots=all
 
 .PHONY: marks
 marks: node_modules ## render the icons and the share image anew
@@ -148,7 +148,7 @@ format: node_modules ## format all sources
 	gofmt -w server web
 
 .PHONY: film
-film: node_modules .cache/tools ## render the demo film anew
+film: node_modules .cache/ffmpeg ## render the demo film anew
 	$(tsx) web/film/render.ts
 
 .PHONY: film-preview
@@ -156,16 +156,12 @@ film-preview: node_modules ## the film's scenes in the browser, with a scrubber
 	@exec $(tsx) web/film/preview.ts
 
 .PHONY: bench-film
-bench-film: build .cache/tools ## how long a seek into the film takes on a slow link
+bench-film: build .cache/chromium ## how long a seek into the film takes on a slow link
 	$(tsx) web/e2e/bench-film.ts
 
 .PHONY: bench-drag
-bench-drag: build .cache/tools ## what dragging the goniometer costs a slow phone
+bench-drag: build .cache/chromium ## what dragging the goniometer costs a slow phone
 	$(tsx) web/e2e/bench-drag.ts
-
-.PHONY: bench-dev
-bench-dev: node_modules ## how long the development loop takes from saving a file to serving it
-	$(tsx) web/e2e/bench-dev.ts
 
 .PHONY: release
 release: ## Linux executables, sums and the site's bill of materials: VERSION=1.2.3
@@ -209,9 +205,9 @@ node_modules: package-lock.json
 	npm ci --no-fund --no-audit
 	@touch $@
 
-# Chromium and ffmpeg, from the system where it has them, from apt where it does not.
-.cache/tools: web/e2e/install-tools.sh
-	sh web/e2e/install-tools.sh
+# From the system where it has them, from apt where it does not.
+.cache/chromium .cache/ffmpeg: web/e2e/install.ts node_modules
+	$(tsx) web/e2e/install.ts $(@F)
 	@mkdir -p $(@D) && touch $@
 
 .cache/peers: server/tools/install-peers.sh

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { sendDelay } from '../src/contact/sendMessage.ts';
+import { features } from '../src/home/content.ts';
 import { routes } from '../src/routes.ts';
 import { axeFindings, installAxe } from './axe.ts';
 import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
+import { field, fillIn, nextAlert, submitButton } from './form.ts';
 import { allPaths } from './pages.ts';
+import { heading, linkTo, menu, menuButton } from './parts.ts';
+import { featureButton, pauseButton, retryButton, transcriptSummary } from './showcase.ts';
 
 // Without motion no colour is in transition while it is measured.
 test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
@@ -13,22 +17,19 @@ test.beforeEach(async ({ page }) => {
   await installAxe(page);
 });
 
-/** The pages with one state. The home page and the form have tests of their own. */
-const stillPaths = allPaths.filter((path) => path !== routes.home.path && path !== routes.contact.path);
-
-/**
- * Expects no finding of axe and no text or border with too little contrast, in the page's current state: in both themes,
- * narrow and wide.
- */
+/** Expects no finding of axe, and no text or border with too little contrast in either theme, narrow and wide. */
 async function expectAccessible(page: Page, state: string, widths = [360, 1280]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const look = `${state}, ${colorScheme} at ${width} px`;
-      expect.soft(await axeFindings(page), look).toEqual([]);
-      expect.soft(await faintParts(page), look).toEqual([]);
-    }
+    expect.soft(await axeFindings(page), `${state} at ${width} px`).toEqual([]);
+    await expectContrast(page, `${state} at ${width} px`);
+  }
+}
+
+async function expectContrast(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await faintParts(page), `${state}, ${colorScheme}`).toEqual([]);
   }
 }
 
@@ -45,50 +46,45 @@ async function holdSending(page: Page): Promise<void> {
   }, sendDelay);
 }
 
-for (const path of stillPaths) {
-  test(`${path} is accessible`, async ({ page }) => {
+for (const path of allPaths) {
+  test(`${path} is accessible as it opens`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page, 'as it opens');
   });
 }
 
-test('the home page is accessible as it opens', async ({ page }) => {
+test('the home page is accessible with the transcript open and each feature playing', async ({ page }) => {
   await page.goto('/');
-  await expectAccessible(page, 'as it opens');
+  await transcriptSummary(page).click();
+  for (const feature of features) {
+    await featureButton(page, feature).click();
+    await expect(pauseButton(page)).toBeVisible();
+    await expectContrast(page, `${feature.title} plays`);
+  }
+  await expectAccessible(page, 'a feature plays');
 });
-
-for (const name of ['Método de avaliação', 'Relatórios detalhados', 'Compartilhamento']) {
-  test(`the home page is accessible with ${name} playing and the transcript open`, async ({ page }) => {
-    await page.goto('/');
-    await page.getByText('Transcrição do vídeo').click();
-    await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('button', { name: 'Pausar vídeo' })).toBeVisible();
-    await expectAccessible(page, `${name} plays`);
-  });
-}
 
 test('the contact page is accessible, refusing, sending and sent', async ({ page }) => {
   await page.goto('/contact');
   await holdSending(page);
-  await expectAccessible(page, 'as it opens');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ana');
-  await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
+  await field(page, 'email').fill('ana');
+  await submitButton(page).click();
   await expect(page.locator('[aria-invalid]')).toHaveCount(4);
   await expectAccessible(page, 'refused');
-  for (const field of await page.getByRole('textbox').all()) await field.fill('ana@example.com');
-  await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
-  await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  await fillIn(page);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toBeDisabled();
   await expectAccessible(page, 'sending');
-  page.once('dialog', (dialog) => dialog.accept());
+  const alerted = nextAlert(page);
   await page.evaluate(() => Object(window).finishSending());
-  await expect(page.getByText('Mensagem enviada com sucesso!')).toBeVisible();
+  await expect(page.getByText(await alerted)).toBeVisible();
   await expectAccessible(page, 'sent');
 });
 
 test('the open menu is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about');
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await menuButton(page).click();
   await expectAccessible(page, 'the menu is open', [360]);
 });
 
@@ -98,8 +94,8 @@ test.describe('without the film', () => {
   test('the home page is accessible', async ({ page }) => {
     await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
-    await page.getByRole('button', { name: 'Compartilhamento' }).click();
-    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await featureButton(page, features[3]).click();
+    await expect(retryButton(page)).toBeVisible();
     await expectAccessible(page, 'the film failed', [360]);
   });
 });
@@ -112,17 +108,14 @@ test('a barrier and a faint text are found', async ({ page }) => {
     if (heading) heading.style.color = 'color-mix(in srgb, currentColor 15%, white)';
   });
   expect(await axeFindings(page)).toEqual(['color-contrast: h1', expect.stringMatching(/^image-alt: img/)]);
-  expect(await faintParts(page)).toMatchObject([{ what: 'Our History', least: 3 }]);
+  expect(await faintParts(page)).toMatchObject([{ what: await heading(page).textContent(), least: 3 }]);
 });
 
 test('a text that is faint over something else than its ancestors is found', async ({ page }) => {
   await page.goto('/');
   // Dark on the photograph, which the header stands over.
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: 'Sobre' })
-    .evaluate((link) => {
-      link.style.color = '#084f4c';
-    });
-  expect(await faintParts(page)).toMatchObject([{ what: 'Sobre', least: 4.5 }]);
+  await linkTo(menu(page), routes.about).evaluate((link) => {
+    link.style.color = '#084f4c';
+  });
+  expect(await faintParts(page)).toMatchObject([{ what: routes.about.label, least: 4.5 }]);
 });

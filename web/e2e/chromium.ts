@@ -1,15 +1,35 @@
 import { execFileSync } from 'node:child_process';
+import { basename } from 'node:path';
 
-/** Where this system has its Chromium: the headless shell, which runs the tests twice as fast, or a whole one. Throws when it has none. */
+/** Chromium's executables by their names on the path, the first one preferred: the headless shell runs tests twice as fast. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The Chromium that the variable CHROMIUM names, or else the first one on the path; undefined if there is none. */
+export function findChromium(): string | undefined {
+  return process.env.CHROMIUM || names.map(onPath).find((path) => path !== undefined);
+}
+
+/** As findChromium(). Throws when this system has none. */
 export function chromiumPath(): string {
-  for (const name of ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8' }).trim();
-    } catch {
-      // `which` exits with 1 if there is no such command.
-    }
+  const path = findChromium();
+  if (!path) throw new Error('no Chromium found: run `make .cache/chromium`, or let CHROMIUM name an executable');
+  return path;
+}
+
+/** The executable's name and version, such as `chromium-headless-shell 156.0.8078.79`: they decide about each pixel. */
+export function chromiumBuild(): string {
+  const path = chromiumPath();
+  const version = execFileSync(path, ['--no-sandbox', '--version'], { encoding: 'utf8' });
+  return `${basename(path)} ${/[\d.]+/.exec(version)?.[0]}`;
+}
+
+/** The path of a command, or undefined if there is no such command. */
+export function onPath(command: string): string | undefined {
+  try {
+    return execFileSync('which', [command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
   }
-  throw new Error('no Chromium found: run `make test`, which installs one');
 }
 
 /** Switches for a Chromium that runs as root and without a GPU, and opens no connections of its own. */

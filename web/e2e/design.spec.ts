@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { expect, test } from './fixtures.ts';
+import { awaitHydration } from './hydration.ts';
 import { allPaths } from './pages.ts';
+import { heading, menuButton } from './parts.ts';
 import { spoiltTexts } from './spoiltTexts.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
@@ -64,17 +66,29 @@ for (const width of [360, 1280]) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(heading(page)).toBeVisible();
       const font = page.waitForResponse(/woff2$/);
       release();
       await (await font).finished();
-      await page.waitForLoadState('networkidle');
-      const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < bottom; top += 400) await page.mouse.wheel(0, 400);
-      await page.waitForLoadState('networkidle');
+      await awaitHydration(page);
+      await scrollThrough(page);
+      await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => Object(window).shifts), path).toEqual([]);
       await page.unroute(/\.(woff2|webp|js)$/);
     }
+  });
+}
+
+/** Scrolls to the page's end, and awaits what comes then: its pictures, and the film's index. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    await Promise.all([...document.images].map((picture) => picture.decode()));
+    const video = document.querySelector('video');
+    while (video?.readyState === HTMLMediaElement.HAVE_NOTHING) await new Promise(requestAnimationFrame);
   });
 }
 
@@ -85,7 +99,7 @@ test('everything that is touched is at least 44 px high and wide', async ({ page
     await page.setViewportSize({ width: 1280, height: 800 });
     expect.soft(await smallTargets(page), `${path} at 1280 px`).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await menuButton(page).click();
     expect.soft(await smallTargets(page), `${path} at 360 px`).toEqual([]);
   }
 });

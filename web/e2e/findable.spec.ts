@@ -3,6 +3,7 @@ import { features } from '../src/home/content.ts';
 import { descriptions, routes } from '../src/routes.ts';
 import { legalFacts, site } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
+import { main } from './parts.ts';
 
 /** A thing of schema.org, as JSON. */
 type Thing = Record<string, unknown> & { '@type': string };
@@ -83,7 +84,7 @@ test('the organization states its legal facts on the legal pages and its hours o
     taxID: taxId,
     address: { streetAddress: address.street },
   });
-  await expect(page.getByRole('main')).toContainText(legalName);
+  await expect(main(page)).toContainText(legalName);
   await page.goto('/contact');
   expect(find(await graphOf(page), 'Organization')).toMatchObject({
     contactPoint: { hoursAvailable: site.openingHours.map(({ opens, closes }) => ({ opens, closes })) },

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { awaitHydration } from './hydration.ts';
+import { type RunningServer, startServer } from './server.ts';
 
 export { expect };
 
@@ -11,11 +12,30 @@ interface Fixtures {
   requests: string[];
 }
 
+/** Which built site is tested. */
+export interface SiteOptions {
+  /** The folder with its sources and its executable, relative to the project's. */
+  siteFolder: string;
+}
+
 /**
- * Playwright's test with a stricter page: a console error or warning (React reports a hydration mismatch as one), an
+ * Playwright's test against a server of its worker's own, with a stricter page: a console error or warning (React reports a hydration mismatch as one), an
  * uncaught exception, a policy violation or a request to another origin fails the test.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, SiteOptions & { server: RunningServer }>({
+  siteFolder: ['.', { option: true, scope: 'worker' }],
+
+  server: [
+    async ({ siteFolder }, use) => {
+      const server = await startServer(siteFolder);
+      await use(server);
+      server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ server }, use) => use(server.origin),
+
   expectedMessages: [[], { option: true }],
 
   page: async ({ page, baseURL, expectedMessages, javaScriptEnabled }, use) => {

@@ -1,7 +1,12 @@
+import { type Feature, features } from '../src/home/content.ts';
+import { routes } from '../src/routes.ts';
 import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
-import { tabThrough } from './focus.ts';
+import { shownControls, tabThrough } from './focus.ts';
+import { field, submitButton } from './form.ts';
 import { allPaths } from './pages.ts';
+import { linkTo, menu } from './parts.ts';
+import { featureButton } from './showcase.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
@@ -18,33 +23,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('what is current, chosen, refused or focused shows without its colour', async ({ page }) => {
       await page.goto('/');
-      const header = page.getByRole('banner');
-      await expect(header.getByRole('link', { name: 'Home', exact: true })).toHaveCSS(
-        'text-decoration-line',
-        'underline',
-      );
-      await expect(header.getByRole('link', { name: 'Sobre' })).toHaveCSS('text-decoration-line', 'none');
+      await expect(linkTo(menu(page), routes.home)).toHaveCSS('text-decoration-line', 'underline');
+      await expect(linkTo(menu(page), routes.about)).toHaveCSS('text-decoration-line', 'none');
 
-      const feature = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name }) });
-      await page.getByRole('button', { name: 'Compartilhamento' }).click();
-      await expect(feature('Compartilhamento')).toHaveCSS('outline-style', 'solid');
-      await expect(feature('Goniometria digital')).toHaveCSS('outline-style', 'none');
+      const item = (feature: Feature) => page.getByRole('listitem').filter({ has: featureButton(page, feature) });
+      await featureButton(page, features[3]).click();
+      await expect(item(features[3])).toHaveCSS('outline-style', 'solid');
+      await expect(item(features[0])).toHaveCSS('outline-style', 'none');
 
       await page.goto('/contact');
-      const field = (name: string) => page.getByRole('textbox', { name });
-      await field('Nome').fill('Ana');
-      await field('E-mail').fill('ana');
-      await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
-      await expect(field('E-mail')).toBeFocused();
-      await field('E-mail').blur();
-      await expect(field('E-mail')).toHaveCSS('outline-style', 'solid');
-      await expect(field('Nome')).toHaveCSS('outline-style', 'none');
+      await field(page, 'name').fill('Ana');
+      await field(page, 'email').fill('ana');
+      await submitButton(page).click();
+      await expect(field(page, 'email')).toBeFocused();
+      await field(page, 'email').blur();
+      await expect(field(page, 'email')).toHaveCSS('outline-style', 'solid');
+      await expect(field(page, 'name')).toHaveCSS('outline-style', 'none');
 
       await page.reload();
       await expect(page.locator('button:disabled')).toHaveCount(0);
       const stops = await tabThrough(page);
       expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
-      expect(stops.map(({ name }) => name)).toContain('Enviar Mensagem');
+      expect(stops).toHaveLength(await shownControls(page));
     });
   });
 }

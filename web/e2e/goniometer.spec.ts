@@ -3,8 +3,9 @@ import { narrowView, wholeLeg } from '../shared/figure/figure.ts';
 import { maxFlexion, poseAt } from '../shared/figure/pose.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
+import { flexionSlider, heading, main } from './parts.ts';
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'Flexão do joelho' });
+const slider = (page: Page) => flexionSlider(page);
 const drawing = (page: Page) => page.getByRole('img', { name: /^Perna em perfil/ });
 const reading = (page: Page, degrees: string | number) =>
   drawing(page).getByText(`${degrees}°`, { exact: true }).last();
@@ -26,7 +27,7 @@ test('is a slider with a name, a value and a range', async ({ page }) => {
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '92 graus');
   await expect(slider(page)).toHaveAttribute('min', '0');
   await expect(slider(page)).toHaveAttribute('max', '140');
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`- slider "Flexão do joelho": "92"`);
+  await expect(main(page)).toMatchAriaSnapshot(`- slider "Flexão do joelho": "92"`);
 });
 
 const keys = [
@@ -84,7 +85,7 @@ test.describe('when its code never comes', () => {
     await page.route(/\/Goniometer-/, (route) => route.abort());
     await page.goto('/');
     await expect(reading(page, 92)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
   });
 });
 

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
+import { features } from '../src/home/content.ts';
+import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { type Stop, shownControls, tabThrough } from './focus.ts';
+import { nextAlert, submitButton } from './form.ts';
 import { allPaths } from './pages.ts';
+import { header, heading, linkTo, main, menu, menuButton } from './parts.ts';
+import { expectPlayingFrom, featureButton, pauseButton, paused, playButton, seekBarName } from './showcase.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,8 +15,6 @@ function follows({ box: next }: Stop, { box: last }: Stop): boolean {
   const inside = next.top >= last.top && next.bottom <= last.bottom && next.right <= last.right;
   return next.top >= last.bottom || next.left >= last.right || inside;
 }
-
-const seekBarName = 'Posição do vídeo';
 
 for (const width of [360, 1280]) {
   for (const path of allPaths) {
@@ -25,8 +28,7 @@ for (const width of [360, 1280]) {
       expect(stops).toHaveLength(await shownControls(page));
       expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
       // The skip link covers the header while it has the focus.
-      const [skipLink, ...controls] = stops;
-      expect(skipLink?.name).toBe('Pular para o conteúdo');
+      const [, ...controls] = stops;
       for (const [index, next] of controls.slice(1).entries()) {
         const last = controls[index];
         // The film's strip is read with the phone that stands on it, before the features beside the phone.
@@ -61,16 +63,12 @@ async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promis
 test('the focus that moves on from the open menu closes it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
-  const menu = page.getByRole('banner').getByRole('navigation');
-  await tabTo(page, page.getByRole('button', { name: 'Abrir menu' }));
+  await tabTo(page, menuButton(page));
   await page.keyboard.press('Enter');
-  await expect(menu).toBeVisible();
-  await tabTo(page, menu.getByRole('link', { name: 'Contato' }));
+  await tabTo(page, header(page).getByRole('link').last());
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Baixar no Google Play' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Baixar no Google Play' }).first()).toBeFocused();
-  await expect(menu).toBeHidden();
+  await expect(main(page).getByRole('link').first()).toBeFocused();
+  await expect(menu(page)).toBeHidden();
 });
 
 test('a visit by keyboard alone: the menu, a feature, the film, the form', async ({ page }) => {
@@ -78,38 +76,31 @@ test('a visit by keyboard alone: the menu, a feature, the film, the form', async
   await page.goto('/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(main(page)).toBeFocused();
 
-  const video = page.locator('video');
-  const isPaused = () => video.evaluate((film: HTMLVideoElement) => film.paused);
-  await tabTo(page, page.getByRole('button', { name: 'Relatórios detalhados' }));
+  await tabTo(page, featureButton(page, features[2]));
   await page.keyboard.press('Enter');
-  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(60);
-  await expect(page.getByRole('button', { name: 'Pausar vídeo' })).toBeFocused();
+  await expectPlayingFrom(page, features[2].timestamp);
+  await expect(pauseButton(page)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect.poll(isPaused).toBe(true);
-  await expect(page.getByRole('button', { name: 'Reproduzir vídeo' })).toBeFocused();
+  await expect.poll(() => paused(page)).toBe(true);
+  await expect(playButton(page)).toBeFocused();
 
   await page.reload();
-  const open = page.getByRole('button', { name: 'Abrir menu' });
-  await tabTo(page, open);
+  await tabTo(page, menuButton(page));
   await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
+  await tabTo(page, linkTo(menu(page), routes.contact));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Contato' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Contato', level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
 
   for (const words of ['Ana', 'ana@example.com', 'Dúvida', 'Como importo uma foto?']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(words);
   }
   await page.keyboard.press('Tab');
-  const alerted = page.waitForEvent('dialog');
+  const alerted = nextAlert(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
-  await (await alerted).accept();
-  await expect(page.getByRole('button', { name: 'Enviar Mensagem' })).toBeFocused();
+  await expect(submitButton(page)).toBeDisabled();
+  await alerted;
+  await expect(submitButton(page)).toBeFocused();
 });

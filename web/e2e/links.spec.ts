@@ -1,16 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { routes } from '../src/routes.ts';
 import { site } from '../src/site.ts';
+import { type DocumentLinks, linksIn } from './documents.ts';
 import { expect, test } from './fixtures.ts';
-import { type References, referencesOf } from './references.ts';
 
 const paths = Object.values(routes).map(({ path }) => path);
 
 /** The documents of the site by their path, the error screen's under a path that there is not. */
-async function documentsOf(page: Page, request: APIRequestContext): Promise<Map<string, References>> {
-  const documents = new Map<string, References>();
+async function documentsOf(page: Page, request: APIRequestContext): Promise<Map<string, DocumentLinks>> {
+  const documents = new Map<string, DocumentLinks>();
   for (const path of [...paths, '/nada']) {
-    documents.set(path, await referencesOf(page, await (await request.get(path)).text()));
+    documents.set(path, await linksIn(page, await (await request.get(path)).text()));
   }
   return documents;
 }

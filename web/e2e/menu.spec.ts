@@ -1,9 +1,10 @@
 import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
+import { linkTo, menu, menuButton } from './parts.ts';
 
 /** A page that opens faster than the home page. The header is the same. */
-const { path, label } = routes.about;
+const { path } = routes.about;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -12,62 +13,58 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the button opens and closes the menu and says which it will do', async ({ page }) => {
-  const links = page.getByRole('banner').getByRole('navigation');
-  await expect(links).toBeHidden();
-
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await expect(links.getByRole('link')).toHaveText(['Home', 'Sobre', 'Contato']);
-  const close = page.getByRole('button', { name: 'Fechar menu' });
-  await expect(close).toHaveAttribute('aria-expanded', 'true');
-
-  await close.click();
-  await expect(links).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Abrir menu' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toHaveAccessibleName('Abrir menu');
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(menuButton(page)).toHaveAccessibleName('Fechar menu');
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await menuButton(page).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a menu that was opened before hydration is known to be open', async ({ page }) => {
   const hydrate = await holdHydration(page);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await menuButton(page).click();
   hydrate();
-  await page.getByRole('button', { name: 'Fechar menu', expanded: true }).click();
-  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await menuButton(page).click();
+  await expect(menu(page)).toBeHidden();
 });
 
-test('choosing a link shows its page and closes the menu', async ({ page }) => {
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
-  await expect(page.getByRole('heading', { name: 'Contato', level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
-});
-
-test('choosing the current page closes the menu too', async ({ page }) => {
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await page.getByRole('banner').getByRole('link', { name: label }).click();
-  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
-});
+for (const [name, route] of Object.entries({ another: routes.contact, 'the current': routes.about })) {
+  test(`choosing ${name} page shows it and closes the menu`, async ({ page }) => {
+    await menuButton(page).click();
+    await linkTo(menu(page), route).click();
+    await expect(page).toHaveTitle(route.title);
+    await expect(menu(page)).toBeHidden();
+  });
+}
 
 test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
-  await page.getByRole('button', { name: 'Abrir menu' }).press('Enter');
+  await menuButton(page).press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+  await expect(linkTo(menu(page), routes.home)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeFocused();
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
 });
 
 test('a tap outside closes the menu', async ({ page }) => {
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await menuButton(page).click();
   await page.mouse.click(300, 32);
-  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+  await expect(menu(page)).toBeHidden();
 });
 
 test('a screen that becomes wide shows the links in the bar and no menu', async ({ page }) => {
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await menuButton(page).click();
   await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Contato' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button')).toBeHidden();
+  await expect(linkTo(menu(page), routes.contact)).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
   // The page hears of the width with its next frame.
   await expect(page.locator(':popover-open')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeVisible();
+  await expect(menuButton(page)).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import { routes } from '../src/routes.ts';
-import { site } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
-
-const heading = { name: 'Our History', level: 1 } as const;
+import { footer, header, heading, linkTo, main, menu, menuButton } from './parts.ts';
+import { showcase } from './showcase.ts';
 
 test('a link shows the page without a reload, with its title, its heading focused, from the top', async ({
   page,
@@ -10,23 +9,22 @@ test('a link shows the page without a reload, with its title, its heading focuse
 }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 1200));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' }).click();
-  await expect(page.getByRole('heading', heading)).toBeFocused();
-  await expect(page).toHaveTitle('Sobre | Goniometria Digital');
-  await expect(page).toHaveURL('/about');
+  await linkTo(footer(page), routes.about).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(routes.about.title);
+  await expect(page).toHaveURL(routes.about.path);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(requests.filter((url) => url.endsWith('/about'))).toEqual([]);
+  expect(requests.filter((url) => url.endsWith(routes.about.path))).toEqual([]);
 });
 
 test('a click right after a navigation is not lost, and no promise is rejected', async ({ page }) => {
   await page.goto('/');
-  const links = page.getByRole('banner').getByRole('navigation');
-  const centre = async (name: string) => {
-    const box = await links.getByRole('link', { name }).boundingBox();
-    if (!box) throw new Error(`the link ${name} is not shown`);
+  const centre = async (route: { path: string }) => {
+    const box = await linkTo(menu(page), route).boundingBox();
+    if (!box) throw new Error(`the link to ${route.path} is not shown`);
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
   };
-  const [about, contact] = [await centre('Sobre'), await centre('Contato')];
+  const [about, contact] = [await centre(routes.about), await centre(routes.contact)];
   for (let round = 0; round < 3; round++) {
     await page.mouse.click(...about);
     await page.mouse.click(...contact);
@@ -34,61 +32,54 @@ test('a click right after a navigation is not lost, and no promise is rejected',
   }
 });
 
-test('the current page is marked in the navigation', async ({ page }) => {
-  await page.goto('/about');
-  const current = page.getByRole('banner').locator('[aria-current=page]');
-  await expect(current).toHaveText('Sobre');
-  await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
-  await expect(current).toHaveText('Contato');
-});
-
 test('back and forward restore the page, its title and the scroll position', async ({ page }) => {
   await page.goto('/');
   // By keyboard: before a click Playwright would scroll the sticky header's place into view.
-  await page.getByRole('banner').getByRole('link', { name: 'Sobre' }).focus();
+  await linkTo(menu(page), routes.about).focus();
   await page.evaluate(() => scrollTo(0, 1500));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await expect(page).toHaveTitle(routes.about.title);
   await page.evaluate(() => scrollTo(0, 700));
 
   await page.goBack();
-  await expect(page).toHaveTitle(/^Goniometria Digital:/);
+  await expect(page).toHaveTitle(routes.home.title);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
 
   await page.goForward();
-  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await expect(page).toHaveTitle(routes.about.title);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
 test('a link to a fragment of the page scrolls to it', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Ver demonstração' }).click();
-  await expect(page).toHaveURL('/#demonstracao');
-  await expect(page.getByRole('heading', { name: 'Uma avaliação, do começo ao fim' })).toBeInViewport();
+  const link = main(page).locator('a[href^="#"]').first();
+  const fragment = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(`/${fragment}`);
+  await expect(showcase(page).getByRole('heading').first()).toBeInViewport();
 });
 
 test('an entry of the contents list scrolls to its section', async ({ page }) => {
-  await page.goto('/privacy');
-  await page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link', { name: 'Contato' }).click();
-  await expect(page.getByRole('heading', { name: /Contato/, level: 2 }).first()).toBeInViewport();
+  await page.goto(routes.privacy.path);
+  const entry = main(page).getByRole('navigation').getByRole('link').last();
+  const section = page.locator(`[id="${(await entry.getAttribute('href'))?.slice(1)}"]`);
+  await entry.click();
+  await expect(section).toBeInViewport();
 });
 
 test('a click with the control key opens a new tab and stays', async ({ page, context }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: 'Sobre' })
-    .click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/about');
+  await linkTo(menu(page), routes.about).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(routes.about.path);
   await expect(page).toHaveURL('/');
 });
 
 test('a link to the current page goes to its top and adds no history entry', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto(routes.about.path);
   await page.evaluate(() => scrollTo(0, 500));
   const length = await page.evaluate(() => history.length);
-  await page.getByRole('banner').getByRole('link', { name: 'Sobre' }).click();
+  await linkTo(menu(page), routes.about).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
@@ -100,24 +91,24 @@ test('a link to a legal page keeps the old page until the text is there', async 
   });
   await page.route('**/legalPages-*.js', (route) => released.then(() => route.continue()));
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: routes.terms.label }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: routes.privacy.label }).click();
+  await linkTo(footer(page), routes.terms).click();
+  await linkTo(footer(page), routes.privacy).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: site.name, level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(routes.home.title);
   release();
-  await expect(page.getByRole('heading', { name: 'Política de Privacidade', level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(routes.privacy.title);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('Back to a legal page after a reload of another shows its text', async ({ page }) => {
   await page.goto('/terms');
-  await page.getByRole('contentinfo').getByRole('link', { name: routes.about.label }).click();
-  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await linkTo(footer(page), routes.about).click();
+  await expect(heading(page)).toBeVisible();
   await page.reload();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Termos de Uso', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(routes.terms.title);
+  await expect(heading(page)).toBeVisible();
 });
 
 test('until all styles are there, a link loads the next page with its own styles', async ({ page, requests }) => {
@@ -129,8 +120,8 @@ test('until all styles are there, a link loads the next page with its own styles
   await page.goto('/', { waitUntil: 'commit' });
   // The script has asked for all of it.
   await expect(page.locator('link[rel=stylesheet][media]')).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: routes.about.label }).click({ noWaitAfter: true });
-  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await linkTo(header(page), routes.about).click({ noWaitAfter: true });
+  await expect(heading(page)).toBeVisible();
   expect(requests.filter((url) => url.endsWith(routes.about.path))).toHaveLength(1);
   release();
 });
@@ -141,23 +132,23 @@ test.describe('legal texts that cannot be loaded', () => {
   test('a link to them loads the whole document, which reads and links without them', async ({ page, requests }) => {
     await page.route('**/legalPages-*.js', (route) => route.abort());
     await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: routes.privacy.label }).click();
+    await linkTo(footer(page), routes.privacy).click();
     await expect(page).toHaveURL(routes.privacy.path);
-    await expect(page.getByRole('heading', { name: 'Política de Privacidade', level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(routes.privacy.title);
     expect(requests.filter((url) => url.endsWith(routes.privacy.path))).toHaveLength(1);
-    await page.getByRole('banner').getByRole('link', { name: routes.about.label }).click();
-    await expect(page.getByRole('heading', heading)).toBeVisible();
+    await linkTo(header(page), routes.about).click();
+    await expect(heading(page)).toBeVisible();
   });
 });
 
 test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  const skipLink = page.getByRole('link', { name: 'Pular para o conteúdo' });
+  const skipLink = page.getByRole('link').first();
   await expect(skipLink).toBeFocused();
   await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(main(page)).toBeFocused();
 });
 
 test.describe('on a phone in landscape', () => {
@@ -166,14 +157,14 @@ test.describe('on a phone in landscape', () => {
   test('the header scrolls away and leaves the height to the page', async ({ page }) => {
     await page.goto('/about');
     await page.evaluate(() => scrollTo(0, 400));
-    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(header(page)).not.toBeInViewport();
   });
 
   test('the menu opens below the header and scrolls away with it', async ({ page }) => {
     await page.goto('/about');
-    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await menuButton(page).click();
     const menu = page.locator(':popover-open');
-    const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const headerHeight = (await header(page).boundingBox())?.height ?? 0;
     expect((await menu.boundingBox())?.y).toBe(headerHeight);
     await page.evaluate(() => scrollTo(0, 50));
     expect((await menu.boundingBox())?.y).toBe(headerHeight - 50);

@@ -1,20 +1,17 @@
+import { routes } from '../src/routes.ts';
 import { mailtoUrl, site } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
+import { field } from './form.ts';
 import { routePaths } from './pages.ts';
+import { linkTo, main, menu, menuButton } from './parts.ts';
+import { playButton } from './showcase.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every link between the pages works', async ({ page }) => {
+test('a link between the pages works', async ({ page }) => {
   await page.goto('/');
-  const nav = page.getByRole('banner').getByRole('navigation');
-  await nav.getByRole('link', { name: 'Sobre' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our History');
-  await nav.getByRole('link', { name: 'Contato' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contato');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de Privacidade');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termos de Uso');
+  await linkTo(menu(page), routes.about).click();
+  await expect(page).toHaveTitle(routes.about.title);
 });
 
 test('the film has the browser’s controls instead of the page’s', async ({ page }) => {
@@ -22,12 +19,12 @@ test('the film has the browser’s controls instead of the page’s', async ({ p
   const video = page.locator('video').filter({ visible: true });
   await expect(video).toHaveCount(1);
   await expect(video).toHaveAttribute('controls');
-  await expect(page.getByRole('button', { name: 'Reproduzir vídeo' })).toBeHidden();
+  await expect(playButton(page)).toBeHidden();
 });
 
 test('the form gives way to the e-mail address', async ({ page }) => {
   await page.goto('/contact');
-  await expect(page.getByRole('textbox', { name: 'Nome' })).toBeHidden();
+  await expect(field(page, 'name')).toBeHidden();
   // By selector: Playwright's text search passes over <noscript>, which is where this text has to be.
   const fallback = page.locator('noscript p');
   await expect(fallback).toContainText('O formulário precisa de JavaScript');
@@ -38,9 +35,7 @@ test('the form gives way to the e-mail address', async ({ page }) => {
 for (const path of routePaths) {
   test(`no control of ${path} is offered that does nothing`, async ({ page }) => {
     await page.goto(path);
-    await expect(
-      page.getByRole('main').locator('button:enabled, input, textarea').filter({ visible: true }),
-    ).toHaveCount(0);
+    await expect(main(page).locator('button:enabled, input, textarea').filter({ visible: true })).toHaveCount(0);
   });
 }
 
@@ -54,8 +49,8 @@ test.describe('on a small screen', () => {
 
   test('the menu opens', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Abrir menu' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contato');
+    await menuButton(page).click();
+    await linkTo(menu(page), routes.contact).click();
+    await expect(page).toHaveTitle(routes.contact.title);
   });
 });

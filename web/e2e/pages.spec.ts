@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { daysInWords, hoursInWords } from '../src/contact/openingHours.ts';
-import { legal, navigation, type Path, routes } from '../src/routes.ts';
+import { navigation, type Path, routes } from '../src/routes.ts';
 import { mailtoUrl, site, storeUrl } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
+import { breakSending, field, fillIn, nextAlert, submitButton } from './form.ts';
 import { unknownPath } from './pages.ts';
+import { footer, header, heading, linkTo, main, menu } from './parts.ts';
 
 const headings: Record<Path, string> = {
   '/': site.name,
@@ -14,35 +16,28 @@ const headings: Record<Path, string> = {
 };
 
 for (const { path, title } of Object.values(routes)) {
-  test(`${path} shows its page inside the shared header and footer`, async ({ page }) => {
+  test(`${path} has its title and its heading`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path]);
-
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: /página inicial/ })).toHaveAttribute('href', '/');
-    await expect(header.getByRole('navigation').getByRole('link')).toHaveText(navigation.map(({ label }) => label));
-
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('heading')).toHaveText(['Sobre', 'Links Rápidos', 'Legal', 'Contato']);
-    for (const { label, path } of legal) {
-      await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', path);
-    }
-    await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', mailtoUrl);
+    await expect(heading(page)).toHaveText(headings[path]);
   });
 }
 
-test('the home page lists six features and offers the store listing and the profiles in new tabs', async ({ page }) => {
-  await page.goto('/');
-  // The listing at its start and at its end.
-  const downloads = page.getByRole('link', { name: 'Baixar no Google Play' });
-  await expect(downloads).toHaveCount(2);
-  for (const download of await downloads.all()) {
-    await expect(download).toHaveAttribute('href', storeUrl);
-    await expect(download).toHaveAttribute('target', '_blank');
-    await expect(download).toHaveAttribute('rel', /noopener/);
+test('header and footer have the links and the columns of the specification', async ({ page }) => {
+  await page.goto(routes.about.path);
+  await expect(header(page).getByRole('link').first()).toHaveAttribute('href', routes.home.path);
+  await expect(menu(page).getByRole('link')).toHaveText(navigation.map(({ label }) => label));
+  await expect(footer(page).getByRole('heading')).toHaveText(['Sobre', 'Links Rápidos', 'Legal', 'Contato']);
+  await expect(footer(page).getByRole('link', { name: site.email })).toHaveAttribute('href', mailtoUrl);
+  for (const { label, url } of site.profiles) {
+    await expect(footer(page).getByRole('link', { name: label })).toHaveAttribute('href', url);
   }
+});
+
+test('the home page lists six features and offers the store listing at its start and at its end', async ({ page }) => {
+  await page.goto(routes.home.path);
+  await expect(main(page).locator(`a[href="${storeUrl}"]`)).toHaveCount(2);
   const section = page.getByRole('region', { name: 'Recursos Principais' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'Interface intuitiva',
@@ -52,18 +47,17 @@ test('the home page lists six features and offers the store listing and the prof
     'Relatórios detalhados',
     'Multilíngue',
   ]);
-  for (const { label, url } of site.profiles) {
-    const profile = page.getByRole('contentinfo').getByRole('link', { name: label });
-    await expect(profile).toHaveAttribute('href', url);
-    await expect(profile).toHaveAttribute('target', '_blank');
-    await expect(profile).toHaveAttribute('rel', /noopener/);
-  }
+});
+
+test('the video has a text for browsers without video', async ({ page }) => {
+  await page.goto(routes.home.path);
+  await expect(page.locator('video')).toHaveText('Seu navegador não suporta o elemento de vídeo.');
 });
 
 test('the about page has its values, its reasons and its one member', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByText('Nossa História')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  await expect(heading(page)).toHaveAttribute('lang', 'en');
   const values = page.getByRole('region', { name: 'Nossos valores' });
   await expect(values.getByRole('heading', { level: 3 })).toHaveText(['Confiabilidade', 'Cuidado', 'Inovação']);
   await expect(page.getByRole('region', { name: /^Por que escolher/ }).getByRole('listitem')).toHaveCount(4);
@@ -73,10 +67,31 @@ test('the about page has its values, its reasons and its one member', async ({ p
   await expect(team.getByRole('img')).toHaveJSProperty('complete', true);
 });
 
+test('the contact form has four fields, and its button says what it does', async ({ page }) => {
+  await page.goto(routes.contact.path);
+  await expect(page.getByRole('form').locator('label')).toHaveText(['Nome', 'E-mail', 'Assunto', 'Mensagem']);
+  await expect(field(page, 'message')).toHaveAttribute('rows', '4');
+  await expect(submitButton(page)).toHaveText('Enviar Mensagem');
+  await fillIn(page);
+  const alerted = nextAlert(page);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText('Enviando...');
+  expect(await alerted).toBe('Mensagem enviada com sucesso!');
+  await expect(submitButton(page)).toHaveText('Enviar Mensagem');
+});
+
+test('the contact form says that it failed', async ({ page }) => {
+  await page.goto(routes.contact.path);
+  await breakSending(page);
+  await fillIn(page);
+  const alerted = nextAlert(page);
+  await submitButton(page).click();
+  expect(await alerted).toBe('Erro ao enviar mensagem. Por favor, tente novamente.');
+});
+
 test('the contact page names the opening hours', async ({ page }) => {
-  await page.goto('/contact');
-  const hours = page.getByRole('table', { name: 'Horário de atendimento' });
-  await expect(hours.getByRole('row')).toHaveText(
+  await page.goto(routes.contact.path);
+  await expect(page.getByRole('table').getByRole('row')).toHaveText(
     site.openingHours.map((hours) => daysInWords(hours.days) + hoursInWords(hours)),
   );
 });
@@ -118,7 +133,7 @@ test('the privacy page lists data, uses, protection, exceptions, rights and a co
 
 test('the terms page has its sections, the six of the specification first', async ({ page }) => {
   await page.goto('/terms');
-  await expect(page.getByRole('main').locator('section').getByRole('heading')).toHaveText([
+  await expect(main(page).locator('section').getByRole('heading')).toHaveText([
     '1. Aceitação',
     '2. Uso do serviço',
     '3. Responsabilidades',
@@ -147,14 +162,13 @@ test('the contents mark the section that is being read, also after a jump past t
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: ['404 (Not Found)'] });
 
-  test('shows the error screen inside the header and footer, with a way home', async ({ page }) => {
+  test('shows the error screen, with a way home', async ({ page }) => {
     const response = await page.goto(unknownPath);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(heading(page)).toHaveText('Unexpected Application Error!');
     await expect(page.getByText('404 Not Found')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.getByRole('link', { name: 'Voltar à página inicial' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.name);
+    await linkTo(main(page), routes.home).click();
+    await expect(heading(page)).toHaveText(site.name);
   });
 });
 

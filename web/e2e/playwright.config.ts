@@ -1,23 +1,26 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
+import type { SiteOptions } from './fixtures.ts';
+import { staleReferences } from './references.ts';
 
-const origin = 'http://127.0.0.1:4173';
+const references = ['outline.spec.ts', 'visual.spec.ts'];
 
-/** Drives the built executable, `bin/goniometria`, in the system's Chromium. */
-export default defineConfig({
+/** Drives the built executable in the system's Chromium. */
+export default defineConfig<object, SiteOptions>({
   testDir: '.',
   outputDir: '../../test-results',
+  globalSetup: './build.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  reporter: 'list',
-  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  workers: '100%',
+  reporter: process.env.CI ? [['list'], ['html', { outputFolder: '../../playwright-report', open: 'never' }]] : 'list',
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   expect: {
-    // In pixels, because a missing icon is a small part of a whole page. Shades of antialiasing do not count.
-    toHaveScreenshot: { maxDiffPixels: 20 },
+    // In pixels, because a missing icon is a small part of a whole page. The threshold is a distance of two colours, from
+    // 0 to 1: Playwright's own 0.2 would take teal for blue.
+    toHaveScreenshot: { maxDiffPixels: 20, threshold: 0.05 },
   },
   use: {
-    baseURL: origin,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
@@ -25,10 +28,14 @@ export default defineConfig({
       args: chromiumArguments,
     },
   },
-  webServer: {
-    command: '../../bin/goniometria -addr 127.0.0.1:4173',
-    url: `${origin}/readyz`,
-    stderr: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  projects: [
+    { name: 'site', testIgnore: references },
+    {
+      // Shows the facts of the example owner, so that its references stay valid when those of `site.ts` change.
+      name: 'references',
+      testMatch: references,
+      testIgnore: staleReferences() ? 'visual.spec.ts' : [],
+      use: { siteFolder: '.cache/owner' },
+    },
+  ],
 });

@@ -1,7 +1,9 @@
-import { site } from '../src/site.ts';
+import { chapters } from '../shared/timeline.ts';
+import { site, storeUrl } from '../src/site.ts';
 import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { allPaths } from './pages.ts';
+import { heading, main } from './parts.ts';
 
 /** The width of a line on A4 within the style sheet's margins: 17 cm in CSS pixels. */
 const line = 642;
@@ -12,7 +14,7 @@ for (const path of allPaths) {
   test(`${path} prints its text in ink, and nothing that needs a click`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('link', { name: /página inicial$/ })).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await faintParts(page)).toEqual([]);
@@ -44,13 +46,13 @@ for (const path of allPaths) {
 test('the store, the profiles, the transcript and the hours are on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Baixar no Google Play' }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nova avaliação' })).toBeVisible();
+  await expect(page.locator(`a[href="${storeUrl}"]:visible`).first()).toBeVisible();
+  for (const { transcript } of chapters) await expect(page.getByText(transcript)).toBeVisible();
   await page.goto('/about');
   for (const { label } of site.founder.socialLinks) {
-    await expect(page.getByRole('main').getByRole('link', { name: label })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: label })).toBeVisible();
   }
   await page.goto('/contact');
   await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('main').getByText(site.email).filter({ visible: true })).toHaveCount(1);
+  await expect(main(page).getByText(site.email).filter({ visible: true })).toHaveCount(1);
 });

@@ -1,38 +1,19 @@
-import type { Page } from '@playwright/test';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromiumBuild } from './chromium.ts';
 
-/** An `<a>` as it is written in a page. */
-export interface Link {
-  href: string;
-  target: string;
-  rel: string;
+const file = path.join(import.meta.dirname, 'screenshots/taken-with.txt');
+
+/** Why this browser's pictures cannot be compared with those in `screenshots`; undefined if they can. */
+export function staleReferences(): string | undefined {
+  if (!existsSync(file)) return undefined; // `make screenshots` is about to take them.
+  const takenWith = readFileSync(file, 'utf8').trim();
+  const build = chromiumBuild();
+  return takenWith === build ? undefined : `its references were taken with ${takenWith}, and this is ${build}`;
 }
 
-/** What a document points at, and what can be pointed at in it. */
-export interface References {
-  links: Link[];
-  /** The URLs of its pictures, scripts, film and icons, and its own. */
-  resources: string[];
-  ids: string[];
-}
-
-/** Reads a document without running it; the page only lends its parser. */
-export function referencesOf(page: Page, html: string): Promise<References> {
-  return page.evaluate((html) => {
-    const parsed = new DOMParser().parseFromString(html, 'text/html');
-    const attributes = (selector: string, name: string) =>
-      [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
-    return {
-      links: [...parsed.querySelectorAll('a')].map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        target: link.target,
-        rel: link.rel,
-      })),
-      resources: [
-        ...attributes('link[href]', 'href'),
-        ...attributes('[src]', 'src'),
-        ...attributes('[poster]', 'poster'),
-      ],
-      ids: attributes('[id]', 'id'),
-    };
-  }, html);
+/** Notes with which browser the references are taken. */
+export function writeTakenWith(): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${chromiumBuild()}\n`);
 }

@@ -3,16 +3,23 @@ import { features } from '../src/home/content.ts';
 import { expect, test } from './fixtures.ts';
 import { difference, frameOfFile, frameShownFrom } from './frames.ts';
 import { holdHydration } from './hydration.ts';
-import { currentTime, expectPlayingFrom, featureButton, paused, seekBar, video } from './showcase.ts';
+import {
+  currentTime,
+  expectPlayingFrom,
+  featureButton,
+  pauseButton,
+  paused,
+  seekBar,
+  showcase,
+  video,
+} from './showcase.ts';
 
 const [first, second, third, last] = features;
 const timestamps = [...new Set(features.map(({ timestamp }) => timestamp))];
 
 test('at the start the first feature is active, nothing plays, and each feature is complete', async ({ page }) => {
   await page.goto('/');
-  await expect(
-    page.getByRole('region', { name: 'Uma avaliação, do começo ao fim' }).locator('[aria-current=true]'),
-  ).toHaveText(first.title);
+  await expect(showcase(page).locator('[aria-current=true]')).toHaveText(first.title);
   expect(await paused(page)).toBe(true);
   expect(await currentTime(page)).toBe(0);
 
@@ -29,7 +36,7 @@ test('at the start the first feature is active, nothing plays, and each feature 
 test('before hydration no control of the showcase is offered that does nothing', async ({ page }) => {
   const hydrate = await holdHydration(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const controls = page.getByRole('region', { name: 'Uma avaliação, do começo ao fim' }).locator('button, input');
+  const controls = showcase(page).locator('button, input');
   await expect(controls).toHaveCount(features.length + 2);
   for (const control of await controls.all()) await expect(control).toBeDisabled();
   hydrate();
@@ -43,7 +50,7 @@ for (const feature of features) {
     await featureButton(page, feature).click();
     await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
     await expectPlayingFrom(page, feature.timestamp);
-    await expect(page.getByRole('button', { name: 'Pausar vídeo' })).toBeVisible();
+    await expect(pauseButton(page)).toBeVisible();
 
     const { mediaTime, pixels } = await shown;
     expect(mediaTime).toBeLessThan(feature.timestamp + 2);

@@ -1,9 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Feature } from '../src/home/content.ts';
 
-/** The parts of the showcase that several specs drive. */
+/** The parts of the showcase that several specs drive, and the words that name them. */
+export const showcase = (page: Page): Locator => page.getByRole('region').filter({ has: page.locator('video') });
+export const playButton = (page: Page): Locator => page.getByRole('button', { name: 'Reproduzir vídeo' });
+export const pauseButton = (page: Page): Locator => page.getByRole('button', { name: 'Pausar vídeo' });
+export const retryButton = (page: Page): Locator => page.getByRole('button', { name: 'Tentar novamente' });
+export const transcriptSummary = (page: Page): Locator => page.getByText('Transcrição do vídeo');
 export const video = (page: Page): Locator => page.locator('video');
-export const seekBar = (page: Page): Locator => page.getByRole('slider', { name: 'Posição do vídeo' });
+export const seekBarName = 'Posição do vídeo';
+export const seekBar = (page: Page): Locator => page.getByRole('slider', { name: seekBarName });
 export const featureButton = (page: Page, { title }: Pick<Feature, 'title'>): Locator =>
   page.getByRole('button', { name: title });
 

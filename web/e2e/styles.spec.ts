@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
+import { footer } from './parts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,7 +25,7 @@ test('a page that a link leads to has the styles of one that was opened', async 
     await page.goto(path, { waitUntil: 'networkidle' });
     const opened = await stylesOf(page);
     await page.goto(pages.at(index - 1)?.path ?? '');
-    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+    await footer(page).getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect
       .poll(async () => {

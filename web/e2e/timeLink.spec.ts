@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { duration } from '../shared/timeline.ts';
 import { features } from '../src/home/content.ts';
+import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
-import { currentTime, featureButton, paused } from './showcase.ts';
+import { header, linkTo } from './parts.ts';
+import { currentTime, featureButton, paused, showcase } from './showcase.ts';
 
 const [first, , feature] = features;
 const address = `/?t=${feature.timestamp}`;
@@ -12,7 +14,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('an address with a second opens at the showcase with it ready', async ({ page }) => {
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Uma avaliação, do começo ao fim' })).toBeInViewport();
+  await expect(showcase(page).getByRole('heading').first()).toBeInViewport();
   await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => currentTime(page)).toBe(feature.timestamp);
   expect(await paused(page)).toBe(true);
@@ -29,8 +31,8 @@ test('a reload stays where the visitor had scrolled to', async ({ page }) => {
 test('coming back from another page stays where the visitor had been', async ({ page }) => {
   await page.goto(address);
   await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole('banner').getByRole('link', { name: 'Sobre' }).click();
-  await expect(page.getByRole('heading', { name: 'Our History' })).toBeVisible();
+  await linkTo(header(page), routes.about).click();
+  await expect(page).toHaveTitle(routes.about.title);
   await page.goBack();
   await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page)).toBe(0);

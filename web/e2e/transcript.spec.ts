@@ -1,25 +1,26 @@
 import type { Page } from '@playwright/test';
 import { chapters } from '../shared/timeline.ts';
 import { clock } from '../src/home/clock.ts';
+import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { currentTime, expectPlayingFrom, video } from './showcase.ts';
+import { footer, linkTo } from './parts.ts';
+import { currentTime, expectPlayingFrom, transcriptSummary, video } from './showcase.ts';
 
 const chapter = chapters[2];
 
-const transcript = (page: Page) => page.getByRole('group').filter({ hasText: 'Transcrição do vídeo' });
-const summary = (page: Page) => page.getByText('Transcrição do vídeo');
+const transcript = (page: Page) => page.getByRole('group').filter({ has: transcriptSummary(page) });
 
 test('the transcript is closed at first, and has a paragraph for each chapter', async ({ page }) => {
   await page.goto('/');
   await expect(transcript(page).getByRole('link').first()).toBeHidden();
-  await summary(page).click();
+  await transcriptSummary(page).click();
   await expect(transcript(page).getByRole('link')).toHaveText(chapters.map(({ start }) => clock(start)));
   await expect(transcript(page).getByRole('paragraph')).toHaveText(chapters.map(({ transcript }) => transcript));
 });
 
 test('a time of the transcript seeks, plays and stays in the address', async ({ page }) => {
   await page.goto('/');
-  await summary(page).click();
+  await transcriptSummary(page).click();
   const name = `${clock(chapter.start)}, ver ${chapter.title} no vídeo`;
   await page.getByRole('link', { name, exact: true }).click();
   await expectPlayingFrom(page, chapter.start);
@@ -30,14 +31,14 @@ test('a time of the transcript seeks, plays and stays in the address', async ({ 
 
 test('an open transcript is open after Back, at the same place', async ({ page }) => {
   await page.goto('/');
-  await summary(page).click();
+  await transcriptSummary(page).click();
   await transcript(page).getByRole('link').first().click();
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' });
+  const link = linkTo(footer(page), routes.about);
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await link.click();
-  await expect(page.getByRole('heading', { name: 'Our History' })).toBeVisible();
+  await expect(page).toHaveTitle(routes.about.title);
   await page.goBack();
   await expect(transcript(page).getByRole('link').last()).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
@@ -47,7 +48,7 @@ test('an open transcript is open after a reload, and a closed one closed', async
   const remembered = () => page.evaluate(() => history.state?.transcriptOpen);
   await page.goto('/');
   for (const open of [true, false]) {
-    await summary(page).click();
+    await transcriptSummary(page).click();
     await expect.poll(remembered).toBe(open);
     await page.reload();
     await expect(transcript(page).getByRole('link').last()).toBeVisible({ visible: open });

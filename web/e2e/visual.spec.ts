@@ -1,111 +1,125 @@
-import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { palette } from '../shared/palette.ts';
+import { features } from '../src/home/content.ts';
 import { routes } from '../src/routes.ts';
-import { test as base, expect } from './fixtures.ts';
-import { namedPaths } from './pages.ts';
-import { type RunningServer, startServer } from './server.ts';
-
-/** Opens the site of the example owner, so that the references stay valid when the facts of `site.ts` change. */
-const test = base.extend<object, { exampleSite: RunningServer }>({
-  exampleSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const server = await startServer(path.resolve(import.meta.dirname, '../../.cache/owner'));
-      await use(server);
-      server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ exampleSite }, use) => use(exampleSite.origin),
-});
+import { expect, test } from './fixtures.ts';
+import { field, fillIn, submitButton } from './form.ts';
+import { unknownPath } from './pages.ts';
+import { flexionSlider, footer, main, menuButton } from './parts.ts';
+import { featureButton } from './showcase.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
+
+type Theme = 'light' | 'dark';
+
+/** Every page in one of its states, at a width and in a theme. Header and footer have pictures of their own. */
+const pictures: [name: string, path: string, width: number, theme: Theme, enter?: (page: Page) => Promise<void>][] = [
+  ['home', routes.home.path, 390, 'light'],
+  ['home', routes.home.path, 390, 'dark'],
+  ['home', routes.home.path, 1280, 'light'],
+  ['home', routes.home.path, 1280, 'dark'],
+  ['contact', routes.contact.path, 390, 'light'],
+  ['contact-refused', routes.contact.path, 390, 'dark', refuse],
+  ['contact-sending', routes.contact.path, 1280, 'light', send],
+  ['contact', routes.contact.path, 1280, 'dark'],
+  ['about', routes.about.path, 1280, 'light'],
+  ['privacy', routes.privacy.path, 390, 'light'],
+  ['terms', routes.terms.path, 1280, 'dark'],
+  ['error', unknownPath, 1280, 'light'],
+];
+
+for (const [name, path, width, theme, enter] of pictures) {
+  test(`${name} looks as it did at ${width} px, ${theme}`, async ({ page }) => {
+    await open(page, path, width, theme);
+    await enter?.(page);
+    await hideFrame(page);
+    await expect(main(page), remedy).toHaveScreenshot(file(`${name}-${width}-${theme}`));
+  });
+}
+
+test('the footer looks as it did', async ({ page }) => {
+  await open(page, routes.about.path, 1280, 'light');
+  await expect(footer(page), remedy).toHaveScreenshot(file('footer-1280-light'));
+});
+
+test('the open menu looks as it did, and the header over it', async ({ page }) => {
+  await open(page, routes.home.path, 390, 'light');
+  await menuButton(page).click();
+  await expect(page, remedy).toHaveScreenshot(file('menu-390-light'));
+});
+
+for (const [degrees, key, theme] of [
+  [0, 'Home', 'light'],
+  [140, 'End', 'dark'],
+] as const) {
+  test(`the goniometer looks as it did at ${degrees} degrees, and the header over it`, async ({ page }) => {
+    await open(page, routes.home.path, 1280, theme);
+    await flexionSlider(page).press(key);
+    await expect(page, remedy).toHaveScreenshot(file(`goniometer-${degrees}-${theme}`));
+  });
+}
+
+test('a missing icon is noticed', async ({ page }) => {
+  await open(page, routes.home.path, 1280, 'light');
+  await hideFrame(page);
+  await expect(main(page)).toHaveScreenshot(file('home-1280-light'));
+  await featureButton(page, features[3])
+    .locator('svg')
+    .evaluate((icon) => icon.replaceChildren());
+  await expect(main(page)).not.toHaveScreenshot(file('home-1280-light'));
+});
+
+test('teal that has become blue is noticed', async ({ page }) => {
+  await open(page, routes.contact.path, 390, 'light');
+  await hideFrame(page);
+  await expect(main(page)).toHaveScreenshot(file('contact-390-light'));
+  await page.locator('html').evaluate((root, blue) => root.style.setProperty('--brand', blue), palette.light.blue);
+  await expect(main(page)).not.toHaveScreenshot(file('contact-390-light'));
+});
 
 /**
  * Opens a page with the font in the cache, because a first visit can show the system's font, and with all pictures, also
  * those that are far from the screen.
  */
-async function open(page: Page, path: string): Promise<void> {
+async function open(page: Page, path: string, width: number, theme: Theme): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: theme });
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
-  await page.getByRole('main').evaluate(async (main) => {
+  await main(page).evaluate(async (main) => {
     const pictures = [...main.querySelectorAll('img')];
     for (const picture of pictures) {
       picture.loading = 'eager';
       if (picture.parentElement) picture.parentElement.style.contentVisibility = 'visible';
     }
     await Promise.all(pictures.map((picture) => picture.decode()));
+    scrollTo(0, 0); // A reload may restore a pixel, which moves the sticky header.
   });
 }
 
-/** Shows the page in each theme. */
-async function inBothThemes(page: Page, compare: (theme: string) => Promise<void>): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await compare(colorScheme);
-  }
-}
-
-for (const [name, path] of namedPaths) {
-  test(`${name} looks as it did at every width and in both themes`, async ({ page }) => {
-    await open(page, path);
-    for (const width of [360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate(() => scrollTo(0, 0)); // A reload may restore a pixel, which moves the sticky header.
-      await inBothThemes(page, (theme) =>
-        expect.soft(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, { fullPage: true }),
-      );
+/** Hides what is fixed or sticky, and would lie over a part of a page that does not fit the screen. */
+async function hideFrame(page: Page): Promise<void> {
+  await main(page).evaluate((main) => {
+    for (const part of main.parentElement?.children ?? []) {
+      if (part instanceof HTMLElement && part !== main) part.style.visibility = 'hidden';
     }
   });
 }
 
-test('the open menu looks as it did', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await inBothThemes(page, (theme) => expect.soft(page).toHaveScreenshot(`menu-${theme}.png`));
-});
+async function refuse(page: Page): Promise<void> {
+  await field(page, 'email').fill('ana');
+  await submitButton(page).click();
+  // Removes the browser's own validation bubble, which differs between systems.
+  await field(page, 'name').blur();
+}
 
-/** High enough that the page does not scroll to the form, whose first label the header would cover. */
-const wholeForm = { width: 1280, height: 1500 };
-
-test('the sending form looks as it did', async ({ page }) => {
-  await page.setViewportSize(wholeForm);
-  await open(page, '/contact');
+async function send(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  for (const field of await page.getByRole('textbox').all()) await field.fill('ana@example.com');
-  await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
-  await inBothThemes(page, (theme) => expect.soft(page.getByRole('form')).toHaveScreenshot(`sending-${theme}.png`));
-});
+  await fillIn(page);
+  await submitButton(page).click();
+}
 
-test('the refused form looks as it did', async ({ page }) => {
-  await page.setViewportSize(wholeForm);
-  await open(page, '/contact');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ana');
-  await page.getByRole('button', { name: 'Enviar Mensagem' }).click();
-  // Removes the browser's own validation bubble, which differs between systems.
-  await page.getByRole('textbox', { name: 'Nome' }).blur();
-  await inBothThemes(page, (theme) => expect.soft(page.getByRole('form')).toHaveScreenshot(`refused-${theme}.png`));
-});
-
-test('the goniometer looks as it did at both ends of its range', async ({ page }) => {
-  await open(page, '/');
-  for (const [key, degrees] of [
-    ['Home', 0],
-    ['End', 140],
-  ] as const) {
-    await page.getByRole('slider', { name: 'Flexão do joelho' }).press(key);
-    // It fills the first screen.
-    await inBothThemes(page, (theme) => expect.soft(page).toHaveScreenshot(`goniometer-${degrees}-${theme}.png`));
-  }
-});
-
-test('an icon that is missing from a wide page is noticed', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await open(page, routes.home.path);
-  const icon = page.getByRole('button', { name: 'Compartilhamento' }).locator('svg');
-  await icon.evaluate((svg) => svg.replaceChildren());
-  await expect(page).not.toHaveScreenshot('home-1920-light.png', { fullPage: true });
-});
+const file = (name: string) => ['screenshots', `${name}.png`];
+const remedy = 'It does not look as it did. If it is meant to, run `make screenshots` and look at each changed picture';

@@ -54,4 +54,4 @@ await utimes(path.join(copy, original), latest, latest);
 await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules')).catch((error) => {
   if (error.code !== 'EEXIST') throw error;
 });
-await writeFile(path.join(copy, '.cache/tools'), '');
+for (const tool of ['chromium', 'ffmpeg']) await writeFile(path.join(copy, '.cache', tool), '');

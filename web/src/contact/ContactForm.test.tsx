@@ -1,9 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mailtoUrl, site } from '../site.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { sendDelay, simulatedDelivery } from './sendMessage.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 
@@ -53,33 +51,6 @@ test('the message goes to the sender once, however often the form is submitted',
   expect(field(/Mensagem/)).toHaveValue('');
 });
 
-test('a sender that rejects leads to the failure alert and keeps what was typed', async () => {
-  render(<ContactForm send={() => Promise.reject(new Error('offline'))} />);
-  await fillAndSend();
-
-  const failure = 'Erro ao enviar mensagem. Por favor, tente novamente.';
-  await waitFor(() => expect(window.alert).toHaveBeenCalledExactlyOnceWith(failure));
-  expect(screen.getByText(failure)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', mailtoUrl);
-  expect(field(/Nome/)).toHaveValue('Ana');
-  expect(button()).toBeEnabled();
-});
-
-test('the alert blocks a page that has shown the outcome', async () => {
-  const { send, resolve } = heldSender();
-  render(<ContactForm send={send} />);
-  await fillAndSend();
-  let shown = '';
-  new MutationObserver(() => requestAnimationFrame(() => (shown = button().textContent))).observe(button(), {
-    characterData: true,
-    childList: true,
-    subtree: true,
-  });
-  const shownAtAlert = new Promise((resolve) => vi.mocked(window.alert).mockImplementation(() => resolve(shown)));
-  resolve();
-  expect(await shownAtAlert).toBe('Enviar Mensagem');
-});
-
 test('the outcome is announced by the alert alone', async () => {
   render(<ContactForm send={async () => {}} />);
   await fillAndSend();
@@ -114,19 +85,4 @@ test('a message that is being sent is still there after leaving the page', async
   resolve();
   await waitFor(() => expect(button()).toHaveTextContent('Enviar Mensagem'));
   expect(field(/Mensagem/)).toHaveValue('');
-});
-
-test('the simulated sending writes to the console and takes 1000 ms', async () => {
-  vi.useFakeTimers();
-  const log = vi.spyOn(console, 'log').mockReturnValue();
-  const settled = vi.fn();
-  simulatedDelivery.send(message).then(settled);
-
-  expect(log).toHaveBeenCalledExactlyOnceWith('Mensagem de contato', message);
-  await vi.advanceTimersByTimeAsync(999);
-  expect(settled).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(settled).toHaveBeenCalledOnce();
-  expect(sendDelay).toBe(1000);
-  vi.useRealTimers();
 });

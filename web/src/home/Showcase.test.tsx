@@ -39,16 +39,6 @@ function choose({ title }: { title: string }): Promise<void> {
   return userEvent.click(screen.getByRole('button', { name: title }));
 }
 
-test('a feature chosen before the metadata plays in the click and seeks once they are there', async () => {
-  render(<Showcase />);
-  await choose(reports);
-  expect(screen.getByRole('button', { name: reports.title })).toHaveAttribute('aria-current', 'true');
-  expect(play).toHaveBeenCalledOnce();
-  expect(film().currentTime).toBe(0);
-  enter({ readyState: HTMLMediaElement.HAVE_METADATA }, 'loadedmetadata');
-  expect(film().currentTime).toBe(reports.timestamp);
-});
-
 test('the second of a feature chooses it too, and puts its address into the address bar', async () => {
   render(<Showcase />);
   await userEvent.click(screen.getByRole('link', { name: new RegExp(`ver ${reports.title} no vídeo$`) }));
@@ -67,16 +57,4 @@ test('a play that the browser refuses leaves the film paused', async () => {
   expect(screen.getByRole('button', { name: 'Pausar vídeo' })).toBeInTheDocument();
   enter({ paused: true }, 'pause');
   expect(screen.getByRole('button', { name: 'Reproduzir vídeo' })).toBeInTheDocument();
-});
-
-test('the focus stays on the button when the film fails and when it is tried again', async () => {
-  Object.assign(HTMLMediaElement.prototype, { load: () => {} });
-  render(<Showcase />);
-  await userEvent.click(screen.getByRole('button', { name: 'Reproduzir vídeo' }));
-  enter({ networkState: HTMLMediaElement.NETWORK_NO_SOURCE }, 'error');
-  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus();
-
-  await userEvent.keyboard('{Enter}');
-  enter({ networkState: HTMLMediaElement.NETWORK_LOADING }, 'emptied');
-  expect(screen.getByRole('button', { name: 'Reproduzir vídeo' })).toHaveFocus();
 });

@@ -32,14 +32,6 @@ function renderPage(load: (path: string) => Promise<unknown> | undefined = () =>
 
 const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
 
-test('a navigation titles the document, focuses the heading and scrolls to the top', () => {
-  renderPage();
-  follow('Sobre');
-  expect(document.title).toBe(routes.about.title);
-  expect(screen.getByRole('heading')).toHaveFocus();
-  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
-});
-
 test('the first page keeps the focus where it is', () => {
   renderPage();
   expect(document.body).toHaveFocus();
@@ -53,29 +45,6 @@ test('a link to a fragment scrolls to its element and focuses it', () => {
   const section = document.getElementById('seção');
   expect(section).toHaveFocus();
   expect(scrollIntoView.mock.contexts).toEqual([section]);
-});
-
-test('a link to the current address adds no history entry', () => {
-  renderPage();
-  const { length } = history;
-  follow('Home');
-  expect(history.length).toBe(length);
-  follow('Sobre');
-  expect(history.length).toBe(length + 1);
-});
-
-test('the old page stays until the new one is loaded', async () => {
-  let loaded = () => {};
-  const loading = new Promise<void>((resolve) => {
-    loaded = resolve;
-  });
-  renderPage((path) => (path === routes.about.path ? loading : undefined));
-  follow('Sobre');
-  expect(location.pathname).toBe(routes.home.path);
-  loaded();
-  await act(() => loading);
-  expect(location.pathname).toBe(routes.about.path);
-  expect(screen.getByRole('heading')).toHaveFocus();
 });
 
 test('another link replaces a navigation that is still loading', async () => {

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ContactMessage } from '../src/contact/sendMessage.ts';
+
+/** The contact form: a field by its name in the form's data, all of them in their order, and the button. */
+export const field = (page: Page, name: keyof ContactMessage): Locator =>
+  page.getByRole('form').locator(`[name=${name}]`);
+export const fields = (page: Page): Locator => page.getByRole('form').getByRole('textbox');
+export const submitButton = (page: Page): Locator => page.getByRole('form').getByRole('button');
+
+/** Fills in every field. What is typed is an e-mail address, which each of them accepts. */
+export async function fillIn(page: Page): Promise<void> {
+  for (const field of await fields(page).all()) await field.fill('ana@example.com');
+}
+
+/** Makes the simulated sending fail. */
+export async function breakSending(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    console.log = () => {
+      throw new Error('no console');
+    };
+  });
+}
+
+/** Accepts the next alert, which blocks the page while it is open, and resolves with its text. */
+export function nextAlert(page: Page): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', async (dialog) => {
+      await dialog.accept();
+      resolve(dialog.message());
+    });
+  });
+}

@@ -1,0 +1,36 @@
+// Installs, by apt, a program that tests run and this system lacks:
+//
+//   tsx web/e2e/install.ts chromium|ffmpeg
+import { execFileSync } from 'node:child_process';
+import { findChromium, onPath } from './chromium.ts';
+
+const programs = {
+  chromium: {
+    found: () => findChromium() !== undefined,
+    debian: 'chromium-headless-shell',
+    elsewhere:
+      'Fedora: dnf install chromium-headless. macOS: CHROMIUM="/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" make test.',
+  },
+  ffmpeg: {
+    found: () => onPath('ffprobe') !== undefined,
+    debian: 'ffmpeg',
+    elsewhere: 'Fedora: dnf install ffmpeg-free. macOS: brew install ffmpeg.',
+  },
+};
+
+const [name] = process.argv.slice(2);
+if (name !== 'chromium' && name !== 'ffmpeg') throw new Error('usage: install.ts chromium|ffmpeg');
+const { found, debian, elsewhere } = programs[name];
+
+if (!found()) {
+  if (!onPath('apt-get')) {
+    console.error(`The tests need ${name}, and this system has no apt-get to install it with. ${elsewhere}`);
+    process.exit(1);
+  }
+  console.log(`installing ${debian}`);
+  const aptGet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-qq'];
+  const [program = '', ...args] = process.getuid?.() === 0 ? aptGet : ['sudo', ...aptGet];
+  for (const command of [['update'], ['install', '--no-install-recommends', debian]]) {
+    execFileSync(program, [...args, ...command], { stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+
+/**
+ * The parts of a page that several specs drive, by their landmarks and roles. Their words stand in `pages.spec.ts` and
+ * in `outlines`.
+ */
+export const header = (page: Page): Locator => page.getByRole('banner');
+export const main = (page: Page): Locator => page.getByRole('main');
+export const footer = (page: Page): Locator => page.getByRole('contentinfo');
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** The link to a page within one of these parts. */
+export const linkTo = (part: Locator, { path }: { path: string }): Locator => part.locator(`a[href="${path}"]`);
+
+/** The one button of the header, which opens and closes the menu of a small screen. */
+export const menuButton = (page: Page): Locator => header(page).getByRole('button');
+export const menu = (page: Page): Locator => header(page).getByRole('navigation');
+
+/** The angle of the first screen's leg. */
+export const flexionSlider = (page: Page): Locator => main(page).getByRole('slider').first();
