@@ -80,7 +80,7 @@ test-html: $(site) ## the built pages against the HTML standard
 	node_modules/.bin/html-validate --config web/e2e/htmlValidate.config.mjs web/dist/*.html
 
 .PHONY: test-e2e
-test-e2e: build $(owner) .cache/chromium .cache/ffmpeg ## the built executable in a real Chromium
+test-e2e: build $(owner) .cache/chromium ## the built executable in a real Chromium
 	$(playwright)
 
 .PHONY: owner-check
@@ -95,7 +95,7 @@ $(owner): node_modules
 	$(MAKE) -C $@ build
 
 .PHONY: test-browsers
-test-browsers: build .cache/ffmpeg .cache/browsers ## the main path in Firefox and in WebKit
+test-browsers: build .cache/browsers ## the main path in Firefox and in WebKit
 	xvfb-run -a $(tsx) web/e2e/browsers/browsers.ts .cache/browsers
 
 .PHONY: audit

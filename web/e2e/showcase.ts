@@ -29,3 +29,18 @@ export async function expectPlayingFrom(page: Page, timestamp: number): Promise<
   expect(first).toBeLessThan(timestamp + 5);
   await expect.poll(() => currentTime(page), { intervals }).toBeGreaterThan(first);
 }
+
+/**
+ * Runs in a page: resolves with the second of the first frame that its video shows at or after a second. A seek can
+ * report that it is done and still play from 0, where a server ignores ranges.
+ */
+export async function nextFrameFrom(second: number): Promise<number> {
+  const video = document.querySelector('video');
+  if (!video) throw new Error('the page has no video');
+  for (;;) {
+    const mediaTime = await new Promise<number>((resolve) =>
+      video.requestVideoFrameCallback((_now, frame) => resolve(frame.mediaTime)),
+    );
+    if (mediaTime >= second) return mediaTime;
+  }
+}

@@ -1,4 +1,3 @@
-import type { FirstLoad } from './firstLoad.ts';
 import { categories, type Summary } from './lighthouse.ts';
 
 /** Prints the medians of each page; the first page is the one that the others are compared with. */
@@ -23,16 +22,6 @@ export function printSummaries(names: readonly string[], summaries: readonly Sum
       (values.bytes / 1000).toFixed(0),
     ];
     console.log(`| ${cells.join(' | ')} |`);
-  }
-}
-
-/** Prints what a slow phone did in each load of each page. */
-export function printFirstLoads(names: readonly string[], loads: readonly FirstLoad[][]): void {
-  console.log('\n| page | largest paint | long tasks after the first paint, in each run |\n|---|---|---|');
-  for (const [index, runs] of loads.entries()) {
-    const tasks = runs.map(({ longTasks }) => longTasks.map((task) => `${task.toFixed(0)} ms`).join(' + ') || 'none');
-    const largest = [...new Set(runs.map(({ largest }) => largest))];
-    console.log(`| ${names[index]} | ${largest.join('; ')} | ${tasks.join(', ')} |`);
   }
 }
 
