@@ -62,14 +62,6 @@ test('each field is required', async ({ page }) => {
   }
 });
 
-test('the e-mail field uses the browser’s own check', async ({ page }) => {
-  await fillIn(page);
-  await field(page, 'email').fill('ana');
-  await submitButton(page).click();
-  await expect(field(page, 'email')).toBeFocused();
-  await expect(field(page, 'email')).toHaveJSProperty('validity.typeMismatch', true);
-});
-
 test('while the delivery is simulated, the form says so and gives the e-mail', async ({ page }) => {
   const notice = page.getByRole('form').getByText('Formulário de demonstração');
   await expect(notice).toContainText(site.email);

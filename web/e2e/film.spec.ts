@@ -13,7 +13,6 @@ import {
   playButton,
   retryButton,
   seekBar,
-  showcase,
   video,
 } from './showcase.ts';
 
@@ -68,13 +67,6 @@ test('Alt and the left arrow on the seek bar go back', async ({ page }) => {
   await linkTo(menu(page), routes.home).click();
   await seekBar(page).press('Alt+ArrowLeft');
   await expect(page).toHaveURL('/about');
-});
-
-test('an empty region will say how the film loads', async ({ page }) => {
-  await page.goto('/');
-  const status = showcase(page).getByRole('status');
-  await expect(status).toHaveCount(1);
-  await expect(status).toBeEmpty();
 });
 
 test.describe('a film that cannot be loaded', () => {

@@ -142,30 +142,6 @@ test.describe('by finger', () => {
   });
 });
 
-test.describe('by two fingers', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('the first finger keeps the ankle', async ({ page }) => {
-    await page.goto('/');
-    await slider(page).scrollIntoViewIfNeeded();
-    const { x, y } = await heel(page);
-    const bent = { x: x(120), y };
-    const straight = { x: x(0) - 20, y };
-    const devTools = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: { x: number; y: number; id: number }[]) =>
-      devTools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-
-    await touch('touchStart', { ...bent, x: x(92), id: 1 });
-    await touch('touchMove', { ...bent, id: 1 });
-    await touch('touchStart', { ...bent, id: 1 }, { ...bent, y: y + 8, id: 2 });
-    await touch('touchMove', { ...bent, id: 1 }, { ...straight, id: 2 });
-    await expect(slider(page)).toHaveValue(/^1(19|20|21)$/);
-    await touch('touchMove', { ...straight, id: 1 }, { ...straight, id: 2 });
-    await expect(slider(page)).toHaveValue('0');
-    await touch('touchEnd');
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

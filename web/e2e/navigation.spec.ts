@@ -141,16 +141,6 @@ test.describe('legal texts that cannot be loaded', () => {
   });
 });
 
-test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const skipLink = page.getByRole('link').first();
-  await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(main(page)).toBeFocused();
-});
-
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 568, height: 320 } });
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { duration } from '../shared/timeline.ts';
 import { features } from '../src/home/content.ts';
 import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,7 +6,7 @@ import { holdHydration } from './hydration.ts';
 import { header, linkTo } from './parts.ts';
 import { currentTime, featureButton, paused, showcase } from './showcase.ts';
 
-const [first, , feature] = features;
+const [_first, , feature] = features;
 const address = `/?t=${feature.timestamp}`;
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -46,12 +45,4 @@ test('a visitor who scrolls before hydration is left in peace', async ({ page })
   hydrate();
   await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page)).toBe(200);
-});
-
-test('with what is no second of the film the page opens as usual', async ({ page }) => {
-  for (const search of ['?t=', '?t=-5', `?t=${duration + 1}`, '?t=abc']) {
-    await page.goto(`/${search}`);
-    await expect(featureButton(page, first), search).toHaveAttribute('aria-current', 'true');
-    expect(await scrollTop(page), search).toBe(0);
-  }
 });
