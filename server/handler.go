@@ -14,16 +14,17 @@ import (
 	"goniometria.example/site/server/internal/site"
 )
 
-// NewHandler returns the middleware and every URL of the program, around the built site in files. It registers its
+// newHandler returns the middleware and every URL of the program, around the built site in files. It registers its
 // metrics in registry. /readyz answers 503 while draining returns true.
-func NewHandler(files fs.FS, cfg config, logger *slog.Logger, registry prometheus.Registerer, draining func() bool) (http.Handler, error) {
-	routes, err := site.New(files)
+func newHandler(files fs.FS, cfg config, logger *slog.Logger, registry prometheus.Registerer, draining func() bool) (http.Handler, error) {
+	routes, err := site.New(files, writeTimeout)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, errors.New("the front end is not built into this program: run `make build`")
 	}
 	if err != nil {
 		return nil, err
 	}
+	pages := routes.Routes()
 	routes.HandleFunc("/healthz", serveHealth)
 	routes.HandleFunc("/readyz", func(w http.ResponseWriter, r *http.Request) {
 		if draining() { // Load balancers send their requests elsewhere.
@@ -35,9 +36,8 @@ func NewHandler(files fs.FS, cfg config, logger *slog.Logger, registry prometheu
 	probes := []string{"/healthz", "/readyz"}
 	return chi.Chain(
 		middleware.AccessLog(logger, probes...),
-		middleware.Metrics(registry),
+		middleware.Metrics(registry, pages),
 		middleware.DefaultHeaders,
-		middleware.HSTS(cfg.trustedProxies),
 		middleware.RefuseContent,
 		middleware.GetAndHead,
 		middleware.CanonicalHost(cfg.domains, probes...),

@@ -64,7 +64,7 @@ func BenchmarkWire(b *testing.B) {
 
 // newLoggedHandler returns a handler with its access log, as it is by default.
 func newLoggedHandler(t testing.TB) http.Handler {
-	handler, err := NewHandler(servertest.Site(), defaults, newLogger(defaults, io.Discard), prometheus.NewRegistry(), notDraining)
+	handler, err := newHandler(servertest.Site(), defaults, newLogger(defaults, io.Discard), prometheus.NewRegistry(), notDraining)
 	if err != nil {
 		t.Fatal(err)
 	}

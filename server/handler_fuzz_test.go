@@ -2,7 +2,7 @@ package main
 
 import (
 	"bufio"
-	"io"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"regexp"
@@ -20,9 +20,9 @@ func FuzzHandler(f *testing.F) {
 		{"HEAD " + servertest.ScriptPath, "Accept-Encoding: br;q=0.1, *;q=0"},
 		{"GET " + servertest.FilmPath, "Range: bytes=0-99, 500-, -7\r\nIf-Range: \"a\""},
 		{"GET " + servertest.FilmPath, "Range: bytes=100-199"},
-		{"GET /about/?x=//evil.example", "X-Forwarded-Proto: https"},
+		{"GET /about/?x=//evil.example", "Cookie: a=b"},
 		{"GET //evil.example/%2e%2e/%2fetc/passwd", "Host: evil.example"},
-		{"GET http://evil.example/about/", "X-Request-Id: a b"},
+		{"GET http://evil.example/about/", "Connection: close"},
 		{"OPTIONS *", "Content-Length: 5"},
 		{"CONNECT evil.example:443", ""},
 		{"GET /nowhere", "If-Match: \"a\"\r\nTransfer-Encoding: chunked"},
@@ -89,13 +89,8 @@ func checkResponse(t *testing.T, request *http.Request, w *httptest.ResponseReco
 		}
 	case 206:
 		first, last, size := 0, 0, 0
-		if single, err := scanContentRange(get("Content-Range")); err == nil {
-			first, last, size = single[0], single[1], single[2]
-			if size != len(knownTag) || body != knownTag[first:last+1] {
-				t.Errorf("%s has other bytes", get("Content-Range"))
-			}
-		} else if !strings.HasPrefix(get("Content-Type"), "multipart/byteranges; boundary=") || len(body) >= len(knownTag) {
-			t.Errorf("neither a range nor parts of one: %v", h)
+		if n, err := fmt.Sscanf(get("Content-Range"), "bytes %d-%d/%d", &first, &last, &size); n != 3 || size != len(knownTag) || body != knownTag[first:last+1] {
+			t.Errorf("%v has other bytes: %v", h, err)
 		}
 	case 304:
 		if knownTag == "" || get("Cache-Control") == "" || body != "" {
@@ -106,16 +101,4 @@ func checkResponse(t *testing.T, request *http.Request, w *httptest.ResponseReco
 			t.Errorf("error %d with %v", w.Code, h)
 		}
 	}
-}
-
-func scanContentRange(value string) (numbers [3]int, err error) {
-	for i, text := range strings.FieldsFunc(strings.TrimPrefix(value, "bytes "), func(r rune) bool { return r == '-' || r == '/' }) {
-		if numbers[i], err = strconv.Atoi(text); err != nil {
-			return numbers, err
-		}
-	}
-	if value == "" {
-		err = io.EOF
-	}
-	return numbers, err
 }

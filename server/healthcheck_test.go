@@ -4,8 +4,11 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"os/exec"
 	"strings"
 	"testing"
+	"time"
 )
 
 func TestHealthcheck(t *testing.T) {
@@ -39,6 +42,32 @@ func TestHealthcheck(t *testing.T) {
 				t.Errorf("%q, want one line that ends with %q", got, test.want)
 			}
 		})
+	}
+}
+
+// net/http asks for HTTP_PROXY once in a process, hence a new process.
+func TestHealthcheckUsesNoProxy(t *testing.T) {
+	_, port, err := net.SplitHostPort(serveTestSite(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	check := exec.Command(os.Args[0], "healthcheck", "-addr", ":"+port)
+	check.Env = []string{"BE_THE_PROGRAM=yes", "HTTP_PROXY=http://127.0.0.1:1", "GOCOVERDIR=" + t.TempDir()}
+	if output, err := check.CombinedOutput(); err != nil {
+		t.Errorf("%v: %s", err, output)
+	}
+}
+
+func TestHealthcheckOfAProgramThatHangsFails(t *testing.T) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer listener.Close()
+	stuck := time.AfterFunc(10*time.Second, func() { listener.Close() }) // the timeout of Docker and Kubernetes is shorter
+	var output strings.Builder
+	if code := run(t.Context(), nil, []string{"healthcheck", "-addr", listener.Addr().String()}, lookup(nil), &output, &output); code != 1 || !stuck.Stop() {
+		t.Errorf("exit code %d, %s", code, &output)
 	}
 }
 

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"io"
 	"log/slog"
@@ -9,11 +10,36 @@ import (
 )
 
 func newLogger(cfg config, w io.Writer) *slog.Logger {
-	options := &slog.HandlerOptions{Level: cfg.logLevel}
+	_, journald := w.(journalWriter)
+	options := &slog.HandlerOptions{Level: cfg.logLevel, ReplaceAttr: func(groups []string, a slog.Attr) slog.Attr {
+		switch {
+		case journald && a.Key == slog.TimeKey:
+			return slog.Attr{} // The journal has its own.
+		case cfg.logFormat == "json" && a.Value.Kind() == slog.KindDuration:
+			return slog.Float64(a.Key+"_seconds", a.Value.Duration().Seconds())
+		}
+		return a
+	}}
 	if cfg.logFormat == "json" {
 		return slog.New(slog.NewJSONHandler(w, options))
 	}
 	return slog.New(slog.NewTextHandler(w, options))
+}
+
+// journalWriter writes each line with its priority for journald (sd-daemon(3)). A line without a level is an error.
+type journalWriter struct{ io.Writer }
+
+var priorities = []struct{ level, prefix string }{{"INFO", "<6>"}, {"WARN", "<4>"}, {"DEBUG", "<7>"}}
+
+func (j journalWriter) Write(line []byte) (int, error) {
+	prefix := "<3>"
+	for _, p := range priorities {
+		if bytes.HasPrefix(line, []byte("level="+p.level)) || bytes.HasPrefix(line, []byte(`{"level":"`+p.level)) {
+			prefix = p.prefix
+		}
+	}
+	_, err := j.Writer.Write(append([]byte(prefix), line...))
+	return len(line), err
 }
 
 // errorLog writes net/http's messages to the log, without the addresses of clients.
@@ -23,7 +49,10 @@ type errorLog struct{ logger *slog.Logger }
 var peerAddress = regexp.MustCompile(`\[[0-9A-Fa-f:.]+(%[^]]*)?\]:\d+|\b\d+\.\d+\.\d+\.\d+:\d+`)
 
 func (e errorLog) Write(message []byte) (int, error) {
-	text, level := peerAddress.ReplaceAllString(strings.TrimSpace(string(message)), "a client"), slog.LevelWarn
+	text, level := strings.TrimSpace(string(message)), slog.LevelWarn
+	if !strings.HasPrefix(text, "http: Accept error") { // It names the program's own address.
+		text = peerAddress.ReplaceAllString(text, "a client")
+	}
 	if strings.HasPrefix(text, "http: TLS handshake error") {
 		level = slog.LevelDebug // Scanners cause these all day, and an operator can do nothing about them.
 	}

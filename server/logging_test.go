@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"strings"
 	"testing"
+	"time"
 )
 
 func TestErrorsOfNetHTTPAreLoggedWithoutAddresses(t *testing.T) {
@@ -14,7 +15,7 @@ func TestErrorsOfNetHTTPAreLoggedWithoutAddresses(t *testing.T) {
 		{"IPv6", "http: panic serving [2001:db8::1]:80: why", "http: panic serving a client: why", "WARN"},
 		{"IPv6 with a zone", "read [fe80::1%eth0]:80: reset", "read a client: reset", "WARN"},
 		{"both ends", "read tcp 127.0.0.1:8080->203.0.113.7:51234: reset", "read tcp a client->a client: reset", "WARN"},
-		{"no address", "http: Accept error: too many open files; retrying in 5ms", "http: Accept error: too many open files; retrying in 5ms", "WARN"},
+		{"the program's own address", "http: Accept error: accept tcp 0.0.0.0:80: accept4: too many open files; retrying in 5ms", "http: Accept error: accept tcp 0.0.0.0:80: accept4: too many open files; retrying in 5ms", "WARN"},
 		{"a scanner", "http: TLS handshake error from 203.0.113.7:51234: EOF\n", "http: TLS handshake error from a client: EOF", "DEBUG"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -51,5 +52,13 @@ func TestTheLogLevel(t *testing.T) {
 	logger.Warn("loud")
 	if got := log.String(); strings.Contains(got, "quiet") || !strings.Contains(got, "loud") {
 		t.Errorf("%q", got)
+	}
+}
+
+func TestJSONHasDurationsInSeconds(t *testing.T) {
+	var log bytes.Buffer
+	newLogger(config{logFormat: "json"}, &log).Info("request", "took", 1500*time.Microsecond)
+	if !strings.Contains(log.String(), `"took_seconds":0.0015}`) {
+		t.Errorf("%q", log.String())
 	}
 }

@@ -13,13 +13,13 @@ import (
 	"os"
 	"os/signal"
 	"runtime/debug"
-	"slices"
 	"syscall"
 
-	"github.com/go-chi/chi/v5/middleware"
-	"github.com/prometheus/client_golang/prometheus/promhttp"
+	"github.com/coreos/go-systemd/v22/daemon"
+	"github.com/coreos/go-systemd/v22/journal"
 
 	"goniometria.example/site/server/internal/listen"
+	"goniometria.example/site/server/internal/site"
 	"goniometria.example/site/web"
 )
 
@@ -30,12 +30,12 @@ func main() {
 // run does what the command line asks for, and returns the exit status: 2 for a bad setting, 1 for any other failure.
 // It serves until ctx ends or a stop signal comes, and returns when the last request is answered.
 func run(ctx context.Context, files fs.FS, args []string, getenv func(string) string, stdout, stderr io.Writer) (status int) {
-	command := ""
-	if len(args) > 0 && slices.Contains([]string{"healthcheck", "install", "uninstall"}, args[0]) {
-		command, args = args[0], args[1:]
+	if journald, _ := journal.StderrIsJournalStream(); journald {
+		stderr = journalWriter{stderr}
 	}
-	if command == "healthcheck" && len(args) == 0 {
-		args, getenv = settingsInUse(getenv)
+	check := len(args) > 0 && args[0] == "healthcheck"
+	if check {
+		args = args[1:]
 	}
 	cfg, err := parseConfig(args, getenv, stdout)
 	switch {
@@ -47,28 +47,12 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 	case cfg.version:
 		fmt.Fprintln(stdout, "goniometria", version())
 		return 0
-	}
-	switch command {
-	case "healthcheck":
-		err = healthcheck(cfg.addr, stdout)
-	case "install":
-		err = install("", cfg.domains, stdout)
-	case "uninstall":
-		err = uninstall("", stdout)
-	default:
-		return serveUntilStopped(ctx, cfg, files, getenv, stderr)
-	}
-	if err != nil {
-		fmt.Fprintf(stderr, "goniometria: %s: %v\n", command, err)
-		return 1
-	}
-	return 0
-}
-
-// serveUntilStopped serves until ctx ends or a stop signal comes, and returns the exit status.
-func serveUntilStopped(ctx context.Context, cfg config, files fs.FS, getenv func(string) string, stderr io.Writer) (status int) {
-	if getenv("GOGC") == "" {
-		debug.SetGCPercent(200) // Most of the heap is the site, which never changes: half the collections are enough.
+	case check:
+		if err := healthcheck(cfg.addr, stdout); err != nil {
+			fmt.Fprintln(stderr, "goniometria: healthcheck:", err)
+			return 1
+		}
+		return 0
 	}
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
 	defer stop()
@@ -83,30 +67,48 @@ func serveUntilStopped(ctx context.Context, cfg config, files fs.FS, getenv func
 
 // serveSite loads the site, listens, serves, and drains when ctx ends.
 func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger) error {
-	connections := listen.NewConnections(cfg.maxConnections)
+	limit := min(cfg.maxConnections, listen.MaxConnections())
+	if limit < cfg.maxConnections {
+		logger.Warn("the limit of open files allows fewer connections than -max-connections", "connections", limit)
+	}
+	connections := listen.NewConnections(limit)
 	registry := newRegistry(connections)
-	handler, err := NewHandler(files, cfg, logger, registry, func() bool { return ctx.Err() != nil })
+	handler, err := newHandler(files, cfg, logger, registry, func() bool { return ctx.Err() != nil })
 	if err != nil {
 		return err
 	}
-	private, stop := context.WithCancel(context.WithoutCancel(ctx)) // Metrics and profiles outlast the drain.
+	private, stop := context.WithCancel(context.WithoutCancel(ctx)) // Metrics outlast the drain.
 	defer stop()
-	err = errors.Join(
-		servePrivate(private, cfg, cfg.metricsAddr, "/metrics", promhttp.HandlerFor(registry, promhttp.HandlerOpts{}), logger),
-		servePrivate(private, cfg, cfg.pprofAddr, "/debug", middleware.Profiler(), logger),
-	)
+	if err := serveMetrics(private, cfg.metricsAddr, registry, logger); err != nil {
+		return err
+	}
+	addrs := []string{cfg.addr}
+	var certificates *listen.Certificates
+	if len(cfg.domains) > 0 {
+		addrs = append(addrs, cfg.tlsAddr)
+		if certificates, err = listen.NewCertificates(cfg.domains, cfg.acmeDirectory, cfg.certDir, logger); err != nil {
+			return err
+		}
+		handler = certificates.AnswerChallenges(handler)
+		if origin := site.Origin(files); origin != "https://"+cfg.domains[0] {
+			logger.Warn("the pages were built for another origin than -domain", "origin", origin)
+		}
+	}
+	listeners, err := listen.Listen(ctx, writeTimeout, addrs...)
 	if err != nil {
 		return err
 	}
-	listeners, url, err := openListeners(ctx, cfg, logger)
-	if err != nil {
-		return err
+	url := "http://" + listeners[0].Addr().String()
+	if certificates != nil {
+		listeners[1] = certificates.Listener(listeners[1])
+		go certificates.Keep(ctx, certificateMetric(registry))
+		url = "https://" + cfg.domains[0]
 	}
 	logger.Info("serving", "url", url, "version", version())
-	if err := listen.NotifyReady(); err != nil {
-		return err
+	if _, err := daemon.SdNotify(false, daemon.SdNotifyReady); err != nil {
+		return fmt.Errorf("notify systemd: %w", err)
 	}
-	return serve(ctx, cfg, newServer(cfg, handler, connections, logger), listeners, connections, logger)
+	return serve(ctx, cfg, newServer(handler, connections, logger), listeners, connections, logger)
 }
 
 // release is the version and the revision, set by the linker for a release: its bits must not depend on version control.

@@ -57,7 +57,7 @@ func TestARestartRefusesNobody(t *testing.T) {
 
 func TestAnInheritedSocketHasTheLimitsOfAnOwnOne(t *testing.T) {
 	socket := openSocket(t)
-	activate(t, socket, "MAX_CONNECTIONS=1", "WRITE_TIMEOUT=7s")
+	activate(t, socket, "MAX_CONNECTIONS=1")
 	idle, err := net.Dial("tcp", socket.Addr().String())
 	if err != nil {
 		t.Fatal(err)
@@ -74,8 +74,8 @@ func TestAnInheritedSocketHasTheLimitsOfAnOwnOne(t *testing.T) {
 		t.Fatal(err)
 	}
 	raw.Control(func(fd uintptr) {
-		if got, err := unix.GetsockoptInt(int(fd), unix.IPPROTO_TCP, unix.TCP_USER_TIMEOUT); err != nil || got != 7000 {
-			t.Errorf("TCP_USER_TIMEOUT: %d ms, %v, want 7000", got, err)
+		if got, err := unix.GetsockoptInt(int(fd), unix.IPPROTO_TCP, unix.TCP_USER_TIMEOUT); err != nil || got != int(writeTimeout.Milliseconds()) {
+			t.Errorf("TCP_USER_TIMEOUT: %d ms, %v, want %s", got, err, writeTimeout)
 		}
 	})
 }

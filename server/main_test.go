@@ -47,7 +47,6 @@ func TestWhatStopsTheProgramAtItsStart(t *testing.T) {
 		{"no front end", fstest.MapFS{".gitkeep": {}}, nil, 1, "", "level=ERROR msg=failed error=\"the front end is not built into this program: run `make build`\"\n"},
 		{"no front end, with a log for machines", fstest.MapFS{".gitkeep": {}}, []string{"-log-format", "json"}, 1, "", `"level":"ERROR","msg":"failed","error":"the front end is not built into this program: run ` + "`make build`" + `"}` + "\n"},
 		{"a taken private port", servertest.Site(), []string{"-addr", "127.0.0.1:0", "-metrics-addr", taken.Addr().String()}, 1, "", taken.Addr().String() + ": bind: address already in use"},
-		{"a taken port for profiles", servertest.Site(), []string{"-addr", "127.0.0.1:0", "-pprof-addr", taken.Addr().String()}, 1, "", taken.Addr().String() + ": bind: address already in use"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var stdout, stderr bytes.Buffer

@@ -4,6 +4,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"goniometria.example/site/server/internal/servertest"
 )
 
 func TestTheVersionOfARelease(t *testing.T) {
@@ -11,6 +13,17 @@ func TestTheVersionOfARelease(t *testing.T) {
 	t.Cleanup(func() { release = "" })
 	if got, want := printedVersion(t), "goniometria 2.0.0 0123abc "+runtime.Version()+"\n"; got != want {
 		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+func TestTheMetricsNameTheRelease(t *testing.T) {
+	release = "2.0.0 0123abc"
+	t.Cleanup(func() { release = "" })
+	metrics := freeAddr(t)
+	startRun(t, "-metrics-addr", metrics)
+	want := "goniometria_build_info{version=\"2.0.0 0123abc " + runtime.Version() + "\"} 1\n"
+	if got := servertest.Ask(t, metrics, "GET /metrics").Body; !strings.Contains(got, want) {
+		t.Errorf("metrics lack %s", want)
 	}
 }
 

@@ -18,7 +18,7 @@ func notDraining() bool { return false }
 
 func newTestHandler(t testing.TB, site fs.FS) http.Handler {
 	t.Helper()
-	handler, err := NewHandler(site, defaults, quiet, prometheus.NewRegistry(), notDraining)
+	handler, err := newHandler(site, defaults, quiet, prometheus.NewRegistry(), notDraining)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,11 +34,11 @@ func serveTestSite(t testing.TB) (addr string) {
 // serveWith serves handler on a free port as the program would, until the test ends.
 func serveWith(t testing.TB, cfg config, handler http.Handler) (addr string) {
 	t.Helper()
-	listeners, err := listen.Listen(t.Context(), cfg.writeTimeout, "127.0.0.1:0")
+	listeners, err := listen.Listen(t.Context(), writeTimeout, "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
-	server := newServer(cfg, handler, listen.NewConnections(cfg.maxConnections), quiet)
+	server := newServer(handler, listen.NewConnections(cfg.maxConnections), quiet)
 	go server.Serve(listeners[0])
 	t.Cleanup(func() { server.Close() })
 	return listeners[0].Addr().String()

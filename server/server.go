@@ -9,23 +9,38 @@ import (
 	"net/http"
 	"time"
 
+	"github.com/coreos/go-systemd/v22/daemon"
+
 	"goniometria.example/site/server/internal/listen"
 )
 
-// newServer returns the public server, with every timeout and limit of the configuration.
-func newServer(cfg config, handler http.Handler, connections *listen.Connections, logger *slog.Logger) *http.Server {
-	protocols := new(http.Protocols)
-	protocols.SetHTTP1(true)
-	protocols.SetHTTP2(true)
-	protocols.SetUnencryptedHTTP2(true) // Service meshes use it with prior knowledge (RFC 9113, section 3.3).
+const (
+	headerTimeout = 5 * time.Second  // for a TLS handshake, and for a request header
+	idleTimeout   = 75 * time.Second // between two requests: longer than the 60 s of common proxies, which end first
+	writeTimeout  = 30 * time.Second // for each part of a response: a phone may lose its radio link that long
+)
+
+// What a connection may make the program hold. `make soak` measures it at -max-connections.
+const (
+	maxHeaderBytes = 8 << 10 // a header with the cookies of a whole domain; over HTTP/1.1, net/http allows 4 KiB more
+	maxStreams     = 10      // as many requests as a page makes; a stalled one holds a header, buffers and a goroutine
+	maxFrame       = 16 << 10
+	maxContent     = 64 << 10 // all of it is refused; a connection must offer 64 KiB
+)
+
+// newServer returns the public server, with every timeout and limit.
+func newServer(handler http.Handler, connections *listen.Connections, logger *slog.Logger) *http.Server {
 	return &http.Server{
-		Handler:           handler,
-		Protocols:         protocols,
-		HTTP2:             &http.HTTP2Config{MaxConcurrentStreams: 100, WriteByteTimeout: cfg.writeTimeout}, // the least that RFC 9113 recommends
-		ReadHeaderTimeout: cfg.headerTimeout,
-		IdleTimeout:       cfg.idleTimeout,
-		WriteTimeout:      cfg.writeTimeout, // Package site restarts it for each part of a response.
-		MaxHeaderBytes:    cfg.maxHeaderBytes,
+		Handler: handler,
+		HTTP2: &http.HTTP2Config{
+			MaxConcurrentStreams: maxStreams, MaxReadFrameSize: maxFrame, // A connection keeps its largest frame.
+			MaxReceiveBufferPerConnection: maxContent, MaxReceiveBufferPerStream: maxFrame,
+			WriteByteTimeout: writeTimeout,
+		},
+		ReadHeaderTimeout: headerTimeout,
+		IdleTimeout:       idleTimeout,
+		WriteTimeout:      writeTimeout, // Package site restarts it for each part of a response.
+		MaxHeaderBytes:    maxHeaderBytes,
 		ConnState:         connections.ConnState,
 		ErrorLog:          log.New(errorLog{logger}, "", 0),
 		// net/http would answer OPTIONS * by itself, without the default header fields.
@@ -33,32 +48,16 @@ func newServer(cfg config, handler http.Handler, connections *listen.Connections
 	}
 }
 
-// openListeners opens the address for plain HTTP and, with a domain, the one for HTTPS, for which it begins to get
-// certificates. It also returns the site's URL.
-func openListeners(ctx context.Context, cfg config, logger *slog.Logger) (listeners []net.Listener, url string, err error) {
-	if len(cfg.domains) == 0 {
-		listeners, err = listen.Listen(ctx, cfg.writeTimeout, cfg.addr)
-		if err != nil {
-			return nil, "", err
-		}
-		return listeners, "http://" + listeners[0].Addr().String(), nil
-	}
-	certificates, err := listen.NewCertificates(cfg.domains, cfg.acmeDirectory, cfg.certDir)
-	if err != nil {
-		return nil, "", err
-	}
-	listeners, err = listen.Listen(ctx, cfg.writeTimeout, cfg.addr, cfg.tlsAddr)
-	if err != nil {
-		return nil, "", err
-	}
-	listeners[1] = certificates.Listener(listeners[1])
-	go certificates.Keep(ctx, logger)
-	return listeners, "https://" + cfg.domains[0], nil
-}
-
 // serve serves until ctx ends, then drains: it serves for another -shutdown-delay, while load balancers see /readyz
 // change, stops accepting, and gives running requests -shutdown-timeout to finish.
 func serve(ctx context.Context, cfg config, server *http.Server, listeners []net.Listener, connections *listen.Connections, logger *slog.Logger) error {
+	handler := server.Handler
+	server.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if ctx.Err() != nil { // Clients send their next request elsewhere, and lose none. Over HTTP/2, this sends GOAWAY.
+			w.Header().Set("Connection", "close")
+		}
+		handler.ServeHTTP(w, r)
+	})
 	served := make(chan error, len(listeners))
 	for _, listener := range listeners {
 		go func() { served <- server.Serve(listener) }()
@@ -70,8 +69,7 @@ func serve(ctx context.Context, cfg config, server *http.Server, listeners []net
 	}
 
 	logger.Info("draining", "delay", cfg.shutdownDelay, "timeout", cfg.shutdownTimeout)
-	listen.NotifyStopping()
-	server.SetKeepAlivesEnabled(false) // Responses say Connection: close, so clients reconnect elsewhere.
+	daemon.SdNotify(false, daemon.SdNotifyStopping) // It drains in any case.
 	time.Sleep(cfg.shutdownDelay)
 	grace, cancel := context.WithTimeout(context.Background(), cfg.shutdownTimeout)
 	defer cancel()

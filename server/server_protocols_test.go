@@ -29,10 +29,17 @@ func newClient(t *testing.T, choose func(*http.Protocols)) *http.Client {
 	}
 }
 
+// serverCertificates returns a certificate of httptest.
+func serverCertificates() []tls.Certificate {
+	server := httptest.NewTLSServer(nil)
+	defer server.Close()
+	return server.TLS.Certificates
+}
+
 // serveTLS serves the test site as the program would, with a certificate of httptest.
 func serveTLS(t *testing.T) (origin string) {
 	server := httptest.NewUnstartedServer(nil)
-	server.Config = newServer(defaults, newTestHandler(t, servertest.Site()), listen.NewConnections(10), quiet)
+	server.Config = newServer(newTestHandler(t, servertest.Site()), listen.NewConnections(10), quiet)
 	server.EnableHTTP2 = true
 	server.StartTLS()
 	t.Cleanup(server.Close)
@@ -49,7 +56,6 @@ func TestEveryProtocolGetsTheSameResponses(t *testing.T) {
 	}{
 		{"HTTP/1.1 over TLS", secure, "HTTP/1.1", newClient(t, func(p *http.Protocols) { p.SetHTTP1(true) }), true},
 		{"HTTP/2 over TLS", secure, "HTTP/2.0", newClient(t, func(p *http.Protocols) { p.SetHTTP2(true) }), true},
-		{"HTTP/2 with prior knowledge (RFC 9113, section 3.3)", plain, "HTTP/2.0", newClient(t, func(p *http.Protocols) { p.SetUnencryptedHTTP2(true) }), false},
 	} {
 		t.Run(protocol.name, func(t *testing.T) {
 			for _, request := range []struct{ method, path, field, value string }{
@@ -59,11 +65,10 @@ func TestEveryProtocolGetsTheSameResponses(t *testing.T) {
 				{"GET", "/", "If-Match", `"a"`},
 				{"GET", "/", "Accept-Encoding", "*;q=0"},
 				{"GET", servertest.FilmPath, "Range", "bytes=0-99"},
-				{"GET", servertest.FilmPath, "Range", "bytes=0-99,200-299"},
 				{"GET", servertest.FilmPath, "Range", "bytes=10000-"},
 				{"GET", servertest.FilmPath, "", ""},
 				{"GET", "/about/?t=60", "", ""},
-				{"GET", "/nowhere", "X-Request-Id", "abc"},
+				{"GET", "/nowhere", "", ""},
 				{"GET", "/nowhere.js", "", ""},
 				{"GET", "/share.png", "", ""},
 				{"POST", "/contact", "", ""},

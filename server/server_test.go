@@ -9,6 +9,7 @@ import (
 	"net"
 	"net/http"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"testing/fstest"
 	"testing/synctest"
@@ -80,7 +81,7 @@ func TestServeReportsABrokenListener(t *testing.T) {
 	}
 	listener.Close()
 	connections := listen.NewConnections(1)
-	server := newServer(defaults, http.NotFoundHandler(), connections, quiet)
+	server := newServer(http.NotFoundHandler(), connections, quiet)
 	if err := serve(t.Context(), defaults, server, []net.Listener{listener}, connections, quiet); err == nil {
 		t.Error("no error")
 	}
@@ -95,6 +96,43 @@ func TestTheShutdownDelay(t *testing.T) {
 		checkLastResponse(t, listener.Dial())
 		if err := <-ended; err != nil || time.Since(start).Round(time.Second) != shutdownDelay {
 			t.Errorf("%v after %s", err, time.Since(start))
+		}
+	})
+}
+
+// Clients that do not retry lose a request if their connection ends without notice.
+func TestNoKeepAliveClientLosesARequestInTheShutdownDelay(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		listener, stop, ended := serveInBubble(t, newTestHandler(t, servertest.Site()), quiet)
+		const clients = 64
+		var lost, told atomic.Int32
+		for i := range clients {
+			conn := listener.Dial()
+			go func() {
+				reader := bufio.NewReader(conn)
+				for time.Sleep(time.Duration(i) * 15 * time.Millisecond); ; time.Sleep(time.Second) {
+					io.WriteString(conn, "GET /about HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
+					response, err := http.ReadResponse(reader, nil)
+					if err != nil {
+						lost.Add(1)
+						return
+					}
+					io.Copy(io.Discard, response.Body)
+					if response.Close {
+						told.Add(1)
+						return
+					}
+				}
+			}()
+		}
+		time.Sleep(1500 * time.Millisecond)
+		stop()
+		if err := <-ended; err != nil {
+			t.Error(err)
+		}
+		synctest.Wait()
+		if lost.Load() != 0 || told.Load() != clients {
+			t.Errorf("%d requests lost, %d clients told to reconnect, want 0 and %d", lost.Load(), told.Load(), clients)
 		}
 	})
 }
@@ -140,11 +178,11 @@ func serveInBubble(t *testing.T, handler http.Handler, logger *slog.Logger) (lis
 	t.Helper()
 	ctx, stop := context.WithCancel(t.Context())
 	listener = servertest.NewPipeListener()
-	connections := listen.NewConnections(10)
+	connections := listen.NewConnections(100)
 	cfg := with(func(cfg *config) { cfg.shutdownDelay, cfg.shutdownTimeout = shutdownDelay, 10*time.Second })
 	result := make(chan error, 1)
 	go func() {
-		result <- serve(ctx, cfg, newServer(cfg, handler, connections, logger), []net.Listener{listener}, connections, logger)
+		result <- serve(ctx, cfg, newServer(handler, connections, logger), []net.Listener{listener}, connections, logger)
 	}()
 	synctest.Wait()
 	return listener, stop, result

@@ -2,7 +2,7 @@ package main
 
 import (
 	"context"
-	"fmt"
+	"crypto/tls"
 	"io"
 	"net"
 	"net/http"
@@ -18,15 +18,17 @@ import (
 
 // inBubble serves the test site, with a film of 25 MB and the default settings, in a bubble of testing/synctest. Its
 // clock jumps ahead when everything waits, so timeouts take no time.
-func inBubble(t *testing.T, test func(t *testing.T, dial func() net.Conn)) {
+func inBubble(t *testing.T, test func(t *testing.T, dial, dialTLS func() net.Conn)) {
 	t.Helper()
+	config := &tls.Config{Certificates: serverCertificates(), NextProtos: []string{"h2", "http/1.1"}}
 	synctest.Test(t, func(t *testing.T) {
 		site := servertest.Site()
 		site[servertest.FilmPath[1:]] = &fstest.MapFile{Data: make([]byte, 25_000_000)}
-		listener := servertest.NewPipeListener()
-		server := newServer(defaults, newTestHandler(t, site), listen.NewConnections(10), quiet)
-		go server.Serve(listener)
-		test(t, listener.Dial)
+		plain, secure := servertest.NewPipeListener(), servertest.NewPipeListener()
+		server := newServer(newTestHandler(t, site), listen.NewConnections(10), quiet)
+		go server.Serve(plain)
+		go server.Serve(tls.NewListener(secure, config))
+		test(t, plain.Dial, secure.Dial)
 		server.Close()
 	})
 }
@@ -54,7 +56,7 @@ func TestAClientThatSendsNothingMoreIsCut(t *testing.T) {
 		{"before the first chunk of a GET", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nTransfer-Encoding: chunked\r\n\r\n", time.Second},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			inBubble(t, func(t *testing.T, dial func() net.Conn) {
+			inBubble(t, func(t *testing.T, dial, _ func() net.Conn) {
 				conn := dial()
 				go io.WriteString(conn, test.request)
 				if after := timeUntilEnd(t, conn); after != test.after {
@@ -66,7 +68,7 @@ func TestAClientThatSendsNothingMoreIsCut(t *testing.T) {
 }
 
 func TestAHeaderThatGrowsForeverIsCut(t *testing.T) {
-	inBubble(t, func(t *testing.T, dial func() net.Conn) {
+	inBubble(t, func(t *testing.T, dial, _ func() net.Conn) {
 		conn := dial()
 		start := time.Now()
 		_, err := io.WriteString(conn, "GET / HTTP/1.1\r\n")
@@ -90,18 +92,18 @@ func getFilm(t *testing.T, ranges string, test func(t *testing.T, film io.Reader
 		choose func(*http.Protocols)
 	}{
 		{"HTTP/1.1", func(p *http.Protocols) { p.SetHTTP1(true) }},
-		{"HTTP/2", func(p *http.Protocols) { p.SetUnencryptedHTTP2(true) }},
+		{"HTTP/2", func(p *http.Protocols) { p.SetHTTP2(true) }},
 	} {
 		t.Run(protocol.name, func(t *testing.T) {
-			inBubble(t, func(t *testing.T, dial func() net.Conn) {
-				conn := &stallingConn{Conn: dial(), stalled: make(chan struct{}), closed: make(chan struct{})}
+			inBubble(t, func(t *testing.T, _, dialTLS func() net.Conn) {
+				conn := &stallingConn{Conn: dialTLS(), stalled: make(chan struct{}), closed: make(chan struct{})}
 				client := newClient(t, protocol.choose)
 				transport := client.Transport.(*http.Transport)
 				transport.DialContext = func(context.Context, string, string) (net.Conn, error) { return conn, nil }
 				defer transport.CloseIdleConnections()
 				defer close(conn.closed)
 				defer conn.Close() // A server that does not cut the connection fails the test, and does not hang it.
-				request, _ := http.NewRequest("GET", "http://goniometria.example"+servertest.FilmPath, nil)
+				request, _ := http.NewRequest("GET", "https://goniometria.example"+servertest.FilmPath, nil)
 				request.Header.Set("Range", ranges)
 				response, err := client.Do(request)
 				if err != nil {
@@ -160,37 +162,23 @@ func TestAClientThatPausesGetsTheWholeFilm(t *testing.T) {
 }
 
 func TestASlowClientGetsAllOfTheFilm(t *testing.T) {
-	var manyRanges []string
-	for i := range 32 {
-		manyRanges = append(manyRanges, fmt.Sprintf("%d-%d", i*200_000, i*200_000+99_999))
-	}
-	for _, test := range []struct {
-		name, ranges string
-		atLeast      int64 // bytes
-	}{
-		{"in one range", "bytes=0-", 25_000_000},
-		{"in ranges that are short, but many", "bytes=" + strings.Join(manyRanges, ","), 3_200_000},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			getFilm(t, test.ranges, func(t *testing.T, film io.Reader, _ *stallingConn) {
-				start, received := time.Now(), int64(0)
-				for {
-					n, err := io.CopyN(io.Discard, film, 5_000)
-					received += n
-					if err == io.EOF {
-						break
-					}
-					if err != nil {
-						t.Fatalf("%s and %d bytes later: %v", time.Since(start), received, err)
-					}
-					time.Sleep(100 * time.Millisecond) // 50 kB/s
-				}
-				if took := time.Since(start); received < test.atLeast || took < 60*time.Second {
-					t.Errorf("%d bytes in %s", received, took)
-				}
-			})
-		})
-	}
+	getFilm(t, "bytes=0-", func(t *testing.T, film io.Reader, _ *stallingConn) {
+		start, received := time.Now(), int64(0)
+		for {
+			n, err := io.CopyN(io.Discard, film, 5_000)
+			received += n
+			if err == io.EOF {
+				break
+			}
+			if err != nil {
+				t.Fatalf("%s and %d bytes later: %v", time.Since(start), received, err)
+			}
+			time.Sleep(100 * time.Millisecond) // 50 kB/s
+		}
+		if took := time.Since(start); received != 25_000_000 || took < 60*time.Second {
+			t.Errorf("%d bytes in %s", received, took)
+		}
+	})
 }
 
 // Unfinished requests at the cap must keep nobody out, whatever they wait for.
@@ -203,7 +191,7 @@ func TestUnfinishedRequestsDoNotKeepOthersOut(t *testing.T) {
 		{"an idle connection", "HEAD / HTTP/1.1\r\nHost: goniometria.example\r\n\r\n"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			inBubble(t, func(t *testing.T, dial func() net.Conn) {
+			inBubble(t, func(t *testing.T, dial, _ func() net.Conn) {
 				for range 10 {
 					conn := dial()
 					defer conn.Close()

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
-	"net/netip"
 	"strings"
 	"time"
 
@@ -18,13 +17,9 @@ import (
 type config struct {
 	domains                        []string // HTTPS for the first; the others redirect to it
 	acmeDirectory, certDir         string
-	addr, tlsAddr                  string
-	metricsAddr, pprofAddr         string
-	headerTimeout, idleTimeout     time.Duration
-	writeTimeout                   time.Duration // for each part of a response
-	maxHeaderBytes, maxConnections int
+	addr, tlsAddr, metricsAddr     string
+	maxConnections                 int
 	shutdownDelay, shutdownTimeout time.Duration
-	trustedProxies                 []netip.Prefix
 	logFormat                      string // text or json
 	logLevel                       slog.Level
 	version                        bool // print the version and exit
@@ -36,26 +31,23 @@ type setting struct {
 	set               func(value string) error
 }
 
+// usual is how many settings, from the first on, the help shows before the rare ones.
+const usual = 6
+
 // settings returns the table of all settings. deploy/goniometria.env repeats it; a test compares them.
 func (cfg *config) settings() []setting {
 	return []setting{
 		{"domain", "", "serve https:// at this name; other names, after commas, redirect to it", to(&cfg.domains, parseDomains)},
-		{"acme-directory", autocert.DefaultACMEDirectory, "who issues the certificates for -domain", to(&cfg.acmeDirectory, parseHTTPS)},
-		{"cert-dir", "", "folder for certificates; by default systemd's state directory, or one in the user's cache", to(&cfg.certDir, parseText)},
 		{"addr", "127.0.0.1:8080", "address for http://; PORT=8080 means :8080, and with -domain the default is :80", to(&cfg.addr, parseAddr)},
-		{"tls-addr", ":443", "address for https://, with -domain", to(&cfg.tlsAddr, parseAddr)},
-		{"header-timeout", "5s", "time for a request header to arrive", to(&cfg.headerTimeout, parseTimeout)},
-		{"idle-timeout", "75s", "time that a connection may wait for its next request", to(&cfg.idleTimeout, parseTimeout)},
-		{"write-timeout", "30s", "time for a client to read each 128 KiB of a response", to(&cfg.writeTimeout, parseTimeout)},
-		{"max-header-bytes", "16384", "largest request header; net/http allows 4096 more", to(&cfg.maxHeaderBytes, parseCount)},
-		{"max-connections", "2000", "open connections; one more closes the longest idle one, or else the longest request", to(&cfg.maxConnections, parseCount)},
+		{"metrics-addr", "", "private address for Prometheus metrics, such as 127.0.0.1:9090; off by default", to(&cfg.metricsAddr, parseAddr)},
+		{"log-level", "info", "info logs every request, warn only what went wrong", to(&cfg.logLevel, parseLogLevel)},
+		{"log-format", "text", "text or json", to(&cfg.logFormat, parseLogFormat)},
+		{"max-connections", "1000", "open connections; one more closes the longest idle one, or else the longest request", to(&cfg.maxConnections, parseCount)},
 		{"shutdown-delay", "0s", "time to go on serving after a stop signal, while /readyz says 503", to(&cfg.shutdownDelay, parseDuration)},
 		{"shutdown-timeout", "30s", "time for running requests to finish after the delay", to(&cfg.shutdownTimeout, parseDuration)},
-		{"trusted-proxies", "", "networks whose X-Forwarded-Proto is believed, such as 10.0.0.0/8,fd00::/8", to(&cfg.trustedProxies, parsePrefixes)},
-		{"log-format", "text", "text or json", to(&cfg.logFormat, parseLogFormat)},
-		{"log-level", "info", "info logs every request, warn only what went wrong", to(&cfg.logLevel, parseLogLevel)},
-		{"metrics-addr", "", "private address for Prometheus metrics, such as 127.0.0.1:9090; off by default", to(&cfg.metricsAddr, parseAddr)},
-		{"pprof-addr", "", "private address for pprof profiles, such as 127.0.0.1:6060; off by default", to(&cfg.pprofAddr, parseAddr)},
+		{"tls-addr", ":443", "address for https://, with -domain", to(&cfg.tlsAddr, parseAddr)},
+		{"acme-directory", autocert.DefaultACMEDirectory, "who issues the certificates for -domain", to(&cfg.acmeDirectory, parseHTTPS)},
+		{"cert-dir", "", "folder for certificates; by default systemd's state directory, or one in the user's cache", to(&cfg.certDir, parseText)},
 	}
 }
 
@@ -74,14 +66,23 @@ func (s setting) variable() string {
 
 const usage = `goniometria serves the Goniometria Digital website.
 
-  goniometria                         serve http://127.0.0.1:8080 until a stop signal
-  goniometria -domain example.com     serve https://example.com, with a certificate from Let's Encrypt
-  goniometria install -domain NAME    become a service of systemd; uninstall undoes it
-  goniometria healthcheck             ask the running program for its health
+  goniometria                        serve http://127.0.0.1:8080 until a stop signal
+  goniometria -domain example.com    serve https://example.com, with a certificate from Let's Encrypt
+  goniometria healthcheck            ask the program that serves at -addr for its health
+  goniometria -version               print the version
 
 Each setting is a flag or an environment variable; the flag wins.
-
 `
+
+func printHelp(stdout io.Writer) {
+	io.WriteString(stdout, usage)
+	for i, s := range new(config).settings() {
+		if i == usual {
+			fmt.Fprint(stdout, "\nSeldom needed:\n")
+		}
+		fmt.Fprintf(stdout, "\n  -%s, %s=%s\n    \t%s\n", s.flag, s.variable(), s.value, s.help)
+	}
+}
 
 // parseConfig takes each setting from its flag, else from its environment variable, else from its default. For -help, it
 // writes the help to stdout and returns flag.ErrHelp.
@@ -89,19 +90,17 @@ func parseConfig(args []string, getenv func(string) string, stdout io.Writer) (c
 	var cfg config
 	flags := flag.NewFlagSet("goniometria", flag.ContinueOnError)
 	flags.SetOutput(io.Discard) // On a mistake, the help would bury the one line that matters.
-	flags.BoolVar(&cfg.version, "version", false, "print the version")
+	flags.BoolVar(&cfg.version, "version", false, "")
 	given := map[string]bool{}
 	for _, s := range cfg.settings() {
-		flags.Func(s.flag, fmt.Sprintf("%s (%s, default %q)", s.help, s.variable(), s.value), func(value string) error {
+		flags.Func(s.flag, "", func(value string) error {
 			given[s.flag] = true
 			return s.set(value)
 		})
 	}
 	err := flags.Parse(args)
 	if errors.Is(err, flag.ErrHelp) {
-		io.WriteString(stdout, usage)
-		flags.SetOutput(stdout)
-		flags.PrintDefaults()
+		printHelp(stdout)
 		return config{}, err
 	}
 	if err == nil && flags.NArg() > 0 {

@@ -1,11 +1,11 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"log/slog"
 	"net"
-	"net/netip"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -40,14 +40,8 @@ func parseText(value string) (string, error) { return value, nil }
 
 // defaultCertDir returns the folder that systemd makes for StateDirectory=, else one for this user.
 func defaultCertDir(getenv func(string) string) string {
-	if dir := getenv("STATE_DIRECTORY"); dir != "" {
-		return dir
-	}
-	cache, err := os.UserCacheDir()
-	if err != nil {
-		return "" // os.MkdirAll says that there is none.
-	}
-	return filepath.Join(cache, "goniometria")
+	cache, _ := os.UserCacheDir()
+	return cmp.Or(getenv("STATE_DIRECTORY"), filepath.Join(cache, "goniometria"))
 }
 
 func parseAddr(value string) (string, error) {
@@ -69,37 +63,12 @@ func parseDuration(value string) (time.Duration, error) {
 	return duration, nil
 }
 
-// parseTimeout refuses 0, which net/http takes for "no timeout".
-func parseTimeout(value string) (time.Duration, error) {
-	timeout, err := parseDuration(value)
-	if err == nil && timeout < time.Millisecond {
-		err = errors.New("want at least 1ms")
-	}
-	return timeout, err
-}
-
 func parseCount(value string) (int, error) {
 	count, err := strconv.ParseUint(value, 10, 31)
 	if err != nil || count == 0 {
 		return 0, errors.New("want a whole number from 1 on")
 	}
 	return int(count), nil
-}
-
-func parsePrefixes(value string) ([]netip.Prefix, error) {
-	var prefixes []netip.Prefix
-	for text := range strings.FieldsFuncSeq(value, func(r rune) bool { return r == ',' || r == ' ' }) {
-		prefix, err := netip.ParsePrefix(text)
-		if err != nil {
-			return nil, fmt.Errorf("%q is not a network such as 10.0.0.0/8", text)
-		}
-		if prefix.Addr().Is4In6() {
-			// Clients are compared by their IPv4 addresses, which no IPv6 network contains.
-			return nil, fmt.Errorf("%q is an IPv4 network in IPv6 form: write it as 10.0.0.0/8", text)
-		}
-		prefixes = append(prefixes, prefix)
-	}
-	return prefixes, nil
 }
 
 func parseLogFormat(value string) (string, error) {

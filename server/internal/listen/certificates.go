@@ -3,11 +3,13 @@ package listen
 import (
 	"context"
 	"crypto/tls"
+	"errors"
 	"fmt"
 	"log/slog"
 	"net"
 	"net/http"
-	"os"
+	"net/url"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -19,11 +21,12 @@ import (
 )
 
 // Certificates gets the certificates of some host names from an ACME CA (RFC 8555), and renews them. The CA checks each
-// name by a TLS connection to port 443 (tls-alpn-01, RFC 8737).
+// name by a TLS connection to port 443 (tls-alpn-01, RFC 8737), or else, as behind a CDN, by a request to port 80
+// (http-01, RFC 8555, section 8.3).
 type Certificates struct {
 	manager *autocert.Manager
 	names   map[string]*progress
-	errors  challengeErrors
+	logger  *slog.Logger
 }
 
 type progress struct {
@@ -31,35 +34,25 @@ type progress struct {
 	ready atomic.Bool   // has a certificate, perhaps an expired one
 }
 
-// NewCertificates returns the certificates of names, which the CA with the given ACME directory issues. dir keeps them
-// and the account's key. It is created if it does not exist, for its owner alone.
-func NewCertificates(names []string, directory, dir string) (*Certificates, error) {
-	if err := checkWritable(dir); err != nil {
+// NewCertificates returns the certificates of names, which the CA with the given ACME directory issues. A folder of dir
+// for this CA keeps them and the account's key. It is created if it does not exist, for its owner alone.
+func NewCertificates(names []string, directory, dir string, logger *slog.Logger) (*Certificates, error) {
+	cache := autocert.DirCache(filepath.Join(dir, url.PathEscape(strings.TrimPrefix(directory, "https://"))))
+	ctx := context.Background() // A cache of files does not wait.
+	if err := errors.Join(cache.Put(ctx, "write-test", nil), cache.Delete(ctx, "write-test")); err != nil {
 		return nil, fmt.Errorf("no place for certificates: %w", err)
 	}
-	c := &Certificates{names: map[string]*progress{}}
+	c := &Certificates{names: map[string]*progress{}, logger: logger}
 	for _, name := range names {
 		c.names[name] = &progress{tried: make(chan struct{})}
 	}
 	c.manager = &autocert.Manager{
 		Prompt:     autocert.AcceptTOS,
-		Cache:      autocert.DirCache(dir),
+		Cache:      cache,
 		HostPolicy: autocert.HostWhitelist(names...),
-		Client:     &acme.Client{DirectoryURL: directory, HTTPClient: &http.Client{Transport: &c.errors}},
+		Client:     &acme.Client{DirectoryURL: directory, HTTPClient: newACMEClient(logger)},
 	}
 	return c, nil
-}
-
-func checkWritable(dir string) error {
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return err
-	}
-	file, err := os.CreateTemp(dir, "write-test")
-	if err != nil {
-		return err
-	}
-	file.Close()
-	return os.Remove(file.Name())
 }
 
 // Listener returns a listener for HTTP/2 and HTTP/1.1 over the TLS connections of a TCP listener.
@@ -70,8 +63,23 @@ func (c *Certificates) Listener(tcp net.Listener) net.Listener {
 	})
 }
 
-// get returns the certificate for a handshake, which waits for the first try. Only Keep asks the CA: handshakes must not
-// use up the number of failures that the CA allows.
+// AnswerChallenges answers the CA's http-01 requests. Every other request goes on to next.
+func (c *Certificates) AnswerChallenges(next http.Handler) http.Handler {
+	answer := c.manager.HTTPHandler(next)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method != http.MethodGet || r.ContentLength != 0 {
+			next.ServeHTTP(w, r)
+			return
+		}
+		answer.ServeHTTP(w, r)
+	})
+}
+
+// firstTry is how long a handshake waits for the first certificate. The timeouts of a socket do not end that wait.
+const firstTry = 5 * time.Second
+
+// get returns the certificate for a handshake. Only Keep asks the CA: handshakes must not use up the number of failures
+// that the CA allows.
 func (c *Certificates) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
 	if slices.Equal(hello.SupportedProtos, []string{acme.ALPNProto}) {
 		return c.manager.GetCertificate(hello) // the CA's check
@@ -81,7 +89,10 @@ func (c *Certificates) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error)
 	if !found {
 		return nil, fmt.Errorf("unknown name %q", name)
 	}
-	<-known.tried
+	select {
+	case <-known.tried:
+	case <-time.After(firstTry):
+	}
 	if !known.ready.Load() {
 		return nil, fmt.Errorf("no certificate for %q", name)
 	}
@@ -93,33 +104,35 @@ func helloFor(name string) *tls.ClientHelloInfo {
 	return &tls.ClientHelloInfo{ServerName: name, CipherSuites: []uint16{tls.TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256}}
 }
 
-// Keep asks for the certificates that are missing, logs each new one and each failure, and returns when ctx ends.
-func (c *Certificates) Keep(ctx context.Context, logger *slog.Logger) {
+// Keep asks for the certificates that are missing, and logs each new one and each failure. It calls expires with the end
+// of each certificate in use, and returns when ctx ends.
+func (c *Certificates) Keep(ctx context.Context, expires func(name string, notAfter time.Time)) {
 	var names sync.WaitGroup
 	for name, known := range c.names {
-		names.Go(func() { c.keep(ctx, name, known, logger.With("name", name)) })
+		names.Go(func() { c.keep(ctx, name, known, expires) })
 	}
 	names.Wait()
 }
 
-func (c *Certificates) keep(ctx context.Context, name string, known *progress, logger *slog.Logger) {
+func (c *Certificates) keep(ctx context.Context, name string, known *progress, expires func(name string, notAfter time.Time)) {
 	const firstRetry, lastRetry = 2 * time.Minute, time.Hour // Let's Encrypt allows five failures an hour.
-	serial, wait := "", firstRetry/2
+	logger, serial, wait := c.logger.With("name", name), "", firstRetry/2
 	endFirstTry := sync.OnceFunc(func() { close(known.tried) })
 	for ctx.Err() == nil {
 		certificate, err := c.manager.GetCertificate(helloFor(name))
 		if err != nil {
 			wait = min(2*wait, lastRetry)
-			logger.Error("no certificate", "error", c.errors.replace(err, name), "retry_in", wait)
+			logger.Error("no certificate", "error", err, "retry_in", wait)
 		} else {
 			leaf := certificate.Leaf
 			lifetime, rest := leaf.NotAfter.Sub(leaf.NotBefore), time.Until(leaf.NotAfter)
 			if rest < lifetime/6 { // The manager renews it after two thirds, and tries again every hour.
-				logger.Warn("certificate not renewed", "error", c.errors.replace(nil, name), "expires", leaf.NotAfter)
+				logger.Error("certificate not renewed", "expires", leaf.NotAfter)
 			}
 			if leaf.SerialNumber.String() != serial {
 				serial = leaf.SerialNumber.String()
 				known.ready.Store(true)
+				expires(name, leaf.NotAfter)
 				logger.Info("certificate ready", "issuer", leaf.Issuer.CommonName, "expires", leaf.NotAfter)
 			}
 			wait = max(min(time.Hour, rest/10), time.Second)

@@ -18,6 +18,7 @@ type Connections struct {
 	mu      sync.Mutex
 	places  map[net.Conn]*list.Element
 	queue   *list.List // of *connection, by the time of their last change between idle and active
+	idle    int
 	evicted int
 }
 
@@ -42,13 +43,13 @@ func (c *Connections) ConnState(conn net.Conn, state http.ConnState) {
 		if len(c.places) >= c.limit {
 			c.evict()
 		}
-		c.places[conn] = c.queue.PushBack(&connection{conn: conn})
+		c.add(&connection{conn: conn})
 	case place == nil: // It was evicted and is about to end.
 	case state == http.StateActive || state == http.StateIdle:
-		known := place.Value.(*connection)
+		known := c.remove(place)
 		known.active = state == http.StateActive
 		known.served = known.served || state == http.StateIdle
-		c.queue.MoveToBack(place)
+		c.add(known)
 	default:
 		c.remove(place)
 	}
@@ -66,9 +67,19 @@ func (c *Connections) evict() {
 	closeSocket(c.remove(longest).conn)
 }
 
+func (c *Connections) add(known *connection) {
+	c.places[known.conn] = c.queue.PushBack(known)
+	if !known.active {
+		c.idle++
+	}
+}
+
 func (c *Connections) remove(place *list.Element) *connection {
 	known := c.queue.Remove(place).(*connection)
 	delete(c.places, known.conn)
+	if !known.active {
+		c.idle--
+	}
 	return known
 }
 
@@ -86,10 +97,9 @@ func closeSocket(conn net.Conn) {
 
 // Stats returns how many connections are open, how many of them are idle, and how many were closed at the cap.
 func (c *Connections) Stats() (open, idle, evicted int) {
-	idle = len(c.find(func(known *connection) bool { return !known.active }))
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return len(c.places), idle, c.evicted
+	return len(c.places), c.idle, c.evicted
 }
 
 // AwaitFirstResponses waits until every connection has had a response, or ctx ends. Then it closes those that have sent

@@ -9,16 +9,12 @@ import (
 	"time"
 )
 
-// The most memory that one connection takes, in bytes. n connections take n times all of them.
-const (
-	KernelMemory  = 2 * (sendBuffer + receiveBuffer) // Linux reserves twice the size of a buffer.
-	ProcessMemory = 40 << 10                         // over HTTP/1.1, amid a response: a goroutine and its buffers
-	TLSMemory     = 56 << 10                         // on top of that, with -domain
-)
-
 // sendBuffer bounds what a client leaves unread. By default, Linux would buffer a whole film, and no timeout would see
 // that the client does not read. receiveBuffer takes the largest request header; the program refuses content.
 const sendBuffer, receiveBuffer = 64 << 10, 16 << 10
+
+// KernelMemory is the most that the kernel holds for a connection, in bytes. Linux reserves twice the size of a buffer.
+const KernelMemory = 2 * (sendBuffer + receiveBuffer)
 
 // Listen listens on addrs, or takes over the sockets that systemd passes in their place. The kernel drops a connection
 // that leaves sent bytes unacknowledged for longer than stall, even when the program has closed it.

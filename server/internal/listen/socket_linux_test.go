@@ -34,7 +34,7 @@ func TestConnectionsInheritTheSocketOptions(t *testing.T) {
 		return value
 	}
 	if reserved := get(unix.SOL_SOCKET, unix.SO_SNDBUF) + get(unix.SOL_SOCKET, unix.SO_RCVBUF); reserved != KernelMemory {
-		t.Errorf("the kernel reserves %d bytes, want KernelMemory, %d", reserved, KernelMemory)
+		t.Errorf("the kernel reserves %d bytes, want %d", reserved, KernelMemory)
 	}
 	if timeout := get(unix.IPPROTO_TCP, unix.TCP_USER_TIMEOUT); timeout != 7000 {
 		t.Errorf("TCP_USER_TIMEOUT is %d ms, want 7000", timeout)

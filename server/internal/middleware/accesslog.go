@@ -5,15 +5,11 @@ import (
 	"cmp"
 	"log/slog"
 	"net/http"
-	"regexp"
 	"slices"
 	"time"
 
 	"github.com/go-chi/chi/v5/middleware"
 )
-
-// requestID is what an X-Request-ID may hold. Proxies set the field, but clients can write it too.
-var requestID = regexp.MustCompile(`^[0-9A-Za-z_.:=+/-]{1,128}$`)
 
 // AccessLog logs every request at level info, except those for the quiet paths. It logs neither the client's address
 // nor the query, which may hold personal data.
@@ -35,9 +31,6 @@ func AccessLog(logger *slog.Logger, quiet ...string) func(http.Handler) http.Han
 				slog.Int("bytes", response.BytesWritten()),
 				slog.Duration("took", time.Since(start)),
 			)
-			if id := r.Header["X-Request-Id"]; len(id) == 1 && requestID.MatchString(id[0]) {
-				record.AddAttrs(slog.String("request_id", id[0]))
-			}
 			logger.Handler().Handle(r.Context(), record)
 		})
 	}

@@ -20,15 +20,13 @@ func RefuseContent(next http.Handler) http.Handler {
 			return
 		}
 		http.NewResponseController(w).SetReadDeadline(time.Now().Add(contentTimeout))
-		get := r.Method == http.MethodGet || r.Method == http.MethodHead
-		if get && isEmpty(r) {
-			next.ServeHTTP(w, r)
-			return
-		}
-		if r.ProtoMajor == 1 { // In HTTP/2 the field would close the connection under all other streams.
+		// In HTTP/2 the field would close the connection under all other streams. It also ends the connection of an empty
+		// chunked request: net/http hides whether that had a Content-Length, too (RFC 9112, section 6.1).
+		if r.ProtoMajor == 1 {
 			w.Header().Set("Connection", "close")
 		}
-		if get {
+		get := r.Method == http.MethodGet || r.Method == http.MethodHead
+		if get && !isEmpty(r) {
 			http.Error(w, "413 Request Entity Too Large", http.StatusRequestEntityTooLarge)
 			return
 		}

@@ -42,6 +42,13 @@ func TestEmptyContentOfUnknownLengthIsNoContent(t *testing.T) {
 	addr := servertest.Serve(t, RefuseContent(ok))
 	servertest.Ask(t, addr, "GET /about", "Transfer-Encoding: chunked", "", "0").Check(t, 200, nil)
 
+	// net/http drops a Content-Length beside it, after which the connection has to end (RFC 9112, section 6.1).
+	got := servertest.Exchange(t, addr, "GET /about HTTP/1.1\r\nHost: goniometria.example\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n")
+	got.Check(t, 200, nil)
+	if !got.Closes {
+		t.Error("the connection stays open after a request with two lengths")
+	}
+
 	t.Run("over HTTP/2", func(t *testing.T) {
 		server := newHTTP2Server(t)
 		// The client cannot know that this reader is empty: it ends the stream with an empty DATA frame.

@@ -15,10 +15,14 @@ var defaultHeaders = http.Header{
 	"X-Content-Type-Options":       {"nosniff"},
 }
 
-// DefaultHeaders sets the security fields, and forbids storing a response that has no cache rule of its own.
+// DefaultHeaders sets the security fields, and forbids storing a response that has no cache rule of its own. Over TLS, it
+// sets Strict-Transport-Security (RFC 6797): a proxy that ends TLS itself owns that field.
 func DefaultHeaders(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		maps.Copy(w.Header(), defaultHeaders)
+		if r.TLS != nil {
+			w.Header().Set("Strict-Transport-Security", "max-age=31536000") // It leaves out the owner's other hosts.
+		}
 		next.ServeHTTP(w, r)
 	})
 }

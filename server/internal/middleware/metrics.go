@@ -5,48 +5,48 @@ import (
 	"path"
 	"strings"
 
+	"github.com/go-chi/chi/v5"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
-// Metrics returns a middleware that measures requests in registry. Its labels have few values, whatever clients send.
-func Metrics(registry prometheus.Registerer) func(http.Handler) http.Handler {
+// Metrics returns a middleware that measures requests in registry, and counts the responses of each page in routes. Its
+// labels have few values, whatever clients send.
+func Metrics(registry prometheus.Registerer, routes []chi.Route) func(http.Handler) http.Handler {
 	duration := prometheus.NewHistogramVec(prometheus.HistogramOpts{
 		Name: "goniometria_request_duration_seconds", Help: "Time from the request header to the last byte of the response.",
 		Buckets: []float64{.0001, .001, .01, .1, 1, 10, 60},
 	}, []string{"code", "method", "kind"})
-	registry.MustRegister(duration)
+	pages := prometheus.NewCounterVec(prometheus.CounterOpts{
+		Name: "goniometria_page_responses_total", Help: "Responses by page; \"other\" is every other path.",
+	}, []string{"code", "method", "page"})
+	registry.MustRegister(duration, pages)
+	known := map[string]bool{}
+	for _, route := range routes {
+		known[route.Pattern] = kindOf(route.Pattern) == "page" && (route.Pattern == "/" || !strings.HasSuffix(route.Pattern, "/"))
+	}
+	pageOf := func(r *http.Request) string {
+		if known[r.URL.Path] {
+			return r.URL.Path
+		}
+		return "other"
+	}
 	return func(next http.Handler) http.Handler {
-		return promhttp.InstrumentHandlerDuration(duration, next, promhttp.WithLabelFromRequest("kind", kindOf))
+		next = promhttp.InstrumentHandlerCounter(pages, next, promhttp.WithLabelFromRequest("page", pageOf))
+		return promhttp.InstrumentHandlerDuration(duration, next, promhttp.WithLabelFromRequest("kind", func(r *http.Request) string { return kindOf(r.URL.Path) }))
 	}
 }
 
 // kindOf sorts requests by what they ask for: a film takes longer than a page, and a probe is nobody's visit.
-func kindOf(r *http.Request) string {
-	switch name := r.URL.Path; {
-	case name == "/healthz" || name == "/readyz":
+func kindOf(target string) string {
+	switch {
+	case target == "/healthz" || target == "/readyz":
 		return "probe"
-	case strings.HasPrefix(name, "/assets/"):
+	case strings.HasPrefix(target, "/assets/"):
 		return "asset"
-	case path.Ext(path.Base(name)) != "":
+	case path.Ext(path.Base(target)) != "":
 		return "file"
 	default:
 		return "page"
 	}
-}
-
-// ConnectionMetrics registers what stats returns: how many connections are open, how many of them are idle, and how many
-// were closed at the cap.
-func ConnectionMetrics(registry prometheus.Registerer, stats func() (open, idle, evicted int)) {
-	registry.MustRegister(
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
-			Name: "goniometria_connections_open", Help: "Open connections.",
-		}, func() float64 { open, _, _ := stats(); return float64(open) }),
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
-			Name: "goniometria_connections_idle", Help: "Open connections without a request.",
-		}, func() float64 { _, idle, _ := stats(); return float64(idle) }),
-		prometheus.NewCounterFunc(prometheus.CounterOpts{
-			Name: "goniometria_connections_evicted_total", Help: "Connections closed to stay below the limit.",
-		}, func() float64 { _, _, evicted := stats(); return float64(evicted) }),
-	)
 }

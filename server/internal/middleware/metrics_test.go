@@ -6,17 +6,18 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/go-chi/chi/v5"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
 func TestMetrics(t *testing.T) {
 	registry := prometheus.NewRegistry()
-	ConnectionMetrics(registry, func() (open, idle, evicted int) { return 3, 2, 1 })
-	handler := Metrics(registry)(ok)
+	handler := Metrics(registry, []chi.Route{{Pattern: "/about"}, {Pattern: "/about/"}, {Pattern: "/contact"}, {Pattern: "/favicon.svg"}})(ok)
 	for _, request := range []struct{ method, path string }{
 		{"GET", "/about"}, {"GET", "/about"}, {"HEAD", "/contact"}, {"BREW", "/about"}, {"POT", "/about"},
 		{"GET", "/assets/demo.mp4"}, {"GET", "/favicon.svg"}, {"GET", "/readyz"},
+		{"GET", "/about/"}, {"GET", "/invented"}, {"GET", "/about/invented"},
 	} {
 		handler.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(request.method, request.path, http.NoBody))
 	}
@@ -24,15 +25,15 @@ func TestMetrics(t *testing.T) {
 	exposed := httptest.NewRecorder()
 	promhttp.HandlerFor(registry, promhttp.HandlerOpts{}).ServeHTTP(exposed, httptest.NewRequest("GET", "/metrics", http.NoBody))
 	for _, want := range []string{
-		`goniometria_request_duration_seconds_count{code="200",kind="page",method="get"} 2`,
+		`goniometria_page_responses_total{code="200",method="get",page="/about"} 2`,
+		`goniometria_page_responses_total{code="200",method="head",page="/contact"} 1`,
+		`goniometria_page_responses_total{code="200",method="get",page="other"} 6`,
+		`goniometria_request_duration_seconds_count{code="200",kind="page",method="get"} 5`,
 		`goniometria_request_duration_seconds_count{code="200",kind="page",method="head"} 1`,
 		`goniometria_request_duration_seconds_count{code="200",kind="page",method="unknown"} 2`,
 		`goniometria_request_duration_seconds_count{code="200",kind="asset",method="get"} 1`,
 		`goniometria_request_duration_seconds_count{code="200",kind="file",method="get"} 1`,
 		`goniometria_request_duration_seconds_count{code="200",kind="probe",method="get"} 1`,
-		"goniometria_connections_open 3",
-		"goniometria_connections_idle 2",
-		"goniometria_connections_evicted_total 1",
 	} {
 		if !strings.Contains(exposed.Body.String(), "\n"+want+"\n") {
 			t.Errorf("metrics lack %s", want)

@@ -14,7 +14,7 @@ func cacheControl(name string) string {
 	case name == notFoundPage:
 		return "no-store"
 	case path.Ext(name) == ".html":
-		return "public, max-age=0, s-maxage=60, stale-while-revalidate=86400"
+		return "public, max-age=0, s-maxage=60"
 	case hashedAsset.MatchString(name):
 		return "public, max-age=31536000, immutable"
 	default:

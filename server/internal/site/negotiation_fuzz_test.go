@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"goniometria.example/site/server/internal/servertest"
+	"time"
 )
 
 // The grammar of RFC 9110, 12.5.3 and 12.4.2.
@@ -51,7 +52,7 @@ func FuzzNegotiate(f *testing.F) {
 	} {
 		f.Add(seed)
 	}
-	res, err := loadResource(servertest.Site(), servertest.ScriptPath[1:])
+	res, err := loadResource(servertest.Site(), servertest.ScriptPath[1:], time.Minute)
 	if err != nil {
 		f.Fatal(err)
 	}

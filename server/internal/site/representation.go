@@ -3,6 +3,7 @@ package site
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"fmt"
 	"maps"
 	"net/http"
 	"strconv"
@@ -14,16 +15,16 @@ import (
 type representation struct {
 	coding      string
 	content     []byte
-	digest      string      // of content
-	etag        string      // the digest in quotes: content has no date, and every replica has to send the same tag
+	etag        string      // a digest in quotes: content has no date, and every replica has to send the same tag
 	header      http.Header // of a 200
 	notModified http.Header // of a 304
+
+	writeTimeout time.Duration // for each chunk
 }
 
 func (rep *representation) prepare(name string, shared http.Header) {
 	sum := sha256.Sum256(rep.content)
-	rep.digest = hex.EncodeToString(sum[:16])
-	rep.etag = `"` + rep.digest + `"`
+	rep.etag = `"` + hex.EncodeToString(sum[:16]) + `"`
 
 	// A cache updates its stored response with the fields of a 304 (RFC 9111, section 3.2), so a page's own policies
 	// have to be among them.
@@ -45,15 +46,15 @@ func (rep *representation) prepare(name string, shared http.Header) {
 func (rep *representation) serveWhole(w http.ResponseWriter, r *http.Request, status int) {
 	maps.Copy(w.Header(), rep.header)
 	w.WriteHeader(status)
-	writeContent(w, r, rep.content)
+	rep.write(w, r, rep.content)
 }
 
 // chunk is how many bytes a client has to read within the server's WriteTimeout. net/http takes that timeout for a whole
 // response: too short for a film on a slow link, too long for a client that reads nothing.
 const chunk = 128 << 10
 
-// writeContent writes the content of a response, chunk by chunk. The first has the deadline that net/http sets.
-func writeContent(w http.ResponseWriter, r *http.Request, content []byte) {
+// write writes content, chunk by chunk. The first has the deadline that net/http sets.
+func (rep *representation) write(w http.ResponseWriter, r *http.Request, content []byte) {
 	if r.Method == http.MethodHead {
 		return
 	}
@@ -63,12 +64,20 @@ func writeContent(w http.ResponseWriter, r *http.Request, content []byte) {
 		if err != nil || len(content) == 0 {
 			return // The client has everything, or has gone: there is nobody to tell.
 		}
-		restartWriteTimeout(w, r)
+		http.NewResponseController(w).SetWriteDeadline(time.Now().Add(rep.writeTimeout))
 	}
 }
 
-func restartWriteTimeout(w http.ResponseWriter, r *http.Request) {
-	if server, ok := r.Context().Value(http.ServerContextKey).(*http.Server); ok && server.WriteTimeout > 0 {
-		http.NewResponseController(w).SetWriteDeadline(time.Now().Add(server.WriteTimeout))
+// servePartial answers with a range, or with 416 if it starts beyond the end.
+func (rep *representation) servePartial(w http.ResponseWriter, r *http.Request, requested byteRange) {
+	if requested.first >= int64(len(rep.content)) {
+		w.Header().Set("Content-Range", fmt.Sprintf("bytes */%d", len(rep.content)))
+		httpError(w, http.StatusRequestedRangeNotSatisfiable)
+		return
 	}
+	maps.Copy(w.Header(), rep.header)
+	w.Header().Set("Content-Range", fmt.Sprintf("bytes %d-%d/%d", requested.first, requested.last, len(rep.content)))
+	w.Header().Set("Content-Length", strconv.FormatInt(requested.length(), 10))
+	w.WriteHeader(http.StatusPartialContent)
+	rep.write(w, r, rep.content[requested.first:requested.last+1])
 }

@@ -2,17 +2,19 @@ package site
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"maps"
 	"net/http"
 	"path"
 	"strings"
+	"time"
 )
 
 // resource is a file in its representations: the compressed ones, smallest first, then identity.
 type resource []*representation
 
-func loadResource(files fs.FS, name string) (resource, error) {
+func loadResource(files fs.FS, name string, writeTimeout time.Duration) (resource, error) {
 	var res resource
 	for _, coding := range codings {
 		content, err := fs.ReadFile(files, name+coding.suffix)
@@ -22,7 +24,7 @@ func loadResource(files fs.FS, name string) (resource, error) {
 		if err != nil {
 			return nil, err
 		}
-		res = append(res, &representation{coding: coding.name, content: content})
+		res = append(res, &representation{coding: coding.name, content: content, writeTimeout: writeTimeout})
 	}
 	shared := res.sharedHeader(name)
 	for _, rep := range res {
@@ -40,7 +42,7 @@ func (res resource) sharedHeader(name string) http.Header {
 	if path.Ext(name) == ".html" {
 		maps.Copy(header, pagePolicies(res.identity().content))
 	}
-	if strings.HasPrefix(name, "share") { // Other sites show this picture beside a link to the page.
+	if name == "share.png" { // Other sites show this picture beside a link to the page.
 		header.Set("Cross-Origin-Resource-Policy", "cross-origin")
 	}
 	return header
@@ -64,9 +66,28 @@ func (res resource) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
-	if ranges, ok := requestedRanges(r, selected); ok {
-		selected.servePartial(w, r, ranges)
+	if requested, ok := requestedRange(r, selected); ok {
+		selected.servePartial(w, r, requested)
 		return
 	}
 	selected.serveWhole(w, r, http.StatusOK)
+}
+
+// serveNotFound answers a link with the page, and the request for a file with plain text: HTML in place of a script or a
+// picture fails in confusing ways. Conditions and ranges do not apply to an error (RFC 9110, section 13.2.1).
+func (res resource) serveNotFound(w http.ResponseWriter, r *http.Request) {
+	if strings.HasPrefix(r.URL.Path, "/assets/") || path.Ext(path.Base(r.URL.Path)) != "" {
+		httpError(w, http.StatusNotFound)
+		return
+	}
+	selected, acceptable := res.negotiate(r.Header["Accept-Encoding"])
+	if !acceptable {
+		selected = res.identity() // A 406 would say less than a 404.
+	}
+	selected.serveWhole(w, r, http.StatusNotFound)
+}
+
+// httpError answers with the status as plain text, such as "404 Not Found".
+func httpError(w http.ResponseWriter, status int) {
+	http.Error(w, fmt.Sprintf("%d %s", status, http.StatusText(status)), status)
 }

@@ -10,7 +10,9 @@ import (
 	"net/http"
 	"net/url"
 	"path"
+	"regexp"
 	"strings"
+	"time"
 
 	"github.com/go-chi/chi/v5"
 )
@@ -18,8 +20,9 @@ import (
 const notFoundPage = "404.html"
 
 // New returns a router of every path of the site in files, or fs.ErrNotExist without index.html or 404.html. Callers may
-// add routes. It answers every method as GET, and HEAD without content. Errors and redirects have no Cache-Control.
-func New(files fs.FS) (chi.Router, error) {
+// add routes. It answers every method as GET, and HEAD without content. Errors and redirects have no Cache-Control. A client
+// has writeTimeout to read each 128 KiB of a response.
+func New(files fs.FS, writeTimeout time.Duration) (chi.Router, error) {
 	for _, name := range []string{"index.html", notFoundPage} {
 		if _, err := fs.Stat(files, name); err != nil {
 			return nil, err
@@ -33,7 +36,7 @@ func New(files fs.FS) (chi.Router, error) {
 		if strings.ContainsAny(name, "{}*") {
 			return fmt.Errorf("file name %q: chi takes {, } and * for patterns", name)
 		}
-		res, err := loadResource(files, name)
+		res, err := loadResource(files, name, writeTimeout)
 		if err == nil {
 			route(router, name, res)
 		}
@@ -69,21 +72,13 @@ func redirect(page string) http.HandlerFunc {
 	}
 }
 
-// serveNotFound answers a link with the page, and the request for a file with plain text: HTML in place of a script or a
-// picture fails in confusing ways. Conditions and ranges do not apply to an error (RFC 9110, section 13.2.1).
-func (res resource) serveNotFound(w http.ResponseWriter, r *http.Request) {
-	if strings.HasPrefix(r.URL.Path, "/assets/") || path.Ext(path.Base(r.URL.Path)) != "" {
-		httpError(w, http.StatusNotFound)
-		return
-	}
-	selected, acceptable := res.negotiate(r.Header["Accept-Encoding"])
-	if !acceptable {
-		selected = res.identity() // A 406 would say less than a 404.
-	}
-	selected.serveWhole(w, r, http.StatusNotFound)
-}
+var canonicalLink = regexp.MustCompile(`<link rel="canonical" href="(https?://[^/"]+)`)
 
-// httpError answers with the status as plain text, such as "404 Not Found".
-func httpError(w http.ResponseWriter, status int) {
-	http.Error(w, fmt.Sprintf("%d %s", status, http.StatusText(status)), status)
+// Origin returns the origin that the pages name as theirs, or "".
+func Origin(files fs.FS) string {
+	html, _ := fs.ReadFile(files, "index.html")
+	if match := canonicalLink.FindSubmatch(html); match != nil {
+		return string(match[1])
+	}
+	return ""
 }

@@ -8,6 +8,7 @@ import (
 	"testing/fstest"
 
 	"goniometria.example/site/server/internal/servertest"
+	"time"
 )
 
 func TestASiteThatIsNotBuilt(t *testing.T) {
@@ -20,7 +21,7 @@ func TestASiteThatIsNotBuilt(t *testing.T) {
 		{"no page for unknown paths", fstest.MapFS{"index.html": {}}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			if _, err := New(test.files); !errors.Is(err, fs.ErrNotExist) {
+			if _, err := New(test.files, time.Minute); !errors.Is(err, fs.ErrNotExist) {
 				t.Errorf("error %v, want fs.ErrNotExist", err)
 			}
 		})
@@ -30,7 +31,7 @@ func TestASiteThatIsNotBuilt(t *testing.T) {
 func TestAFileNameThatChiTakesForAPattern(t *testing.T) {
 	site := servertest.Site()
 	site["photo{1}.png"] = &fstest.MapFile{}
-	if _, err := New(site); err == nil || !strings.Contains(err.Error(), `"photo{1}.png"`) {
+	if _, err := New(site, time.Minute); err == nil || !strings.Contains(err.Error(), `"photo{1}.png"`) {
 		t.Errorf("error %v, want the name", err)
 	}
 }
@@ -59,7 +60,7 @@ func (b brokenFS) Open(name string) (fs.File, error) {
 
 func TestASiteThatCannotBeRead(t *testing.T) {
 	for _, name := range []string{".", "about.html", "index.html.br"} {
-		_, err := New(brokenFS{servertest.Site(), name})
+		_, err := New(brokenFS{servertest.Site(), name}, time.Minute)
 		if !errors.Is(err, errBroken) || !strings.Contains(err.Error(), name) {
 			t.Errorf("%s: error %v", name, err)
 		}
@@ -80,5 +81,20 @@ func TestMediaTypes(t *testing.T) {
 		if got := mediaType(test.file); got != test.want {
 			t.Errorf("%s: %q, want %q", test.file, got, test.want)
 		}
+	}
+}
+
+func TestOrigin(t *testing.T) {
+	for html, want := range map[string]string{
+		`<head><link rel="canonical" href="https://goniometria.example/">`:       "https://goniometria.example",
+		`<head><link rel="canonical" href="http://127.0.0.1:8080/"><title>`:      "http://127.0.0.1:8080",
+		`<head><link rel="stylesheet" href="https://goniometria.example/a.css">`: "",
+	} {
+		if got := Origin(fstest.MapFS{"index.html": {Data: []byte(html)}}); got != want {
+			t.Errorf("%s: %q, want %q", html, got, want)
+		}
+	}
+	if got := Origin(fstest.MapFS{}); got != "" {
+		t.Errorf("%q without a page", got)
 	}
 }

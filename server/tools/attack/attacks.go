@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"io"
 	"io/fs"
 	"net"
@@ -29,19 +28,21 @@ var (
 	garbage        = attack{strings.Repeat("\x16\x03\x01\xff\x00 \r", 600), readAll}
 )
 
+// filmPath returns the path of the film, or that of a missing file if web/dist has none.
+func filmPath() string {
+	films, _ := fs.Glob(web.Dist(), "assets/demo-*.mp4")
+	return "/" + strings.Join(films, "")
+}
+
 // dial opens a connection, which is closed at the end of ctx. attack uses it until the attack is over.
 func (a attack) dial(ctx context.Context, addr string) (attack func(), err error) {
-	films, err := fs.Glob(web.Dist(), "assets/demo-*.mp4")
-	if err != nil || len(films) == 0 {
-		return nil, errors.New("no film in web/dist: run `make build`")
-	}
 	conn, err := net.DialTimeout("tcp", addr, time.Second)
 	if err != nil {
 		return nil, err
 	}
 	context.AfterFunc(ctx, func() { conn.Close() })
 	return func() {
-		io.WriteString(conn, strings.ReplaceAll(a.text, "FILM", "/"+films[0]))
+		io.WriteString(conn, strings.ReplaceAll(a.text, "FILM", filmPath()))
 		a.then(ctx, conn.(*net.TCPConn))
 	}, nil
 }

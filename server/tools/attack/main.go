@@ -26,11 +26,21 @@ func run(args []string) error {
 	duration := flags.Duration("duration", 10*time.Minute, "how long the soak lasts")
 	connections := flags.Int("connections", 300, "connections of each slow attack")
 	flags.Parse(args)
+	b, err := readBudget()
+	if err != nil {
+		return err
+	}
+	os.Setenv("GOMEMLIMIT", b.collector) // for the server, as in its unit
+	for _, a := range http2Attacks {
+		err = errors.Join(err, memoryAtTheCap(*binary, b, a))
+	}
 	return errors.Join(
-		slow(*binary, *connections, "request headers that never end", endlessHeader),
-		slow(*binary, *connections, "responses of the film that are never read", stalledReader),
-		slow(*binary, *connections, "POST requests whose content never comes", missingContent),
-		slow(*binary, 40, "such POST requests at -max-connections 20", missingContent, "-max-connections", "20"),
+		err,
+		slow(*binary, b.memory, 2*b.connections, "responses of the film that are never read", stalledReader),
+		slow(*binary, b.memory, *connections, "request headers that never end", endlessHeader),
+		slow(*binary, b.memory, *connections, "responses of the film that are never read", stalledReader),
+		slow(*binary, b.memory, *connections, "POST requests whose content never comes", missingContent),
+		slow(*binary, b.memory, 40, "such POST requests at -max-connections 20", missingContent, "-max-connections", "20"),
 		soak(*binary, *duration),
 	)
 }
@@ -39,7 +49,7 @@ func run(args []string) error {
 func withServer(name, binary string, options []string, test func(*measure.Server) error) error {
 	fmt.Println(name)
 	addr := measure.FreeAddr()
-	command := append([]string{binary, "-addr", addr, "-log-level", "warn"}, options...)
+	command := append([]string{binary, "-addr", addr, "-log-level", "error"}, options...)
 	server, err := measure.Start(os.Stderr, addr, command...)
 	if err != nil {
 		return err
@@ -57,7 +67,7 @@ func withServer(name, binary string, options []string, test func(*measure.Server
 const closeLimit = 45 * time.Second
 
 // slow tests one kind of attack.
-func slow(binary string, connections int, name string, a attack, options ...string) error {
+func slow(binary string, memory measure.MiB, connections int, name string, a attack, options ...string) error {
 	name = fmt.Sprintf("%d connections with %s", connections, name)
 	return withServer(name, binary, options, func(server *measure.Server) error {
 		ctx, cancel := context.WithCancel(context.Background())
@@ -69,21 +79,26 @@ func slow(binary string, connections int, name string, a attack, options ...stri
 			}
 			go attack()
 		}
-		return watch(server)
+		return watch(server, memory)
 	})
 }
 
-// watch checks once a second whether the server responds, until it has closed every attacking connection.
-func watch(server *measure.Server) error {
+// watch checks once a second whether the server responds, until it has closed every attacking connection. It fails if the
+// server and the kernel hold more memory than limit.
+func watch(server *measure.Server, limit measure.MiB) error {
 	fmt.Println("  second  open connections     response  failed checks  server's memory  kernel's for TCP")
 	ticks := time.Tick(time.Second)
 	var failures []error
+	kernel := measure.TCPMemory()
 	for begin := time.Now(); ; <-ticks {
 		second := time.Since(begin).Round(time.Second)
-		open := server.Connections()
+		open := measure.Connections(server.Addr)
 		response, err := check(server)
 		if err != nil {
 			failures = append(failures, err)
+		}
+		if memory := server.Memory() + measure.TCPMemory() - kernel; !(memory <= limit) {
+			failures = append(failures, fmt.Errorf("%s of memory", memory))
 		}
 		ended := open == 0 || second >= closeLimit
 		if ended || int(second.Seconds())%3 == 0 {

@@ -110,9 +110,9 @@ func TCPMemory() MiB {
 	return MiB(pages * float64(os.Getpagesize()) / (1 << 20))
 }
 
-// Connections returns how many of the server's connections neither end has closed.
-func (s *Server) Connections() int {
-	_, port, _ := net.SplitHostPort(s.Addr)
+// Connections returns how many connections to addr, of 127.0.0.1, neither end has closed.
+func Connections(addr string) int {
+	_, port, _ := net.SplitHostPort(addr)
 	number, _ := strconv.Atoi(port)
 	table, _ := os.ReadFile("/proc/net/tcp")
 	established := regexp.MustCompile(fmt.Sprintf(`(?m)^ +\d+: 0100007F:%04X \S+ 01 `, number))

@@ -1,0 +1,178 @@
+package listen
+
+import (
+	"bytes"
+	"context"
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"crypto/tls"
+	"crypto/x509"
+	"encoding/pem"
+	"errors"
+	"io"
+	"io/fs"
+	"log/slog"
+	"math/big"
+	"net/http"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+)
+
+const directory, host = "https://ca.example/directory", "goniometria.example"
+
+// roundTripper is a CA.
+type roundTripper func(*http.Request) (*http.Response, error)
+
+func (r roundTripper) RoundTrip(request *http.Request) (*http.Response, error) { return r(request) }
+
+// newTestCertificates returns certificates of a CA that exists only in memory, and their log.
+func newTestCertificates(t *testing.T, dir string, ca roundTripper) (*Certificates, *bytes.Buffer) {
+	t.Helper()
+	log := new(bytes.Buffer)
+	logger := slog.New(slog.NewTextHandler(log, nil))
+	c, err := NewCertificates([]string{host}, directory, dir, logger)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.manager.Client.HTTPClient.Transport = acmeTransport{ca, logger}
+	return c, log
+}
+
+// keepFor runs Keep for a time.
+func keepFor(t *testing.T, c *Certificates, period time.Duration) {
+	ctx, stop := context.WithCancel(t.Context())
+	ended := make(chan struct{})
+	go func() {
+		c.Keep(ctx, func(string, time.Time) {})
+		close(ended)
+	}()
+	time.Sleep(period)
+	stop()
+	<-ended
+}
+
+func unreachable(*http.Request) (*http.Response, error) { return nil, errors.New("network is down") }
+
+// Neither the timeouts of a socket nor its end reach a handshake that waits.
+func TestAHandshakeBeforeTheFirstCertificateFailsWithinSeconds(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		c, _ := newTestCertificates(t, t.TempDir(), unreachable)
+		ctx, stop := context.WithTimeout(t.Context(), time.Hour)
+		defer stop()
+		start, failed := time.Now(), make(chan error, 1)
+		go func() {
+			_, err := c.get(&tls.ClientHelloInfo{ServerName: host})
+			failed <- err
+		}()
+		select {
+		case err := <-failed:
+			if took := time.Since(start); err == nil || took > 10*time.Second {
+				t.Errorf("%v after %s", err, took)
+			}
+		case <-ctx.Done():
+			t.Error("it still waits after an hour")
+			close(c.names[host].tried)
+		}
+	})
+}
+
+// Let's Encrypt allows five failures an hour.
+func TestTheWaitBeforeTheNextTryAtTheCA(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		start, tries := time.Now(), []time.Duration(nil)
+		c, log := newTestCertificates(t, t.TempDir(), func(r *http.Request) (*http.Response, error) {
+			tries = append(tries, time.Since(start).Round(time.Minute)/time.Minute)
+			return unreachable(r)
+		})
+		keepFor(t, c, 3*time.Hour)
+		if want := []time.Duration{0, 2, 6, 14, 30, 62, 122}; !slices.Equal(tries, want) {
+			t.Errorf("tries after minutes %d, want %d", tries, want)
+		}
+		if !strings.Contains(log.String(), "network is down") {
+			t.Errorf("log %q", log)
+		}
+	})
+}
+
+func TestARenewalThatFailsIsLogged(t *testing.T) {
+	refuse := func(*http.Request) (*http.Response, error) {
+		body := io.NopCloser(strings.NewReader(`{"type": "urn:ietf:params:acme:error:rateLimited", "detail": "too many certificates"}`))
+		return &http.Response{StatusCode: http.StatusTooManyRequests, Header: http.Header{"Retry-After": {"3600"}}, Body: body}, nil
+	}
+	const day = 24 * time.Hour
+	for _, test := range []struct {
+		name string
+		left time.Duration // of 90 days
+		ca   roundTripper
+		want string
+		late bool
+	}{
+		{"by the network", 25 * day, unreachable, `msg="the CA cannot be reached" error="network is down"`, false},
+		{"by the CA", 25 * day, refuse, `msg="the CA refused a request" status=429 detail="too many certificates"`, false},
+		{"for so long that the certificate nears its end", 10 * day, unreachable, `error="network is down"`, true},
+		{"never, because it is not due", 60 * day, unreachable, "", false},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				dir := t.TempDir()
+				c, log := newTestCertificates(t, dir, test.ca)
+				storeCertificate(t, dir, time.Now().Add(test.left-90*day), time.Now().Add(test.left))
+				keepFor(t, c, 5*time.Hour)
+				if !strings.Contains(log.String(), test.want) || strings.Contains(log.String(), "<nil>") || test.want == "" && strings.Contains(log.String(), "CA") {
+					t.Errorf("log lacks %s:\n%s", test.want, log)
+				}
+				if late := strings.Contains(log.String(), `level=ERROR msg="certificate not renewed" name=`+host); late != test.late {
+					t.Errorf("certificate not renewed: %v, want %v:\n%s", late, test.late, log)
+				}
+			})
+		})
+	}
+}
+
+// storeCertificate puts a certificate where an earlier run of the program would have left it.
+func storeCertificate(t *testing.T, dir string, notBefore, notAfter time.Time) {
+	t.Helper()
+	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	template := &x509.Certificate{SerialNumber: big.NewInt(1), DNSNames: []string{host}, NotBefore: notBefore, NotAfter: notAfter}
+	certificate, err := x509.CreateCertificate(rand.Reader, template, template, key.Public(), key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	private, err := x509.MarshalECPrivateKey(key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	content := append(pem.EncodeToMemory(&pem.Block{Type: "EC PRIVATE KEY", Bytes: private}), pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: certificate})...)
+	if err := os.WriteFile(filepath.Join(dir, "ca.example%2Fdirectory", host), content, 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestTheFolderOfCertificates(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "new")
+	for _, ca := range []string{directory, "https://other.example/directory"} {
+		if _, err := NewCertificates([]string{host}, ca, dir, slog.New(slog.DiscardHandler)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var found []string
+	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, entry fs.DirEntry, err error) error {
+		if info, _ := entry.Info(); info.Mode().Perm()&0o077 != 0 {
+			t.Errorf("%s: others may read it: %s", name, info.Mode())
+		}
+		found = append(found, name)
+		return err
+	})
+	if want := []string{".", "ca.example%2Fdirectory", "other.example%2Fdirectory"}; err != nil || !slices.Equal(found, want) {
+		t.Errorf("%q, %v, want one empty folder for each CA: %q", found, err, want)
+	}
+}

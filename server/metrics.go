@@ -1,0 +1,81 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log"
+	"log/slog"
+	"net"
+	"net/http"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"goniometria.example/site/server/internal/listen"
+)
+
+// newRegistry returns the metrics of the process and of its connections.
+func newRegistry(connections *listen.Connections) *prometheus.Registry {
+	registry := prometheus.NewRegistry()
+	registry.MustRegister(
+		collectors.NewGoCollector(),
+		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+			Name: "goniometria_build_info", Help: "1, with the version of this build.", ConstLabels: prometheus.Labels{"version": version()},
+		}, func() float64 { return 1 }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+			Name: "goniometria_connections_open", Help: "Open connections.",
+		}, func() float64 { open, _, _ := connections.Stats(); return float64(open) }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+			Name: "goniometria_connections_idle", Help: "Open connections without a request.",
+		}, func() float64 { _, idle, _ := connections.Stats(); return float64(idle) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{
+			Name: "goniometria_connections_evicted_total", Help: "Connections closed to stay below the limit.",
+		}, func() float64 { _, _, evicted := connections.Stats(); return float64(evicted) }),
+	)
+	return registry
+}
+
+// certificateMetric registers the expiry of the certificates, and returns what sets it.
+func certificateMetric(registry prometheus.Registerer) func(name string, notAfter time.Time) {
+	expiry := prometheus.NewGaugeVec(prometheus.GaugeOpts{
+		Name: "goniometria_certificate_not_after_seconds", Help: "When the certificate expires, in seconds since 1970.",
+	}, []string{"name"})
+	registry.MustRegister(expiry)
+	return func(name string, notAfter time.Time) { expiry.WithLabelValues(name).Set(float64(notAfter.Unix())) }
+}
+
+// serveMetrics serves /metrics at addr, unless addr is empty, until ctx ends. It returns the error of a failure to
+// listen. A later failure is logged and does not end the program: the public site matters more.
+func serveMetrics(ctx context.Context, addr string, registry *prometheus.Registry, logger *slog.Logger) error {
+	if addr == "" {
+		return nil
+	}
+	listener, err := net.Listen("tcp", addr)
+	if err != nil {
+		return fmt.Errorf("address for metrics: %w", err)
+	}
+	routes := http.NewServeMux()
+	routes.Handle("/metrics", promhttp.HandlerFor(registry, promhttp.HandlerOpts{}))
+	server := newMetricsServer(routes, logger)
+	context.AfterFunc(ctx, func() { server.Close() })
+	go func() {
+		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+			logger.Error("metrics failed", "addr", addr, "error", err)
+		}
+	}()
+	return nil
+}
+
+func newMetricsServer(handler http.Handler, logger *slog.Logger) *http.Server {
+	return &http.Server{
+		Handler:           handler,
+		ReadHeaderTimeout: headerTimeout,
+		IdleTimeout:       idleTimeout,
+		WriteTimeout:      writeTimeout,
+		ErrorLog:          log.New(errorLog{logger}, "", 0),
+	}
+}
