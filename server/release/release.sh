@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the files of a release from the commit that is checked out: make release VERSION=1.2.3
-# Equal commits, versions and Node versions give equal bits.
+# The plain executables, .deb and .rpm, for two architectures, the site's bill of materials and the sums. Equal commits, versions and Node versions give equal bits.
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -15,6 +15,8 @@ changes=$(git status --porcelain)
 [ -z "$changes" ] || refuse "commit or remove these changes first:
 $changes"
 [ -z "${ORIGIN:-}${NOINDEX:-}" ] || refuse 'ORIGIN and NOINDEX are for staging; unset them'
+[ "$(node --version)" = "v$(cat .node-version)" ] ||
+	echo "make release: Node $(node --version) is not the $(cat .node-version) of .node-version: the bits will differ" >&2
 make check-live
 
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
@@ -26,7 +28,11 @@ mkdir -p "$out"
 
 make site
 for arch in amd64 arm64; do
-	GOOS=linux GOARCH=$arch make executable bin="$out/goniometria-$VERSION-linux-$arch"
+	executable=$out/goniometria-$VERSION-linux-$arch
+	GOOS=linux GOARCH=$arch make executable bin="$executable"
+	for packager in deb rpm; do
+		(cd server/release && ARCH=$arch EXECUTABLE=../../$executable go tool nfpm package --packager $packager --target "../../$out/")
+	done
 done
 
 # npm's list of production packages, in a copy: `npm sbom` needs a version, and its --omit=dev also drops packages that
@@ -51,4 +57,4 @@ node -e '
 ' "$copy/bom.json" >"$out/goniometria-$VERSION-site.cdx.json"
 
 cd "$out"
-sha256sum goniometria-* | tee SHA256SUMS
+sha256sum goniometria* | tee SHA256SUMS
