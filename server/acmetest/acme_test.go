@@ -8,6 +8,8 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -117,6 +119,10 @@ func TestWhatTheOperatorReads(t *testing.T) {
 			ca.dns.AddDNSARecord(domain+".", []string{"127.0.0.99"})
 			return t.TempDir()
 		}, []string{"level=WARN", `msg="the CA could not check a name"`, "name=" + domain, "127.0.0.99"}},
+		{"the CA accepts connections and says nothing", func(t *testing.T, _ *program, ca *authority) string {
+			ca.Config.Handler = http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() })
+			return t.TempDir()
+		}, []string{"level=WARN", `msg="the CA cannot be reached"`, "error="}},
 		{"the port is taken", func(t *testing.T, server *program, _ *authority) string {
 			taken, err := net.Listen("tcp", server.tlsAddr)
 			if err != nil {
@@ -135,6 +141,46 @@ func TestWhatTheOperatorReads(t *testing.T) {
 			server.start(t, ca, test.breakIt(t, server, ca))
 			t.Log(server.awaitLog(t, test.reads...))
 		})
+	}
+}
+
+func TestARenewalThatFailsIsLoggedAndServedOn(t *testing.T) {
+	server := addresses(t)
+	ca := startAuthority(t, portOf(t, server.tlsAddr), 30)
+	server.start(t, ca, t.TempDir())
+	server.awaitLog(t, `msg="certificate ready"`)
+	server.awaitLog(t, `msg="certificate ready"`)
+	ca.Close()
+	server.awaitLog(t, "level=WARN", `msg="the CA cannot be reached"`, "connection refused")
+	checkPages(t, server, ca)
+	server.awaitLog(t, "level=ERROR", `msg="certificate not renewed"`, "expires=")
+}
+
+// A CDN ends TLS itself, so the CA's check at port 443 cannot reach the program.
+func TestACertificateBehindACDN(t *testing.T) {
+	server := addresses(t)
+	target := &url.URL{Scheme: "http", Host: server.httpAddr}
+	cdn := httptest.NewServer(&httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) {
+		r.SetURL(target)
+		r.Out.Host, _, _ = net.SplitHostPort(r.In.Host)
+	}})
+	defer cdn.Close()
+	ca := startAuthorityFor(t, portOf(t, freeAddr(t)), portOf(t, cdn.Listener.Addr().String()), quarter)
+	server.start(t, ca, t.TempDir())
+	server.awaitLog(t, `msg="certificate ready"`)
+	server.awaitLog(t, `msg="certificate ready"`)
+	checkPages(t, server, ca)
+}
+
+func TestAnotherCAIssuesItsOwnCertificates(t *testing.T) {
+	server, certDir := addresses(t), t.TempDir()
+	for range 2 {
+		ca := startAuthority(t, portOf(t, server.tlsAddr), quarter)
+		server.start(t, ca, certDir)
+		server.awaitLog(t, `msg="certificate ready"`)
+		server.awaitLog(t, `msg="certificate ready"`)
+		checkPages(t, server, ca) // The client trusts this CA alone.
+		server.stop(t)
 	}
 }
 

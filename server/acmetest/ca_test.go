@@ -28,9 +28,15 @@ type authority struct {
 	orders atomic.Int32 // how many certificates were asked for
 }
 
-// startAuthority starts a CA whose certificates are valid for so many seconds. It checks names at tlsPort of the address
-// that its DNS server gives: 127.0.0.1, unless a test changes that.
+// startAuthority starts a CA whose certificates are valid for so many seconds. It checks names at tlsPort alone.
 func startAuthority(t *testing.T, tlsPort int, validity uint64) *authority {
+	t.Helper()
+	return startAuthorityFor(t, tlsPort, 0, validity)
+}
+
+// startAuthorityFor starts a CA that checks names at both ports of the address that its DNS server gives: 127.0.0.1,
+// unless a test changes that.
+func startAuthorityFor(t *testing.T, tlsPort, httpPort int, validity uint64) *authority {
 	t.Helper()
 	t.Setenv("PEBBLE_VA_NOSLEEP", "1")
 	t.Setenv("PEBBLE_WFE_NONCEREJECT", "0")
@@ -47,7 +53,7 @@ func startAuthority(t *testing.T, tlsPort int, validity uint64) *authority {
 
 	store := db.NewMemoryStore()
 	issuer := ca.New(quiet, store, "", "ecdsa", 0, 1, map[string]ca.Profile{"default": {ValidityPeriod: validity}})
-	frontEnd := wfe.New(quiet, store, va.New(quiet, 0, tlsPort, false, dnsAddr, store), issuer, []string{"ca.example"}, false, false, 1, 1)
+	frontEnd := wfe.New(quiet, store, va.New(quiet, httpPort, tlsPort, false, dnsAddr, store), issuer, []string{"ca.example"}, false, false, 1, 1)
 	handler := frontEnd.Handler()
 	authority := &authority{dns: dns, roots: x509.NewCertPool()}
 	authority.Server = httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
