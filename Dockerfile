@@ -50,7 +50,8 @@ COPY --from=executable --chown=65532:65532 /image /
 COPY --from=executable /src/bin/goniometria /goniometria
 USER 65532:65532
 ENV CERT_DIR=/data
-# Without -domain: plain HTTP on this port of every address. With it, the program listens on 80 and 443.
+# Without DOMAIN: plain HTTP on this port of every address. With it, the program listens on 80 and 443. Settings belong into
+# the environment, which the health check reads, too.
 ENV PORT=8080
 EXPOSE 80 443 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=5s --retries=3 CMD ["/goniometria", "healthcheck"]

@@ -9,12 +9,13 @@ bin := bin/goniometria
 site := .cache/production
 owner := .cache/owner
 IMAGE ?= goniometria
+FUZZTIME ?= 11m
 tsx := node_modules/.bin/tsx
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
 settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION)
 # Each stage of the Dockerfile holds one half of the sources, hence the silence about missing ones.
 site_sources := $(shell find web/src web/public web/film web/shared web/build web/index.html -type f 2>/dev/null)
-server_sources := $(shell find server/*.go server/internal server/deploy/goniometria.* web/embed.go go.mod go.sum -type f 2>/dev/null)
+server_sources := $(shell find server/*.go server/internal web/embed.go go.mod go.sum -type f 2>/dev/null)
 
 # A release states its VERSION and REVISION, so that equal sources give equal bits, with or without a .git beside them.
 # It is built by the Go that go.mod pins, also where a newer one is installed.
@@ -107,14 +108,14 @@ bench: build .cache/peers ## the server beside nginx, Caddy and a bare handler: 
 	go run ./server/tools/bench
 
 .PHONY: soak
-soak: build ## slow attacks, then ten minutes of clients among attackers
-	go run ./server/tools/attack
+soak: build ## attacks on memory and on patience, then ten minutes of clients among attackers
+	go run ./server/tools/attack $(if $(SOAKTIME),-duration $(SOAKTIME))
 
 .PHONY: fuzz
-fuzz: ## eleven minutes for each fuzz target of the server
-	go test ./server -run '^$$' -fuzz '^FuzzHandler$$' -fuzztime 11m
-	go test ./server/internal/site -run '^$$' -fuzz '^FuzzParseRanges$$' -fuzztime 11m
-	go test ./server/internal/site -run '^$$' -fuzz '^FuzzNegotiate$$' -fuzztime 11m
+fuzz: ## eleven minutes, or FUZZTIME, for each fuzz target of the server
+	go test ./server -run '^$$' -fuzz '^FuzzHandler$$' -fuzztime $(FUZZTIME)
+	go test ./server/internal/site -run '^$$' -fuzz '^FuzzParseRange$$' -fuzztime $(FUZZTIME)
+	go test ./server/internal/site -run '^$$' -fuzz '^FuzzNegotiate$$' -fuzztime $(FUZZTIME)
 
 .PHONY: audit-headers
 audit-headers: build .cache/observatory ## MDN's HTTP Observatory, offline, on the server's responses
@@ -164,7 +165,7 @@ bench-drag: build .cache/chromium ## what dragging the goniometer costs a slow p
 	$(tsx) web/e2e/bench-drag.ts
 
 .PHONY: release
-release: ## Linux executables, sums and the site's bill of materials: VERSION=1.2.3
+release: ## packages, executables, sums and the site's bill of materials: VERSION=1.2.3
 	@server/release/release.sh
 
 .PHONY: release-check
@@ -172,6 +173,9 @@ release-check: ## build a release twice, in two folders, and compare
 	server/release/release-check.sh
 
 .PHONY: image
+image: export VERSION := $(or $(VERSION),$(patsubst v%,%,$(shell git describe --tags --always --dirty)))
+image: export REVISION := $(or $(REVISION),$(shell git rev-parse HEAD))
+image: export SOURCE_DATE_EPOCH := $(or $(SOURCE_DATE_EPOCH),$(shell git log -1 --format=%ct))
 image: ## build the container image; BUILDX_FLAGS adds flags, such as --platform or --push
 	docker buildx build --tag $(IMAGE) --build-arg NODE_VERSION=$(shell cat .node-version) \
 		$(patsubst %,--build-arg %,VERSION REVISION SOURCE_DATE_EPOCH ORIGIN NOINDEX ALLOW_PLACEHOLDERS) $(BUILDX_FLAGS) .

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds the files of a release from the commit that is checked out: make release VERSION=1.2.3
-# The plain executables, .deb and .rpm, for two architectures, the site's bill of materials and the sums. Equal commits, versions and Node versions give equal bits.
+# These are plain executables, .deb and .rpm for two architectures, the site's bill of materials, and the sums. Equal
+# commits, versions and Node versions give equal bits.
 set -eu
 cd "$(dirname "$0")/../.."
 

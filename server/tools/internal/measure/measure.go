@@ -115,7 +115,7 @@ func Connections(addr string) int {
 	_, port, _ := net.SplitHostPort(addr)
 	number, _ := strconv.Atoi(port)
 	table, _ := os.ReadFile("/proc/net/tcp")
-	established := regexp.MustCompile(fmt.Sprintf(`(?m)^ +\d+: 0100007F:%04X \S+ 01 `, number))
+	established := regexp.MustCompile(fmt.Sprintf(`(?m)^ *\d+: 0100007F:%04X \S+ 01 `, number))
 	return len(established.FindAll(table, -1))
 }
 
