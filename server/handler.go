@@ -38,7 +38,6 @@ func newHandler(files fs.FS, cfg config, logger *slog.Logger, registry prometheu
 		middleware.AccessLog(logger, probes...),
 		middleware.Metrics(registry, pages),
 		middleware.DefaultHeaders,
-		middleware.RefuseContent,
 		middleware.GetAndHead,
 		middleware.CanonicalHost(cfg.domains, probes...),
 		middleware.DecodedPath,

@@ -29,13 +29,11 @@ func newLogger(cfg config, w io.Writer) *slog.Logger {
 // journalWriter writes each line with its priority for journald (sd-daemon(3)). A line without a level is an error.
 type journalWriter struct{ io.Writer }
 
-var priorities = []struct{ level, prefix string }{{"INFO", "<6>"}, {"WARN", "<4>"}, {"DEBUG", "<7>"}}
-
 func (j journalWriter) Write(line []byte) (int, error) {
 	prefix := "<3>"
-	for _, p := range priorities {
-		if bytes.HasPrefix(line, []byte("level="+p.level)) || bytes.HasPrefix(line, []byte(`{"level":"`+p.level)) {
-			prefix = p.prefix
+	for level, priority := range map[string]string{"INFO": "<6>", "WARN": "<4>", "DEBUG": "<7>"} {
+		if bytes.HasPrefix(line, []byte("level="+level)) || bytes.HasPrefix(line, []byte(`{"level":"`+level)) {
+			prefix = priority
 		}
 	}
 	_, err := j.Writer.Write(append([]byte(prefix), line...))

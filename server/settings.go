@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"os"
+	"path/filepath"
 	"strings"
 	"time"
 
@@ -31,9 +33,6 @@ type setting struct {
 	set               func(value string) error
 }
 
-// usual is how many settings, from the first on, the help shows before the rare ones.
-const usual = 6
-
 // settings returns the table of all settings. deploy/goniometria.env repeats it; a test compares them.
 func (cfg *config) settings() []setting {
 	return []setting{
@@ -47,7 +46,7 @@ func (cfg *config) settings() []setting {
 		{"shutdown-timeout", "30s", "time for running requests to finish after the delay", to(&cfg.shutdownTimeout, parseDuration)},
 		{"tls-addr", ":443", "address for https://, with -domain", to(&cfg.tlsAddr, parseAddr)},
 		{"acme-directory", autocert.DefaultACMEDirectory, "who issues the certificates for -domain", to(&cfg.acmeDirectory, parseHTTPS)},
-		{"cert-dir", "", "folder for certificates; by default systemd's state directory, or one in the user's cache", to(&cfg.certDir, parseText)},
+		{"cert-dir", "", "folder for certificates; by default systemd's state directory, or one in the user's cache", func(value string) error { cfg.certDir = value; return nil }},
 	}
 }
 
@@ -77,7 +76,7 @@ Each setting is a flag or an environment variable; the flag wins.
 func printHelp(stdout io.Writer) {
 	io.WriteString(stdout, usage)
 	for i, s := range new(config).settings() {
-		if i == usual {
+		if i == 6 { // The first ones are all that most operators need.
 			fmt.Fprint(stdout, "\nSeldom needed:\n")
 		}
 		fmt.Fprintf(stdout, "\n  -%s, %s=%s\n    \t%s\n", s.flag, s.variable(), s.value, s.help)
@@ -110,8 +109,7 @@ func parseConfig(args []string, getenv func(string) string, stdout io.Writer) (c
 		return config{}, fmt.Errorf("%w (-help lists the settings)", err)
 	}
 	for _, s := range cfg.settings() {
-		name, value := s.variable(), getenv(s.variable())
-		port := getenv("PORT")
+		name, value, port := s.variable(), getenv(s.variable()), getenv("PORT")
 		switch {
 		case value != "":
 		case s.flag == "addr" && len(cfg.domains) > 0:
@@ -119,7 +117,8 @@ func parseConfig(args []string, getenv func(string) string, stdout io.Writer) (c
 		case s.flag == "addr" && port != "":
 			name, value = "PORT", ":"+port // Container platforms set only a port and mean every interface.
 		case s.flag == "cert-dir" && len(cfg.domains) > 0:
-			value = defaultCertDir(getenv)
+			cache, _ := os.UserCacheDir()
+			value = cmp.Or(getenv("STATE_DIRECTORY"), filepath.Join(cache, "goniometria")) // systemd's StateDirectory=
 		}
 		value = cmp.Or(value, s.value)
 		if given[s.flag] || cfg.version || value == "" {

@@ -1,14 +1,11 @@
 package main
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"log/slog"
 	"net"
 	"net/url"
-	"os"
-	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
@@ -34,14 +31,6 @@ func parseHTTPS(value string) (string, error) {
 		return "", errors.New("want an address with https://")
 	}
 	return value, nil
-}
-
-func parseText(value string) (string, error) { return value, nil }
-
-// defaultCertDir returns the folder that systemd makes for StateDirectory=, else one for this user.
-func defaultCertDir(getenv func(string) string) string {
-	cache, _ := os.UserCacheDir()
-	return cmp.Or(getenv("STATE_DIRECTORY"), filepath.Join(cache, "goniometria"))
 }
 
 func parseAddr(value string) (string, error) {

@@ -8,6 +8,8 @@ import (
 	"net/http"
 	"strings"
 	"time"
+
+	"golang.org/x/crypto/acme"
 )
 
 // acmeTransport is the transport of an ACME client. It logs what the network and the CA say of each failure, such as
@@ -17,17 +19,24 @@ type acmeTransport struct {
 	logger *slog.Logger
 }
 
-func newACMEClient(logger *slog.Logger) *http.Client {
-	return &http.Client{Transport: acmeTransport{http.DefaultTransport, logger}, Timeout: 15 * time.Second}
+func newACMEClient(directory string, logger *slog.Logger) *acme.Client {
+	client := &http.Client{Transport: acmeTransport{http.DefaultTransport, logger}, Timeout: 15 * time.Second}
+	return &acme.Client{DirectoryURL: directory, HTTPClient: client}
 }
 
 // RoundTrip also reads problem documents (RFC 8555, section 6.7) and authorization objects (section 7.1.4).
 func (t acmeTransport) RoundTrip(r *http.Request) (*http.Response, error) {
-	response, body, err := t.exchange(r)
+	response, err := t.base.RoundTrip(r)
+	var body []byte
+	if err == nil {
+		defer response.Body.Close()
+		body, err = io.ReadAll(response.Body)
+	}
 	if err != nil {
 		t.logger.Warn("the CA cannot be reached", "error", err)
 		return nil, err
 	}
+	response.Body = io.NopCloser(bytes.NewReader(body))
 	var object struct {
 		Type, Detail string
 		Identifier   struct{ Value string }
@@ -44,16 +53,4 @@ func (t acmeTransport) RoundTrip(r *http.Request) (*http.Response, error) {
 		}
 	}
 	return response, nil
-}
-
-// exchange returns the response with its whole body.
-func (t acmeTransport) exchange(r *http.Request) (*http.Response, []byte, error) {
-	response, err := t.base.RoundTrip(r)
-	if err != nil {
-		return nil, nil, err
-	}
-	defer response.Body.Close()
-	body, err := io.ReadAll(response.Body)
-	response.Body = io.NopCloser(bytes.NewReader(body))
-	return response, body, err
 }

@@ -38,8 +38,7 @@ type progress struct {
 // for this CA keeps them and the account's key. It is created if it does not exist, for its owner alone.
 func NewCertificates(names []string, directory, dir string, logger *slog.Logger) (*Certificates, error) {
 	cache := autocert.DirCache(filepath.Join(dir, url.PathEscape(strings.TrimPrefix(directory, "https://"))))
-	ctx := context.Background() // A cache of files does not wait.
-	if err := errors.Join(cache.Put(ctx, "write-test", nil), cache.Delete(ctx, "write-test")); err != nil {
+	if err := errors.Join(cache.Put(context.Background(), "write-test", nil), cache.Delete(context.Background(), "write-test")); err != nil {
 		return nil, fmt.Errorf("no place for certificates: %w", err)
 	}
 	c := &Certificates{names: map[string]*progress{}, logger: logger}
@@ -50,7 +49,7 @@ func NewCertificates(names []string, directory, dir string, logger *slog.Logger)
 		Prompt:     autocert.AcceptTOS,
 		Cache:      cache,
 		HostPolicy: autocert.HostWhitelist(names...),
-		Client:     &acme.Client{DirectoryURL: directory, HTTPClient: newACMEClient(logger)},
+		Client:     newACMEClient(directory, logger),
 	}
 	return c, nil
 }

@@ -55,6 +55,7 @@ func keepFor(t *testing.T, c *Certificates, period time.Duration) {
 	time.Sleep(period)
 	stop()
 	<-ended
+	synctest.Wait() // A renewal may be under way.
 }
 
 func unreachable(*http.Request) (*http.Response, error) { return nil, errors.New("network is down") }
@@ -102,8 +103,8 @@ func TestTheWaitBeforeTheNextTryAtTheCA(t *testing.T) {
 
 func TestARenewalThatFailsIsLogged(t *testing.T) {
 	refuse := func(*http.Request) (*http.Response, error) {
-		body := io.NopCloser(strings.NewReader(`{"type": "urn:ietf:params:acme:error:rateLimited", "detail": "too many certificates"}`))
-		return &http.Response{StatusCode: http.StatusTooManyRequests, Header: http.Header{"Retry-After": {"3600"}}, Body: body}, nil
+		body := io.NopCloser(strings.NewReader(`{"type": "urn:ietf:params:acme:error:unauthorized", "detail": "the account is closed"}`))
+		return &http.Response{StatusCode: http.StatusForbidden, Header: http.Header{}, Body: body}, nil
 	}
 	const day = 24 * time.Hour
 	for _, test := range []struct {
@@ -114,7 +115,7 @@ func TestARenewalThatFailsIsLogged(t *testing.T) {
 		late bool
 	}{
 		{"by the network", 25 * day, unreachable, `msg="the CA cannot be reached" error="network is down"`, false},
-		{"by the CA", 25 * day, refuse, `msg="the CA refused a request" status=429 detail="too many certificates"`, false},
+		{"by the CA", 25 * day, refuse, `msg="the CA refused a request" status=403 detail="the account is closed"`, false},
 		{"for so long that the certificate nears its end", 10 * day, unreachable, `error="network is down"`, true},
 		{"never, because it is not due", 60 * day, unreachable, "", false},
 	} {

@@ -1,6 +1,7 @@
 package listen
 
 import (
+	"cmp"
 	"container/list"
 	"context"
 	"net"
@@ -60,11 +61,8 @@ func (c *Connections) evict() {
 	for longest != nil && longest.Value.(*connection).active {
 		longest = longest.Next()
 	}
-	if longest == nil {
-		longest = c.queue.Front()
-	}
 	c.evicted++
-	closeSocket(c.remove(longest).conn)
+	closeSocket(c.remove(cmp.Or(longest, c.queue.Front())).conn)
 }
 
 func (c *Connections) add(known *connection) {

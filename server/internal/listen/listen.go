@@ -5,8 +5,11 @@ import (
 	"context"
 	"fmt"
 	"net"
+	"slices"
 	"syscall"
 	"time"
+
+	"github.com/coreos/go-systemd/v22/activation"
 )
 
 // sendBuffer bounds what a client leaves unread. By default, Linux would buffer a whole film, and no timeout would see
@@ -36,6 +39,19 @@ func Listen(ctx context.Context, stall time.Duration, addrs ...string) ([]net.Li
 		if err := setSocketOptions(listener.(syscall.Conn), stall); err != nil {
 			return nil, fmt.Errorf("set the socket options of %s: %w", listener.Addr(), err)
 		}
+	}
+	return listeners, nil
+}
+
+// inheritedListeners returns the sockets that systemd passes (sd_listen_fds(3)): none, or want. systemd keeps them open
+// while the program restarts, so that no connection is refused.
+func inheritedListeners(want int) ([]net.Listener, error) {
+	listeners, err := activation.Listeners()
+	if err != nil || len(listeners) == 0 {
+		return nil, err
+	}
+	if len(listeners) != want || slices.Contains(listeners, nil) {
+		return nil, fmt.Errorf("systemd passed %d files, want %d listening sockets: port 80 alone, or 80 and 443 with -domain", len(listeners), want)
 	}
 	return listeners, nil
 }

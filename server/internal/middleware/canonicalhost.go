@@ -1,7 +1,6 @@
 package middleware
 
 import (
-	"net"
 	"net/http"
 	"net/url"
 	"slices"
@@ -17,7 +16,8 @@ func CanonicalHost(domains []string, probes ...string) func(http.Handler) http.H
 			return next
 		}
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if r.TLS != nil && strings.EqualFold(withoutPort(r.Host), domains[0]) || slices.Contains(probes, r.URL.Path) {
+			host := (&url.URL{Host: r.Host}).Hostname()
+			if r.TLS != nil && strings.EqualFold(host, domains[0]) || slices.Contains(probes, r.URL.Path) {
 				next.ServeHTTP(w, r)
 				return
 			}
@@ -25,11 +25,4 @@ func CanonicalHost(domains []string, probes ...string) func(http.Handler) http.H
 			http.Redirect(w, r, target.String(), http.StatusPermanentRedirect)
 		})
 	}
-}
-
-func withoutPort(host string) string {
-	if name, _, err := net.SplitHostPort(host); err == nil {
-		return name
-	}
-	return host
 }

@@ -9,8 +9,8 @@ import (
 // encoded slash stays as it is and matches no route: that slash is data, not a separator (section 2.2).
 func DecodedPath(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		encoded := r.URL.RawPath // empty unless it differs from the usual encoding of Path
-		if encoded != "" && !strings.Contains(strings.ToUpper(encoded), "%2F") {
+		// RawPath is empty unless it differs from the usual encoding of Path.
+		if encoded := r.URL.RawPath; encoded != "" && !strings.Contains(strings.ToUpper(encoded), "%2F") {
 			decoded := *r.URL
 			decoded.RawPath = "" // chi matches RawPath, if there is one.
 			r = r.WithContext(r.Context())

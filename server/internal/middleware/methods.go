@@ -1,16 +1,45 @@
 package middleware
 
-import "net/http"
+import (
+	"io"
+	"net/http"
+	"time"
+)
 
-// GetAndHead answers every other method with 405 and Allow (RFC 9110, section 15.5.6). It is a middleware and not a
+// GetAndHead answers every other method with 405 and Allow (RFC 9110, section 15.5.6), and a GET or HEAD with content by
+// 413: a proxy that overlooks such content would take it for the next request (section 9.3.1). It is a middleware and not a
 // route, because OPTIONS * and unknown methods have no route.
+// net/http reads on after the response, so that a client that still sends gets to see it (RFC 9112, section 9.6). The
+// timeout keeps a client that sends nothing more from holding the connection.
 func GetAndHead(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		get, empty := r.Method == http.MethodGet || r.Method == http.MethodHead, r.ContentLength == 0
+		if !empty {
+			http.NewResponseController(w).SetReadDeadline(time.Now().Add(time.Second))
+			// In HTTP/2 the field would close the connection under all other streams. It also ends the connection of an
+			// empty chunked request: net/http hides whether that had a Content-Length, too (RFC 9112, section 6.1).
+			if r.ProtoMajor == 1 {
+				w.Header().Set("Connection", "close")
+			}
+			empty = get && isEmpty(r)
+		}
+		switch {
+		case !get:
 			w.Header().Set("Allow", "GET, HEAD")
 			http.Error(w, "405 Method Not Allowed", http.StatusMethodNotAllowed)
-			return
+		case !empty:
+			http.Error(w, "413 Request Entity Too Large", http.StatusRequestEntityTooLarge)
+		default:
+			next.ServeHTTP(w, r)
 		}
-		next.ServeHTTP(w, r)
 	})
+}
+
+// isEmpty reports whether content of unknown length ends before its first byte, as an empty chunked body does.
+func isEmpty(r *http.Request) bool {
+	if r.ContentLength > 0 {
+		return false
+	}
+	_, err := io.ReadFull(r.Body, make([]byte, 1))
+	return err == io.EOF
 }

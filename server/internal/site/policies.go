@@ -5,7 +5,6 @@ import (
 	"encoding/base64"
 	"net/http"
 	"regexp"
-	"strings"
 )
 
 // pageDirectives allows what the pages use; contentPolicy adds style-src. The pages make no calls, but Lighthouse fetches
@@ -40,16 +39,11 @@ func pagePolicies(html []byte) http.Header {
 
 // contentPolicy returns the Content-Security-Policy of a page. It allows the page's inline styles by their hashes.
 func contentPolicy(html []byte) string {
-	if hashes := styleHashes(html); len(hashes) > 0 {
-		return pageDirectives + "; style-src 'self' " + strings.Join(hashes, " ")
-	}
-	return pageDirectives
-}
-
-func styleHashes(html []byte) (hashes []string) {
+	policy, separator := pageDirectives, "; style-src 'self' "
 	for _, style := range styleElement.FindAllSubmatch(html, -1) {
 		sum := sha256.Sum256(style[1])
-		hashes = append(hashes, "'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'")
+		policy += separator + "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+		separator = " "
 	}
-	return hashes
+	return policy
 }

@@ -2,6 +2,8 @@ package site
 
 import (
 	"net/http"
+	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -18,34 +20,16 @@ func evaluatePreconditions(h http.Header, etag string) int {
 	return http.StatusOK
 }
 
+// entityTag matches one element of a list, with what is before it. A tag may contain commas, so splitting at commas would
+// break it (RFC 9110, section 8.8.3).
+var entityTag = regexp.MustCompile(`(^|[, \t])(W/)?"[^"]*"`)
+
 // anyTag reports whether a field is "*" or lists a tag that matches. Several lines of a field are one list (RFC 9110,
 // section 5.3).
 func anyTag(lines []string, matches func(tag string) bool) bool {
-	for _, line := range lines {
-		if line == "*" {
-			return true
-		}
-		for tag, rest, ok := cutTag(line); ok; tag, rest, ok = cutTag(rest) {
-			if matches(tag) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// cutTag cuts the first entity tag from a list. A tag may contain commas, so splitting at commas would break it (RFC
-// 9110, section 8.8.3).
-func cutTag(list string) (tag, rest string, ok bool) {
-	list = strings.TrimLeft(list, ", \t")
-	opaque := strings.TrimPrefix(list, "W/")
-	if !strings.HasPrefix(opaque, `"`) {
-		return "", "", false
-	}
-	end := strings.IndexByte(opaque[1:], '"')
-	if end < 0 {
-		return "", "", false
-	}
-	rest = opaque[end+2:]
-	return list[:len(list)-len(rest)], rest, true
+	return slices.ContainsFunc(lines, func(line string) bool {
+		return line == "*" || slices.ContainsFunc(entityTag.FindAllString(line, -1), func(element string) bool {
+			return matches(strings.TrimLeft(element, ", \t"))
+		})
+	})
 }

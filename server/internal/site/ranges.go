@@ -10,8 +10,6 @@ import (
 // byteRange is an int-range (RFC 9110, section 14.1.1): both positions are inclusive.
 type byteRange struct{ first, last int64 }
 
-func (r byteRange) length() int64 { return r.last - r.first + 1 }
-
 // requestedRange returns the range of a request, which starts at the size or beyond if it is unsatisfiable. It returns
 // false if the request gets the whole content.
 func requestedRange(r *http.Request, rep *representation) (requested byteRange, ok bool) {

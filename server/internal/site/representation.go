@@ -75,9 +75,10 @@ func (rep *representation) servePartial(w http.ResponseWriter, r *http.Request, 
 		httpError(w, http.StatusRequestedRangeNotSatisfiable)
 		return
 	}
+	content := rep.content[requested.first : requested.last+1]
 	maps.Copy(w.Header(), rep.header)
 	w.Header().Set("Content-Range", fmt.Sprintf("bytes %d-%d/%d", requested.first, requested.last, len(rep.content)))
-	w.Header().Set("Content-Length", strconv.FormatInt(requested.length(), 10))
+	w.Header().Set("Content-Length", strconv.Itoa(len(content)))
 	w.WriteHeader(http.StatusPartialContent)
-	rep.write(w, r, rep.content[requested.first:requested.last+1])
+	rep.write(w, r, content)
 }

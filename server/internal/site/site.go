@@ -67,8 +67,7 @@ func route(router chi.Router, name string, res resource) {
 // share it: a cache that ignores queries would send one client's query to all others.
 func redirect(page string) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		target := url.URL{Path: page, RawQuery: r.URL.RawQuery}
-		http.Redirect(w, r, target.String(), http.StatusPermanentRedirect)
+		http.Redirect(w, r, (&url.URL{Path: page, RawQuery: r.URL.RawQuery}).String(), http.StatusPermanentRedirect)
 	}
 }
 

@@ -20,17 +20,18 @@ import (
 type http2Attack struct {
 	name string
 	send func(framer *http2.Framer, streams uint32)
+	cut  bool // whether the server ends the connection soon
 }
 
 var http2Attacks = []http2Attack{
 	{"one frame of the largest size", func(framer *http2.Framer, _ uint32) {
 		framer.WriteRawFrame(0xfa, 0, 0, make([]byte, 16<<10))
-	}},
+	}, false},
 	{"stalled responses to headers of one long field", func(framer *http2.Framer, streams uint32) {
 		for i := range streams {
 			request(framer, i, "GET", true, "cookie", strings.Repeat("~", 7<<10))
 		}
-	}},
+	}, false},
 	{"stalled responses to headers of many fields", func(framer *http2.Framer, streams uint32) {
 		var fields []string
 		for i := range 200 {
@@ -39,7 +40,7 @@ var http2Attacks = []http2Attack{
 		for i := range streams {
 			request(framer, i, "GET", true, fields...)
 		}
-	}},
+	}, false},
 	{"content that fills every buffer", func(framer *http2.Framer, streams uint32) {
 		for i := range streams {
 			request(framer, i, "POST", false)
@@ -47,12 +48,12 @@ var http2Attacks = []http2Attack{
 		for i := range 4 * streams {
 			framer.WriteData(i%streams*2+1, false, make([]byte, (64<<10-1)/4/streams))
 		}
-	}},
+	}, false},
 	{"pings whose answers are never read", func(framer *http2.Framer, _ uint32) {
 		for err := error(nil); err == nil; {
 			err = framer.WritePing(false, [8]byte{})
 		}
-	}},
+	}, true},
 }
 
 // request opens the stream number i. The film is longer than every buffer.

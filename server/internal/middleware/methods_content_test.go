@@ -13,7 +13,7 @@ import (
 )
 
 func TestARequestWithContentIsRefused(t *testing.T) {
-	addr := servertest.Serve(t, RefuseContent(GetAndHead(ok)))
+	addr := servertest.Serve(t, GetAndHead(ok))
 	for _, test := range []struct {
 		name, request string
 		status        int
@@ -39,7 +39,7 @@ func TestARequestWithContentIsRefused(t *testing.T) {
 }
 
 func TestEmptyContentOfUnknownLengthIsNoContent(t *testing.T) {
-	addr := servertest.Serve(t, RefuseContent(ok))
+	addr := servertest.Serve(t, GetAndHead(ok))
 	servertest.Ask(t, addr, "GET /about", "Transfer-Encoding: chunked", "", "0").Check(t, 200, nil)
 
 	// net/http drops a Content-Length beside it, after which the connection has to end (RFC 9112, section 6.1).
@@ -79,7 +79,7 @@ type http2Server struct {
 }
 
 func newHTTP2Server(t *testing.T) *http2Server {
-	server := httptest.NewUnstartedServer(RefuseContent(GetAndHead(ok)))
+	server := httptest.NewUnstartedServer(GetAndHead(ok))
 	server.Config.Protocols = new(http.Protocols)
 	server.Config.Protocols.SetUnencryptedHTTP2(true)
 	server.Start()
