@@ -16,7 +16,7 @@ import (
 func AccessLog(logger *slog.Logger, quiet ...string) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if !logger.Enabled(r.Context(), slog.LevelInfo) || slices.Contains(quiet, r.URL.Path) {
+			if slices.Contains(quiet, r.URL.Path) {
 				next.ServeHTTP(w, r)
 				return
 			}
