@@ -23,7 +23,7 @@ const (
 // What a connection may make the program hold. `make soak` measures it at -max-connections.
 const (
 	maxHeaderBytes = 8 << 10 // a header with the cookies of a whole domain; over HTTP/1.1, net/http allows 4 KiB more
-	maxStreams     = 10      // as many requests as a page makes; a stalled one holds a header, buffers and a goroutine
+	maxStreams     = 10      // RFC 9113 recommends 100, but each holds a header, buffers and a goroutine; browsers queue
 	maxFrame       = 16 << 10
 	maxContent     = 64 << 10 // all of it is refused; a connection must offer 64 KiB
 )

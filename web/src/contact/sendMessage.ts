@@ -31,6 +31,6 @@ export const simulatedDelivery: Delivery = {
 
 /**
  * The delivery of the contact page. A real one has a sender and a paragraph of its own here, and its address under
- * `connect-src` in server/internal/site/csp.go. While it is the simulated one, `make check-live` warns.
+ * `connect-src` in server/internal/site/policies.go. While it is the simulated one, `make check-live` warns.
  */
 export const delivery: Delivery = simulatedDelivery;
