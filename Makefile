@@ -173,10 +173,9 @@ release-check: ## build a release twice, in two folders, and compare
 	server/release/release-check.sh
 
 .PHONY: image
-image: export VERSION := $(or $(VERSION),$(patsubst v%,%,$(shell git describe --tags --always --dirty)))
-image: export REVISION := $(or $(REVISION),$(shell git rev-parse HEAD))
-image: export SOURCE_DATE_EPOCH := $(or $(SOURCE_DATE_EPOCH),$(shell git log -1 --format=%ct))
 image: ## build the container image; BUILDX_FLAGS adds flags, such as --platform or --push
+	VERSION=$${VERSION:-$$(git describe --tags --always --dirty | sed 's/^v//')} REVISION=$${REVISION:-$$(git rev-parse HEAD)} \
+	SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct)} \
 	docker buildx build --tag $(IMAGE) --build-arg NODE_VERSION=$(shell cat .node-version) \
 		$(patsubst %,--build-arg %,VERSION REVISION SOURCE_DATE_EPOCH ORIGIN NOINDEX ALLOW_PLACEHOLDERS) $(BUILDX_FLAGS) .
 

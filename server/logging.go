@@ -11,15 +11,18 @@ import (
 
 func newLogger(cfg config, w io.Writer) *slog.Logger {
 	_, journald := w.(journalWriter)
-	options := &slog.HandlerOptions{Level: cfg.logLevel, ReplaceAttr: func(groups []string, a slog.Attr) slog.Attr {
-		switch {
-		case journald && a.Key == slog.TimeKey:
-			return slog.Attr{} // The journal has its own.
-		case cfg.logFormat == "json" && a.Value.Kind() == slog.KindDuration:
-			return slog.Float64(a.Key+"_seconds", a.Value.Duration().Seconds())
+	options := &slog.HandlerOptions{Level: cfg.logLevel}
+	if journald || cfg.logFormat == "json" { // It takes time with every line.
+		options.ReplaceAttr = func(_ []string, a slog.Attr) slog.Attr {
+			switch {
+			case journald && a.Key == slog.TimeKey:
+				return slog.Attr{} // The journal has its own.
+			case cfg.logFormat == "json" && a.Value.Kind() == slog.KindDuration:
+				return slog.Float64(a.Key+"_seconds", a.Value.Duration().Seconds())
+			}
+			return a
 		}
-		return a
-	}}
+	}
 	if cfg.logFormat == "json" {
 		return slog.New(slog.NewJSONHandler(w, options))
 	}

@@ -13,6 +13,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -29,6 +30,12 @@ func TestFromNothingToHTTPS(t *testing.T) {
 	server.awaitLog(t, "level=INFO", "msg=serving", "url=https://"+domain)
 	checkPages(t, server, ca) // The first handshake waits for the certificate.
 	server.awaitLog(t, "level=INFO", `msg="certificate ready"`, "expires=")
+	metrics, _ := io.ReadAll(get(t, http.DefaultClient, "http://"+server.metricsAddr+"/metrics").Body)
+	_, value, _ := strings.Cut(string(metrics), "\ngoniometria_certificate_not_after_seconds{name=\""+domain+"\"} ")
+	value, _, _ = strings.Cut(value, "\n")
+	if seconds, err := strconv.ParseFloat(value, 64); err != nil || time.Until(time.Unix(int64(seconds), 0)).Round(time.Hour) != quarter*time.Second {
+		t.Errorf("the metric says that the certificate expires at %q, %v", value, err)
+	}
 	if info, err := os.Stat(certDir); err != nil || info.Mode().Perm() != 0o700 {
 		t.Errorf("the folder of certificates: %v, %v", info, err)
 	}

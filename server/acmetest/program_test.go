@@ -23,20 +23,20 @@ const domain, otherName = "goniometria.test", "www.goniometria.test"
 // program is the running program, and how to reach it.
 type program struct {
 	*exec.Cmd
-	httpAddr, tlsAddr string
-	log               *bufio.Reader
+	httpAddr, tlsAddr, metricsAddr string
+	log                            *bufio.Reader
 }
 
 // addresses returns a program that is not started yet. Its ports are free at this moment.
 func addresses(t *testing.T) *program {
-	return &program{httpAddr: freeAddr(t), tlsAddr: freeAddr(t)}
+	return &program{httpAddr: freeAddr(t), tlsAddr: freeAddr(t), metricsAddr: freeAddr(t)}
 }
 
 // start starts the program for both names.
 func (p *program) start(t *testing.T, ca *authority, certDir string) {
 	t.Helper()
 	p.Cmd = exec.Command(executable, "-domain", domain+","+otherName, "-addr", p.httpAddr, "-tls-addr", p.tlsAddr,
-		"-acme-directory", ca.directory(), "-cert-dir", certDir)
+		"-acme-directory", ca.directory(), "-cert-dir", certDir, "-metrics-addr", p.metricsAddr)
 	p.Env = []string{"SSL_CERT_FILE=" + ca.certificateFile(t)}
 	stderr, err := p.StderrPipe()
 	if err != nil {

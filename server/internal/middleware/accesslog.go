@@ -16,20 +16,22 @@ import (
 func AccessLog(logger *slog.Logger, quiet ...string) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if slices.Contains(quiet, r.URL.Path) {
+			if !logger.Enabled(r.Context(), slog.LevelInfo) || slices.Contains(quiet, r.URL.Path) {
 				next.ServeHTTP(w, r)
 				return
 			}
 			start := time.Now()
 			response := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
 			next.ServeHTTP(response, r)
-			logger.LogAttrs(r.Context(), slog.LevelInfo, "request",
+			record := slog.NewRecord(time.Now(), slog.LevelInfo, "request", 0) // no source line, which would be the same for all
+			record.AddAttrs(
 				slog.String("method", r.Method),
 				slog.String("path", r.URL.Path),
 				slog.Int("status", cmp.Or(response.Status(), http.StatusOK)), // net/http's default
 				slog.Int("bytes", response.BytesWritten()),
 				slog.Duration("took", time.Since(start)),
 			)
+			logger.Handler().Handle(r.Context(), record)
 		})
 	}
 }

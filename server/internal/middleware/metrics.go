@@ -10,17 +10,14 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
-// Metrics returns a middleware that measures requests in registry, and counts the responses of each page in routes. Its
-// labels have few values, whatever clients send.
+// Metrics returns a middleware that measures requests in registry. Its labels have few values, whatever clients send: a page
+// is one of routes, or "other".
 func Metrics(registry prometheus.Registerer, routes []chi.Route) func(http.Handler) http.Handler {
 	duration := prometheus.NewHistogramVec(prometheus.HistogramOpts{
 		Name: "goniometria_request_duration_seconds", Help: "Time from the request header to the last byte of the response.",
 		Buckets: []float64{.0001, .001, .01, .1, 1, 10, 60},
-	}, []string{"code", "method", "kind"})
-	pages := prometheus.NewCounterVec(prometheus.CounterOpts{
-		Name: "goniometria_page_responses_total", Help: "Responses by page; \"other\" is every other path.",
-	}, []string{"code", "method", "page"})
-	registry.MustRegister(duration, pages)
+	}, []string{"code", "method", "kind", "page"})
+	registry.MustRegister(duration)
 	known := map[string]bool{}
 	for _, route := range routes {
 		known[route.Pattern] = kindOf(route.Pattern) == "page" && (route.Pattern == "/" || !strings.HasSuffix(route.Pattern, "/"))
@@ -32,8 +29,8 @@ func Metrics(registry prometheus.Registerer, routes []chi.Route) func(http.Handl
 		return "other"
 	}
 	return func(next http.Handler) http.Handler {
-		next = promhttp.InstrumentHandlerCounter(pages, next, promhttp.WithLabelFromRequest("page", pageOf))
-		return promhttp.InstrumentHandlerDuration(duration, next, promhttp.WithLabelFromRequest("kind", func(r *http.Request) string { return kindOf(r.URL.Path) }))
+		return promhttp.InstrumentHandlerDuration(duration, next, promhttp.WithLabelFromRequest("page", pageOf),
+			promhttp.WithLabelFromRequest("kind", func(r *http.Request) string { return kindOf(r.URL.Path) }))
 	}
 }
 

@@ -3,7 +3,6 @@ package site
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"fmt"
 	"maps"
 	"net/http"
 	"strconv"
@@ -71,13 +70,13 @@ func (rep *representation) write(w http.ResponseWriter, r *http.Request, content
 // servePartial answers with a range, or with 416 if it starts beyond the end.
 func (rep *representation) servePartial(w http.ResponseWriter, r *http.Request, requested byteRange) {
 	if requested.first >= int64(len(rep.content)) {
-		w.Header().Set("Content-Range", fmt.Sprintf("bytes */%d", len(rep.content)))
+		w.Header().Set("Content-Range", "bytes */"+strconv.Itoa(len(rep.content)))
 		httpError(w, http.StatusRequestedRangeNotSatisfiable)
 		return
 	}
 	content := rep.content[requested.first : requested.last+1]
 	maps.Copy(w.Header(), rep.header)
-	w.Header().Set("Content-Range", fmt.Sprintf("bytes %d-%d/%d", requested.first, requested.last, len(rep.content)))
+	w.Header().Set("Content-Range", "bytes "+strconv.FormatInt(requested.first, 10)+"-"+strconv.FormatInt(requested.last, 10)+"/"+strconv.Itoa(len(rep.content)))
 	w.Header().Set("Content-Length", strconv.Itoa(len(content)))
 	w.WriteHeader(http.StatusPartialContent)
 	rep.write(w, r, content)
