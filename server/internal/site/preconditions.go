@@ -28,7 +28,7 @@ var entityTag = regexp.MustCompile(`(^|[, \t])(W/)?"[^"]*"`)
 // section 5.3).
 func anyTag(lines []string, matches func(tag string) bool) bool {
 	return slices.ContainsFunc(lines, func(line string) bool {
-		return line == "*" || slices.ContainsFunc(entityTag.FindAllString(line, -1), func(element string) bool {
+		return line == "*" || matches(line) || slices.ContainsFunc(entityTag.FindAllString(line, -1), func(element string) bool {
 			return matches(strings.TrimLeft(element, ", \t"))
 		})
 	})
