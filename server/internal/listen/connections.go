@@ -44,13 +44,16 @@ func (c *Connections) ConnState(conn net.Conn, state http.ConnState) {
 		if len(c.places) >= c.limit {
 			c.evict()
 		}
-		c.add(&connection{conn: conn})
+		c.places[conn] = c.queue.PushBack(&connection{conn: conn})
+		c.idle++
 	case place == nil: // It was evicted and is about to end.
 	case state == http.StateActive || state == http.StateIdle:
-		known := c.remove(place)
+		known := place.Value.(*connection)
+		c.count(known, -1)
 		known.active = state == http.StateActive
 		known.served = known.served || state == http.StateIdle
-		c.add(known)
+		c.count(known, 1)
+		c.queue.MoveToBack(place)
 	default:
 		c.remove(place)
 	}
@@ -65,19 +68,16 @@ func (c *Connections) evict() {
 	closeSocket(c.remove(cmp.Or(longest, c.queue.Front())).conn)
 }
 
-func (c *Connections) add(known *connection) {
-	c.places[known.conn] = c.queue.PushBack(known)
+func (c *Connections) count(known *connection, change int) {
 	if !known.active {
-		c.idle++
+		c.idle += change
 	}
 }
 
 func (c *Connections) remove(place *list.Element) *connection {
 	known := c.queue.Remove(place).(*connection)
 	delete(c.places, known.conn)
-	if !known.active {
-		c.idle--
-	}
+	c.count(known, -1)
 	return known
 }
 
