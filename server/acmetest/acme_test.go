@@ -153,7 +153,7 @@ func TestWhatTheOperatorReads(t *testing.T) {
 
 func TestARenewalThatFailsIsLoggedAndServedOn(t *testing.T) {
 	server := addresses(t)
-	ca := startAuthority(t, portOf(t, server.tlsAddr), 30)
+	ca := startAuthority(t, portOf(t, server.tlsAddr), 15)
 	server.start(t, ca, t.TempDir())
 	server.awaitLog(t, `msg="certificate ready"`)
 	server.awaitLog(t, `msg="certificate ready"`)
