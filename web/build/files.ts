@@ -15,7 +15,7 @@ export async function siteFiles(bundle: Bundle): Promise<Files> {
   for (const page of bundle.pages) {
     // Replacements are functions, because `$` has a meaning in a replacement text.
     const html = shell
-      .replace('<!--head-->', () => `${page.head}\n${assetTags(page, bundle)}`)
+      .replace('<!--head-->', () => `${page.head}\n${assetTags(bundle)}`)
       .replace('<!--app-->', () => page.html);
     files.set(`${page.file}.html`, html);
   }

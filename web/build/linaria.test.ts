@@ -44,7 +44,7 @@ async function project() {
     bundle: true,
     write: false,
     outdir: '/',
-    plugins: [linaria(sources)],
+    plugins: [linaria()],
   });
   onTestFinished(async () => {
     await bundler.dispose();

@@ -1,36 +1,16 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from '@wyw-in-js/transform';
 import { type OnLoadResult, type Plugin, type PluginBuild, transform as toJavaScript } from 'esbuild';
-
-/** The sources of the site, from the project's root. */
-const siteSources = path.join('web', 'src');
-
-/**
- * Names a class by the place of its file among the sources and by its own place in that file: shorter than a hash, which
- * does not compress. Without vowels no name becomes a word, such as one that ad blockers hide.
- */
-function createClassNames(sources: string) {
-  const consonants = 'bcdfghjklmnpqrstvwxz';
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .sort()
-    .map((file) => path.relative('.', path.join(sources, file)));
-  return (_hash: string, _name: string, { file, index }: { file: string; index: number }) => {
-    if (!files.includes(file)) files.push(file); // It was added while the loop runs.
-    const digits = [...files.indexOf(file).toString(consonants.length)];
-    return digits.map((digit) => consonants[Number.parseInt(digit, consonants.length)]).join('') + index;
-  };
-}
 
 /**
  * Creates an esbuild plugin that replaces the `css` blocks of modules by class names and adds their rules to the style
  * sheet. Several builds may share it. It keeps each result until a file changes that the styles are computed from: a
  * change of `tokens.ts` changes the styles of all its users.
  */
-export function linaria(sources = siteSources): Plugin {
+export function linaria(): Plugin {
   const pluginOptions = {
-    classNameSlug: createClassNames(sources),
     babelOptions: { presets: ['@babel/preset-typescript'] },
     features: { happyDOM: false }, // No style is computed from a document.
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simulatedDelivery } from '../src/contact/sendMessage.ts';
+import { simulatedSender } from '../src/contact/sender.ts';
 import { isSimulated, placeholders } from './placeholders.ts';
 
 test('names every fact that is still neutral, however deep', () => {
@@ -23,7 +23,7 @@ test('finds nothing in real facts', () => {
 
 test('a real sender needs a privacy paragraph of its own', () => {
   const send = () => Promise.resolve();
-  expect(isSimulated(simulatedDelivery)).toBe(true);
+  expect(isSimulated(simulatedSender)).toBe(true);
   expect(isSimulated({ send, privacyParagraph: 'A mensagem chega ao nosso e-mail.' })).toBe(false);
-  expect(() => isSimulated({ ...simulatedDelivery, send })).toThrow('privacy');
+  expect(() => isSimulated({ ...simulatedSender, send })).toThrow('privacy');
 });

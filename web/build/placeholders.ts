@@ -1,4 +1,4 @@
-import { type Delivery, delivery, simulatedDelivery } from '../src/contact/sendMessage.ts';
+import { type Sender, sender, simulatedSender } from '../src/contact/sender.ts';
 import { legalFacts, site } from '../src/site.ts';
 
 /**
@@ -13,16 +13,16 @@ export function placeholders(facts: object = { ...site, ...legalFacts }, prefix 
   });
 }
 
-/** Reports whether a delivery is the simulated one. Throws when a real one keeps the simulated one's privacy paragraph. */
-export function isSimulated({ send, privacyParagraph }: Delivery): boolean {
-  if (send === simulatedDelivery.send) return true;
-  if (privacyParagraph !== simulatedDelivery.privacyParagraph) return false;
-  throw new Error('the privacy policy still says that no message is sent: see web/src/contact/sendMessage.ts');
+/** Reports whether a sender is the simulated one. Throws when a real one keeps the simulated one's privacy paragraph. */
+export function isSimulated({ send, privacyParagraph }: Sender): boolean {
+  if (send === simulatedSender.send) return true;
+  if (privacyParagraph !== simulatedSender.privacyParagraph) return false;
+  throw new Error('the privacy policy still says that no message is sent: see web/src/contact/sender.ts');
 }
 
 /** Prints what keeps the site from going live, and what does not but should be known. */
 export function warn(): void {
   for (const fact of placeholders()) console.warn(`placeholder: ${fact}, edit it in web/src/site.ts`);
-  if (isSimulated(delivery))
-    console.warn('the contact form delivers nothing: connect a sender in web/src/contact/sendMessage.ts');
+  if (isSimulated(sender))
+    console.warn('the contact form delivers nothing: connect a sender in web/src/contact/sender.ts');
 }

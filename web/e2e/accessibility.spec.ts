@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sendDelay } from '../src/contact/sendMessage.ts';
-import { features } from '../src/home/content.ts';
+import { sendDelay } from '../src/contact/sender.ts';
+import { features } from '../src/home/showcase/features.ts';
 import { routes } from '../src/routes.ts';
 import { axeFindings, installAxe } from './axe.ts';
 import { faintParts } from './contrast.ts';

@@ -1,7 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { narrowView } from '../shared/figure/figure.ts';
-import { maxFlexion, poseAt } from '../shared/figure/pose.ts';
-import { restingFlexion } from '../src/home/flexion.ts';
+import { maxFlexion, poseAt, restingFlexion } from '../shared/figure/pose.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { awaitHydration } from './hydration.ts';
 import { median } from './median.ts';

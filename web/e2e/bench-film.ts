@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { features } from '../src/home/content.ts';
+import { features } from '../src/home/showcase/features.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { awaitHydration } from './hydration.ts';
 import { median } from './median.ts';

@@ -1,6 +1,6 @@
 import { duration } from '../shared/timeline.ts';
-import { clock } from '../src/home/clock.ts';
-import { features } from '../src/home/content.ts';
+import { clock } from '../src/home/showcase/clock.ts';
+import { features } from '../src/home/showcase/features.ts';
 import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { linkTo, menu } from './parts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { features } from '../src/home/content.ts';
+import { features } from '../src/home/showcase/features.ts';
 import { descriptions, routes } from '../src/routes.ts';
 import { legalFacts, site } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';

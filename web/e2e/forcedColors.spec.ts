@@ -1,4 +1,4 @@
-import { type Feature, features } from '../src/home/content.ts';
+import { type Feature, features } from '../src/home/showcase/features.ts';
 import { routes } from '../src/routes.ts';
 import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';

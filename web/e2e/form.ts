@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ContactMessage } from '../src/contact/sendMessage.ts';
+import type { ContactMessage } from '../src/contact/sender.ts';
 
 /** The contact form: a field by its name in the form's data, all of them in their order, and the button. */
 export const field = (page: Page, name: keyof ContactMessage): Locator =>

@@ -3,7 +3,7 @@ import { narrowView, wholeLeg } from '../shared/figure/figure.ts';
 import { maxFlexion, poseAt } from '../shared/figure/pose.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
-import { flexionSlider, heading, main } from './parts.ts';
+import { flexionSlider, main } from './parts.ts';
 
 const slider = (page: Page) => flexionSlider(page);
 const drawing = (page: Page) => page.getByRole('img', { name: /^Perna em perfil/ });
@@ -51,14 +51,24 @@ test(`the keys ${keys.map(([key]) => key).join(', ')} change it as on any slider
   }
 });
 
-test('an angle that was set before hydration stays, and is shown', async ({ page }) => {
+test('until it is live, the slider is disabled and nothing invites to drag', async ({ page }) => {
   const hydrate = await holdHydration(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await slider(page).press('Home');
-  await expect(slider(page)).toHaveValue('0');
+  const hint = page.getByText('Arraste o tornozelo');
+  await expect(slider(page)).toBeDisabled();
+  await expect(hint).toBeHidden();
   hydrate();
+  await expect(slider(page)).toBeEnabled();
+  await expect(hint).toBeVisible();
+});
+
+test('a reload shows the slider where the drawing is', async ({ page }) => {
+  await page.goto('/');
+  await slider(page).press('Home');
   await expect(reading(page, 0)).toBeVisible();
-  await expect(slider(page)).toHaveValue('0');
+  await page.reload();
+  await expect(slider(page)).toHaveValue('92');
+  await expect(reading(page, 92)).toBeVisible();
 });
 
 test('the browser draws at rest what the build did, to the byte', async ({ page, browser, baseURL }) => {
@@ -76,17 +86,6 @@ test('the browser draws at rest what the build did, to the byte', async ({ page,
     expect(drawn).toBe(await drawing(prerendered).evaluate((svg) => svg.outerHTML));
   }
   await still.close();
-});
-
-test.describe('when its code never comes', () => {
-  test.use({ expectedMessages: ['net::ERR_FAILED'] });
-
-  test('the prerendered drawing stays', async ({ page }) => {
-    await page.route(/\/Goniometer-/, (route) => route.abort());
-    await page.goto('/');
-    await expect(reading(page, 92)).toBeVisible();
-    await expect(heading(page)).toBeVisible();
-  });
 });
 
 test('the angle follows a dragged ankle, in whole degrees', async ({ page }) => {

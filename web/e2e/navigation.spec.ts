@@ -84,23 +84,6 @@ test('a link to the current page goes to its top and adds no history entry', asy
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test('a link to a legal page keeps the old page until the text is there', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/legalPages-*.js', (route) => released.then(() => route.continue()));
-  await page.goto('/');
-  await linkTo(footer(page), routes.terms).click();
-  await linkTo(footer(page), routes.privacy).click();
-  await expect(page).toHaveURL('/');
-  await expect(page).toHaveTitle(routes.home.title);
-  release();
-  await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle(routes.privacy.title);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test('Back to a legal page after a reload of another shows its text', async ({ page }) => {
   await page.goto('/terms');
   await linkTo(footer(page), routes.about).click();
@@ -109,36 +92,6 @@ test('Back to a legal page after a reload of another shows its text', async ({ p
   await page.goBack();
   await expect(page).toHaveTitle(routes.terms.title);
   await expect(heading(page)).toBeVisible();
-});
-
-test('until all styles are there, a link loads the next page with its own styles', async ({ page, requests }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/styles-*.css', (route) => released.then(() => route.continue()));
-  await page.goto('/', { waitUntil: 'commit' });
-  // The script has asked for all of it.
-  await expect(page.locator('link[rel=stylesheet][media]')).toHaveCount(0);
-  await linkTo(header(page), routes.about).click({ noWaitAfter: true });
-  await expect(heading(page)).toBeVisible();
-  expect(requests.filter((url) => url.endsWith(routes.about.path))).toHaveLength(1);
-  release();
-});
-
-test.describe('legal texts that cannot be loaded', () => {
-  test.use({ expectedMessages: ['ERR_FAILED', 'Failed to fetch'] });
-
-  test('a link to them loads the whole document, which reads and links without them', async ({ page, requests }) => {
-    await page.route('**/legalPages-*.js', (route) => route.abort());
-    await page.goto('/');
-    await linkTo(footer(page), routes.privacy).click();
-    await expect(page).toHaveURL(routes.privacy.path);
-    await expect(page).toHaveTitle(routes.privacy.title);
-    expect(requests.filter((url) => url.endsWith(routes.privacy.path))).toHaveLength(1);
-    await linkTo(header(page), routes.about).click();
-    await expect(heading(page)).toBeVisible();
-  });
 });
 
 test.describe('on a phone in landscape', () => {

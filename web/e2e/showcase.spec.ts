@@ -1,4 +1,4 @@
-import { features } from '../src/home/content.ts';
+import { features } from '../src/home/showcase/features.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
 import {

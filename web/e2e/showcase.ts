@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Feature } from '../src/home/content.ts';
+import type { Feature } from '../src/home/showcase/features.ts';
 
 /** The parts of the showcase that several specs drive, and the words that name them. */
 export const showcase = (page: Page): Locator => page.getByRole('region').filter({ has: page.locator('video') });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chapters } from '../shared/timeline.ts';
-import { clock } from '../src/home/clock.ts';
+import { clock } from '../src/home/showcase/clock.ts';
 import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { footer, linkTo } from './parts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { palette } from '../shared/palette.ts';
-import { features } from '../src/home/content.ts';
+import { features } from '../src/home/showcase/features.ts';
 import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillIn, submitButton } from './form.ts';

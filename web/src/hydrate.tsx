@@ -2,11 +2,6 @@ import './styles/index.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { loadPage } from './pages.ts';
-import { applyDeferredStyles } from './styles/deferredStyles.ts';
-
-// While one of them is missing, the prerendered page and its links work as they are.
-await Promise.all([loadPage(location.pathname), applyDeferredStyles()]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root to hydrate');

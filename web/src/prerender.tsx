@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { head } from './metadata/head.ts';
-import { loadWholePage } from './pages.ts';
 import { type DescribedRoute, descriptions, routes } from './routes.ts';
 
 export { metadataFiles } from './metadata/files.ts';
@@ -21,8 +20,7 @@ const unknownPath = '/404';
 const describedRoutes = Object.values(routes).map((route) => ({ ...route, description: descriptions[route.path] }));
 
 /** Renders every route and the error screen. */
-export async function pages(): Promise<Page[]> {
-  await Promise.all([...describedRoutes.map(({ path }) => path), unknownPath].map(loadWholePage));
+export function pages(): Page[] {
   return [...describedRoutes.map((route) => render(route.path, route)), render(unknownPath)];
 }
 

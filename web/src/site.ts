@@ -42,7 +42,7 @@ export const site = {
   legalUpdated: '2026-11-22',
 } as const satisfies { openingHours: readonly OpeningHours[]; [fact: string]: unknown };
 
-/** The facts of the legal pages, which an owner edits too. Apart from the others, because only those pages load them. */
+/** The facts of the legal pages, which an owner edits too. */
 export const legalFacts = {
   /** Who offers the app and decides about the users' data (LGPD, art. 5, VI). */
   controller: {
@@ -82,10 +82,10 @@ export const legalFacts = {
 /** The Android store listing (Google Play documents the `id` parameter). */
 export const storeUrl = `https://play.google.com/store/apps/details?id=${site.storePackageId}`;
 
-const { street, city, state, postalCode } = legalFacts.controller.address;
+const { legalName, taxId, address } = legalFacts.controller;
 
-/** The address of the controller on one line. */
-export const controllerAddress = `${street}, ${city}, ${state}, CEP ${postalCode}`;
+/** Who offers the app, as both legal pages name it. */
+export const supplier = `${legalName}, CNPJ ${taxId}, com endereço em ${address.street}, ${address.city}, ${address.state}, CEP ${address.postalCode}`;
 
 /** The contact address as a link. */
 export const mailtoUrl = `mailto:${site.email}`;

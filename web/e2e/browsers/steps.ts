@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { features } from '../../src/home/content.ts';
+import { features } from '../../src/home/showcase/features.ts';
 import { legal, navigation, routes } from '../../src/routes.ts';
 import { nextFrameFrom } from '../showcase.ts';
 import type { Tab } from './tab.ts';

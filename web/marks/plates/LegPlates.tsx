@@ -1,7 +1,7 @@
 import { drawFigure, wholeLeg } from '../../shared/figure/figure.ts';
 import { within } from '../frame.ts';
-import { Limb } from './Limb.tsx';
 import { figure, Plate, plateSize } from './Plate.tsx';
+import { PlateLimb } from './PlateLimb.tsx';
 import { Words } from './Words.tsx';
 
 const { landmarks, bones, arc } = figure;
@@ -25,7 +25,7 @@ export function PointsPlate() {
         </g>
       ))}
       <g transform="translate(0 150.2) scale(.4622)">
-        <Limb weight={1.5} />
+        <PlateLimb weight={1.5} />
         <path stroke="var(--ink)" strokeWidth="3" d={bones} />
       </g>
       {steps.map(({ name, at }, index) => (
@@ -54,7 +54,7 @@ export function CrosshairPlate() {
   return (
     <Plate title="Alta precisão" on="field">
       <g transform={`translate(210 210) scale(2) translate(${-x} ${-y})`}>
-        <Limb figure={enlarged} weight={0.64} tone={15} />
+        <PlateLimb figure={enlarged} weight={0.64} tone={15} />
         <g transform={`translate(${x} ${y})`} stroke="var(--arc)" strokeWidth="0.7">
           <path d="M-400 0H-17M17 0H400M0-400V-17M0 17V400" />
           <circle r="17" />
@@ -86,7 +86,7 @@ export function PhonePlate() {
           <path fill="var(--surface)" d="M67 40H349V272H67z" />
           <g transform="translate(67 46) scale(.3134)">
             <path stroke="var(--ring)" strokeWidth="2" d="M0 640H900" />
-            <Limb figure={blurred} weight={2} tone={45} lines={false} />
+            <PlateLimb figure={blurred} weight={2} tone={45} lines={false} />
             <path stroke="var(--ink)" strokeWidth="5" d={bones} />
             <path stroke="var(--arc)" strokeWidth="9" d={arc} />
             <g fill="var(--paper)" stroke="var(--arc)" strokeWidth="7">

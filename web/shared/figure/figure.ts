@@ -9,10 +9,10 @@ import { splineWriter } from './spline.ts';
 import { sectionCurve } from './surface.ts';
 
 /** The view of a page's width: the hip at the right edge, the foot at the left. */
-export const wholeLeg: View = { width: 900, heel: 158, follow: 0.42 };
+export const wholeLeg: View = { width: 900, heel: 196.64, follow: 0.42 };
 
-/** The view on a narrow screen, where the heel can slide further to the left. At 92 degrees both draw the same. */
-export const narrowView: View = { ...wholeLeg, heel: 115.68, follow: 0.88 };
+/** The view on a narrow screen, where the heel can slide further to the left. */
+export const narrowView: View = { ...wholeLeg, follow: 0.88 };
 
 /** A left leg in a heel slide, supine on a table, with the goniometer on its knee. Units are millimetres. */
 export interface Figure extends Measurement {

@@ -17,6 +17,9 @@ import {
 /** The largest flexion that is drawn, in degrees: the knee's usual active range. */
 export const maxFlexion = 140;
 
+/** The flexion that a page shows at first, in degrees: all views draw it alike. */
+export const restingFlexion = 92;
+
 /** The table's height in the drawing: what lies on it ends here. */
 export const table = 640;
 
@@ -24,7 +27,7 @@ export const table = 640;
 export interface View {
   /** The right edge. */
   width: number;
-  /** Where the malleolus stands with the knee straight, and how far it moves to the right with each degree. */
+  /** Where the malleolus stands at rest, and how far it moves to the right with each degree. */
   heel: number;
   follow: number;
 }
@@ -54,7 +57,10 @@ export function poseAt(flexion: number, { width, heel, follow }: View): Pose {
 
   const reach = sqrt(thighLength ** 2 + shankLength ** 2 + 2 * thighLength * shankLength * cos(radians(flexion)));
   const span = sqrt(reach ** 2 - (hipHeight - ankleHeight) ** 2);
-  const ankle = { x: softMax(width - hipInset - span, heel + follow * flexion, 14), y: table - ankleHeight };
+  const ankle = {
+    x: softMax(width - hipInset - span, heel + follow * (flexion - restingFlexion), 14),
+    y: table - ankleHeight,
+  };
   const hip = { x: ankle.x + span, y: table - hipHeight };
 
   const hipAngle = Math.acos(

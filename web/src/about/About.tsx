@@ -1,20 +1,23 @@
 import { css, cx } from '@linaria/core';
-import { ground } from '../styles/grounds.ts';
+import { type GroundName, ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { color, groundLine, headerHeight, space, text } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Section } from '../ui/Section.tsx';
 import { intro } from './content.ts';
-import { Goniometer, roomy } from './Goniometer.tsx';
+import { PlasticGoniometer } from './PlasticGoniometer.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Team } from './Team.tsx';
 import { Values } from './Values.tsx';
 
+/** The ground that the page begins with. */
+export const aboutGround: GroundName = 'mint';
+
 export function About() {
   return (
     <>
-      <div className={cx(head, ground.mint)}>
+      <div className={cx(head, ground[aboutGround])}>
         <Container>
           <div className={words}>
             <PageTitle eyebrow="Nossa História" lang="en">
@@ -27,7 +30,7 @@ export function About() {
             ))}
           </div>
         </Container>
-        <Goniometer />
+        <PlasticGoniometer />
       </div>
       <Section id="valores" title="Nossos valores">
         <Values />
@@ -47,11 +50,11 @@ const head = css`
   padding-block: ${space.x3} 330px;
   border-bottom: ${groundLine};
 
-  ${media.medium} {
+  ${media.oneLine} {
     padding-bottom: 440px;
   }
 
-  ${media.wide} {
+  ${media.twoColumns} {
     min-height: max(680px, min(100svh, 980px) - ${headerHeight.page});
     padding-block: clamp(1.5rem, 4svh, 3.75rem) 7rem;
   }
@@ -60,7 +63,7 @@ const head = css`
 const words = css`
   position: relative;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     /* Up to the dial. */
     max-width: calc(min(72vw, 100vw - 400px) - 300px - ${space.pad});
   }
@@ -73,7 +76,7 @@ const story = css`
   line-height: 1.5;
   text-wrap: pretty;
 
-  ${roomy} {
+  ${media.allNames} {
     max-width: 528px;
   }
 

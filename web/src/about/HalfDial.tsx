@@ -64,7 +64,7 @@ const dialNumerals = css`
     display: none;
   }
 
-  ${media.medium} {
+  ${media.oneLine} {
     font-size: min(1.0625rem, 21px);
 
     :nth-child(odd) {

@@ -52,7 +52,7 @@ const item = css`
     padding-top: 0;
   }
 
-  ${media.medium} {
+  ${media.oneLine} {
     grid-template-columns: 8rem minmax(0, 1fr);
     gap: 2.5rem;
   }

@@ -69,7 +69,7 @@ const section = css`
 const heading = css`
   margin: 0 0 1.75rem -0.04em;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     position: absolute;
     margin-top: 1rem;
   }
@@ -79,14 +79,14 @@ const row = css`
   display: grid;
   gap: 2.5rem 1.5rem;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: end;
   }
 `;
 
 const words = css`
-  ${media.wide} {
+  ${media.twoColumns} {
     align-self: start;
     padding-block: calc(${text.h2} + 4rem) ${space.section};
   }
@@ -131,7 +131,7 @@ const portrait = css`
   object-fit: cover;
   object-position: 50% 20%;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     justify-self: end;
   }
 

@@ -86,7 +86,7 @@ const name = css`
   font-size: min(1.625rem, 27px);
   font-weight: 500;
 
-  ${media.medium} {
+  ${media.oneLine} {
     font-size: min(1rem, 18px);
   }
 `;
@@ -95,7 +95,7 @@ const label = css`
   fill: ${color.muted};
   font-size: min(1.625rem, 27px);
 
-  ${media.medium} {
+  ${media.oneLine} {
     font-size: min(1rem, 18px);
   }
 `;

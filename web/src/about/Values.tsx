@@ -36,7 +36,7 @@ const row = css`
   padding-block: 1.75rem 2.25rem;
   border-top: ${groundLine};
 
-  ${media.wide} {
+  ${media.twoColumns} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     padding-block: 3rem 3.5rem;
   }
@@ -47,7 +47,7 @@ const row = css`
 `;
 
 const words = css`
-  ${media.wide} {
+  ${media.twoColumns} {
     grid-column: 1 / span 4;
     grid-row: 1;
 
@@ -58,7 +58,7 @@ const words = css`
 `;
 
 const picture = css`
-  ${media.wide} {
+  ${media.twoColumns} {
     grid-column: 6 / -1;
     grid-row: 1;
 

@@ -42,7 +42,7 @@ const halves = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  ${media.wide} {
+  ${media.twoColumns} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
@@ -50,7 +50,7 @@ const halves = css`
 const writing = css`
   padding: ${space.x3} ${space.pad} ${space.section};
 
-  ${media.wide} {
+  ${media.twoColumns} {
     padding: clamp(1.5rem, 4svh, 3.75rem) clamp(1.5rem, 7vw, 7rem) ${space.section} ${space.pad};
   }
 `;
@@ -77,7 +77,7 @@ const aside = css`
   align-content: start;
   padding: ${space.x8} ${space.pad} 4.5rem;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     gap: 4.5rem;
     /* It begins behind the header. */
     margin-top: calc(-1 * ${headerHeight.page});
@@ -99,7 +99,7 @@ const email = css`
   text-underline-offset: 0.3em;
   overflow-wrap: anywhere;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     font-size: clamp(1.375rem, 2.2vw, 1.875rem);
   }
 `;

@@ -1,11 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from './ContactForm.tsx';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.spyOn(window, 'alert').mockReturnValue();
 });
 
@@ -26,14 +28,14 @@ async function fillAndSend(): Promise<void> {
 const button = () => screen.getByRole('button');
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
-/** A sender whose one delivery ends when the test says so. */
+/** A sender whose one message is sent, or not, when the test says so. */
 function heldSender() {
   let resolve = () => {};
   let reject = (_reason: Error) => {};
-  const delivery = new Promise<void>((...settle) => {
+  const sent = new Promise<void>((...settle) => {
     [resolve, reject] = settle;
   });
-  return { resolve, reject, send: vi.fn(() => delivery) };
+  return { resolve, reject, send: vi.fn(() => sent) };
 }
 
 test('the message goes to the sender once, however often the form is submitted', async () => {
@@ -85,4 +87,79 @@ test('a message that is being sent is still there after leaving the page', async
   resolve();
   await waitFor(() => expect(button()).toHaveTextContent('Enviar Mensagem'));
   expect(field(/Mensagem/)).toHaveValue('');
+});
+
+test('a draft is still there after leaving the page, and after a reload', async () => {
+  const { unmount } = render(<ContactForm />);
+  await userEvent.type(field(/Nome/), 'Ana');
+  unmount();
+  render(<ContactForm />);
+  expect(field(/Nome/)).toHaveValue('Ana');
+});
+
+test('what was typed before hydration stays, beside the draft', () => {
+  sessionStorage.setItem('contact-draft', JSON.stringify({ ...message, name: 'Bia' }));
+  const prerendered = document.createElement('div');
+  prerendered.innerHTML = renderToString(<ContactForm />);
+  document.body.append(prerendered);
+  const input = prerendered.querySelector('input');
+  if (input) input.value = 'Ana';
+  render(<ContactForm />, { container: prerendered, hydrate: true });
+  expect(field(/Nome/)).toHaveValue('Ana');
+  expect(field(/Assunto/)).toHaveValue(message.subject);
+});
+
+test('a message that was sent leaves no draft', async () => {
+  const { unmount } = render(<ContactForm send={async () => {}} />);
+  await fillAndSend();
+  await screen.findByText('Mensagem enviada com sucesso!');
+  unmount();
+  render(<ContactForm />);
+  expect(field(/Nome/)).toHaveValue('');
+});
+
+test('the form works where the browser stores nothing', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const send = vi.fn(async () => {});
+  render(<ContactForm send={send} />);
+  await fillAndSend();
+  expect(send).toHaveBeenCalledExactlyOnceWith(message);
+  vi.restoreAllMocks();
+});
+
+test('the outcome goes with the first input, with another submission and on leaving the page', async () => {
+  const failing = () => Promise.reject(new Error('offline'));
+  const { send, resolve } = heldSender();
+  const outcome = () => screen.queryByText(/^Erro ao enviar/);
+  const { unmount } = render(<ContactForm send={failing} />);
+  await fillAndSend();
+  await waitFor(() => expect(outcome()).toBeVisible());
+  await userEvent.type(field(/Nome/), 'a');
+  expect(outcome()).not.toBeInTheDocument();
+
+  await userEvent.click(button());
+  await waitFor(() => expect(outcome()).toBeVisible());
+  unmount();
+  const again = render(<ContactForm send={failing} />);
+  expect(outcome()).not.toBeInTheDocument();
+
+  await userEvent.click(button());
+  await waitFor(() => expect(outcome()).toBeVisible());
+  again.rerender(<ContactForm send={send} />);
+  await userEvent.click(button());
+  expect(outcome(), 'while another message is sent').not.toBeInTheDocument();
+  resolve();
+  await waitFor(() => expect(button()).toBeEnabled());
+});
+
+test('fields are read-only while their message is sent', async () => {
+  const { send, resolve } = heldSender();
+  render(<ContactForm send={send} />);
+  await fillAndSend();
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly');
+  resolve();
+  await waitFor(() => expect(button()).toBeEnabled());
+  for (const box of screen.getAllByRole('textbox')) expect(box).not.toHaveAttribute('readonly');
 });

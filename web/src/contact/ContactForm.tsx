@@ -1,59 +1,81 @@
 import { css } from '@linaria/core';
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { mailtoUrl, site } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { color, space } from '../styles/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea, TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
-import { deliver, useDelivery } from './delivery.ts';
-import { type ContactMessage, delivery, type SendMessage, simulatedDelivery } from './sendMessage.ts';
+import { messageOf, restoreDraft, saveDraft } from './draft.ts';
+import { NotLoaded } from './NotLoaded.tsx';
+import { type Sender, sender, simulatedSender } from './sender.ts';
+import { forgetOutcome, submit, useSubmission } from './submission.ts';
+
+const submitLabel = 'Enviar Mensagem';
 
 /**
  * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then the button is
  * disabled, because the browser would put the fields into the URL.
  */
-export function ContactForm({ send = delivery.send }: { send?: SendMessage }) {
+export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
   const hydrated = useHydrated();
-  const { sending, message, outcome } = useDelivery();
-  const failed = outcome && message;
+  const { sending, outcome } = useSubmission();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
+    if (form.current) restoreDraft(form.current);
+  }, []);
+
+  useEffect(() => forgetOutcome, []);
+
+  useLayoutEffect(() => {
     if (!outcome) return;
-    if (!message) form.current?.reset();
+    if (outcome.sent) form.current?.reset();
     // The button lost the focus when it was disabled.
     if (document.activeElement === document.body) button.current?.focus();
-  }, [outcome, message]);
+  }, [outcome]);
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    saveDraft(event.currentTarget);
+    forgetOutcome();
+  };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!sending) deliver(messageOf(event.currentTarget), send);
+    if (!sending) submit(messageOf(event.currentTarget), send);
   };
 
   return (
     <>
-      <form ref={form} className={formGrid} onSubmit={onSubmit} aria-label="Formulário de contato" aria-busy={sending}>
+      <form
+        ref={form}
+        className={formGrid}
+        onInput={onInput}
+        onSubmit={onSubmit}
+        aria-label="Formulário de contato"
+        aria-busy={sending}
+      >
         <p className={note}>Todos os campos são obrigatórios.</p>
-        <TextField label="Nome" name="name" autoComplete="name" defaultValue={message?.name} />
-        <TextField label="E-mail" name="email" type="email" autoComplete="email" defaultValue={message?.email} />
-        <TextField label="Assunto" name="subject" defaultValue={message?.subject} />
-        <TextArea label="Mensagem" name="message" rows={4} defaultValue={message?.message} />
+        <TextField label="Nome" name="name" autoComplete="name" readOnly={sending} />
+        <TextField label="E-mail" name="email" type="email" autoComplete="email" readOnly={sending} />
+        <TextField label="Assunto" name="subject" readOnly={sending} />
+        <TextArea label="Mensagem" name="message" rows={4} readOnly={sending} />
         <div className={submitRow}>
-          <Button ref={button} type="submit" disabled={sending || !hydrated}>
-            {sending ? 'Enviando...' : 'Enviar Mensagem'}
+          <Button ref={button} type="submit" className={submitButton} disabled={sending || !hydrated}>
+            {sending ? 'Enviando...' : submitLabel}
           </Button>
-          {send === simulatedDelivery.send && (
+          {send === simulatedSender.send && (
             <p className={note}>
               Formulário de demonstração: as mensagens ainda não são enviadas. Escreva para{' '}
               <a href={mailtoUrl}>{site.email}</a>.
             </p>
           )}
         </div>
+        {!hydrated && <NotLoaded />}
         {/* Not a live region: the alert announces it. */}
-        {outcome && <p className={result}>{outcome}</p>}
-        {failed && (
+        {outcome && <p className={result}>{outcome.text}</p>}
+        {outcome && !outcome.sent && (
           <p>
             Se preferir, escreva para <a href={mailtoUrl}>{site.email}</a>.
           </p>
@@ -66,17 +88,6 @@ export function ContactForm({ send = delivery.send }: { send?: SendMessage }) {
       </noscript>
     </>
   );
-}
-
-function messageOf(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const field = (name: keyof ContactMessage) => String(data.get(name));
-  return {
-    name: field('name'),
-    email: field('email'),
-    subject: field('subject'),
-    message: field('message'),
-  };
 }
 
 const formGrid = css`
@@ -102,6 +113,18 @@ const submitRow = css`
   p {
     flex: 1 1 14rem;
     overflow-wrap: anywhere;
+  }
+`;
+
+/* As wide as its longer label, whichever it shows. */
+const submitButton = css`
+  display: inline-grid;
+
+  &::after {
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+    content: '${submitLabel}';
   }
 `;
 

@@ -93,7 +93,7 @@ const lettering = css`
     font-size: min(1.25rem, 20px);
   }
 
-  ${media.full} {
+  ${media.threeColumns} {
     font-size: min(0.9375rem, 20px);
   }
 `;

@@ -30,11 +30,11 @@ const grid = css`
   display: grid;
   gap: clamp(3rem, 5vw, 5rem) ${space.x3};
 
-  ${media.medium} {
+  ${media.oneLine} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  ${media.full} {
+  ${media.threeColumns} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

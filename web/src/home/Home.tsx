@@ -1,7 +1,7 @@
 import { Benefits } from './Benefits.tsx';
-import { Closing } from './Closing.tsx';
-import { Hero } from './Hero.tsx';
-import { Showcase } from './Showcase.tsx';
+import { DownloadBand } from './DownloadBand.tsx';
+import { Hero } from './hero/Hero.tsx';
+import { Showcase } from './showcase/Showcase.tsx';
 
 export function Home() {
   return (
@@ -9,7 +9,7 @@ export function Home() {
       <Hero />
       <Benefits />
       <Showcase />
-      <Closing />
+      <DownloadBand />
     </>
   );
 }

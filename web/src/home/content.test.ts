@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import { benefits, features } from './content.ts';
+import { benefits } from './content.ts';
 
 test('there are six benefits', () => {
   expect(benefits).toHaveLength(6);
-});
-
-test('the four features lead to the seconds that the specification names', () => {
-  expect(features.map(({ timestamp }) => timestamp)).toEqual([36, 36, 60, 72]);
-});
-
-test('no two features share an id', () => {
-  expect(new Set(features.map(({ id }) => id)).size).toBe(features.length);
 });

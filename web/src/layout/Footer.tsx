@@ -97,17 +97,17 @@ const columns = css`
   gap: 1.75rem ${space.x3};
   padding-top: 2.5rem;
 
-  ${media.medium} {
+  ${media.oneLine} {
     grid-template-columns: 1fr 1fr;
     row-gap: 2.5rem;
     padding-top: 3.5rem;
   }
 
-  ${media.wide} {
+  ${media.twoColumns} {
     grid-template-columns: 4fr 2fr 2fr 3.6fr;
   }
 
-  ${media.full} {
+  ${media.threeColumns} {
     grid-template-columns: 5fr 2fr 2fr 3fr;
   }
 `;
@@ -152,7 +152,7 @@ const copyright = css`
   color: ${color.muted};
   font-size: ${text.small};
 
-  ${media.medium} {
+  ${media.oneLine} {
     padding-block: ${space.x8} ${space.x4};
   }
 `;

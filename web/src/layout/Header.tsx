@@ -1,11 +1,11 @@
 import { css, cx } from '@linaria/core';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { grounds } from '../../shared/palette.ts';
-import { type Path, routes } from '../routes.ts';
+import { routes } from '../routes.ts';
 import { site } from '../site.ts';
 import { declare } from '../styles/declare.ts';
 import { type GroundName, ground, groundTokens } from '../styles/grounds.ts';
-import { media } from '../styles/media.ts';
+import { container, media } from '../styles/media.ts';
 import { color, groundLine, headerHeight, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
@@ -13,17 +13,26 @@ import { HeaderMenu } from './HeaderMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { useScrolled } from './useScrolled.ts';
 
+/** What the header looks like on a page. */
+export interface HeaderLook {
+  /** The ground that the page begins with, paper if not given. */
+  ground?: GroundName;
+  /** What of the page lies behind the links on a wide screen, until it is scrolled. */
+  linksOver?: 'photograph' | 'deepHalf';
+}
+
 /**
  * The bar at the top: the logo and the menu. It lies on the page's first ground. Once it can take the ground with it,
  * it sticks to the screen where there is height to spare.
  */
-export function Header() {
-  const [path] = useLocation();
+export function Header({ look }: { look: HeaderLook }) {
   const hydrated = useHydrated();
   const scrolled = useScrolled();
-  const { first, dark } = headers[path as Path] ?? { first: 'deep' };
+  const links = look.linksOver && linksOver[look.linksOver];
   return (
-    <header className={cx(header, first && ground[first], hydrated && sticky, scrolled ? headerScrolled : dark)}>
+    <header
+      className={cx(header, look.ground && ground[look.ground], hydrated && sticky, scrolled ? headerScrolled : links)}
+    >
       <Container className={bar}>
         <Link href={routes.home.path} className={home} aria-label={`${site.name}, página inicial`}>
           <Logo />
@@ -73,32 +82,22 @@ const headerScrolled = css`
 
 const onDark = declare({ ink: grounds.deep.light.ink, brand: grounds.deep.light.brand });
 
-/** On a wide screen the links stand over the hero's photograph. */
-const overPhotograph = css`
-  @container (min-width: 77.5rem) {
-    nav {
-      ${onDark}
+const linksOver = {
+  photograph: css`
+    ${container.threeColumns} {
+      nav {
+        ${onDark}
+      }
     }
-  }
-`;
-
-/** On a wide screen the links stand over the page's deep half. */
-const overDeepHalf = css`
-  @container (min-width: 56.25rem) {
-    nav {
-      ${groundTokens('deep')}
-      background: ${color.paper};
+  `,
+  deepHalf: css`
+    ${container.twoColumns} {
+      nav {
+        ${groundTokens('deep')}
+        background: ${color.paper};
+      }
     }
-  }
-`;
-
-/** The ground that each page begins with, paper if not named; and how the links look where a page has a dark part. */
-const headers: Record<Path, { first?: GroundName; dark?: string }> = {
-  [routes.home.path]: { dark: overPhotograph },
-  [routes.about.path]: { first: 'mint' },
-  [routes.contact.path]: { dark: overDeepHalf },
-  [routes.privacy.path]: { first: 'mint' },
-  [routes.terms.path]: { first: 'mint' },
+  `,
 };
 
 const bar = css`
@@ -108,7 +107,7 @@ const bar = css`
   justify-content: space-between;
   min-height: ${headerHeight.phone};
 
-  ${media.medium} {
+  ${media.oneLine} {
     min-height: ${headerHeight.page};
   }
 `;

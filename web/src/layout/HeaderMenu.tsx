@@ -75,7 +75,7 @@ const sheet = css`
     padding: 0;
   }
 
-  ${media.medium} {
+  ${media.oneLine} {
     display: block;
     position: static;
     min-height: 0;
@@ -95,7 +95,7 @@ const links = css`
     gap: ${space.x3};
   }
 
-  ${media.medium} {
+  ${media.oneLine} {
     display: flex;
     gap: ${space.x4};
   }
@@ -131,7 +131,7 @@ const link = css`
     ${inBar}
   }
 
-  ${media.medium} {
+  ${media.oneLine} {
     ${inBar}
   }
 `;
@@ -143,7 +143,7 @@ const sheetOnly = css`
     display: none;
   }
 
-  ${media.medium} {
+  ${media.oneLine} {
     display: none;
   }
 `;

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { media } from '../styles/media.ts';
 import { color, radius, space, touchTarget } from '../styles/tokens.ts';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Header, type HeaderLook } from './Header.tsx';
 import { usePageArrival } from './navigation.ts';
 
 /** Surrounds every page with the skip link, the header and the footer. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ header, children }: { header: HeaderLook; children: ReactNode }) {
   usePageArrival();
   return (
     <>
       <a href="#conteudo" className={skipLink}>
         Pular para o conteúdo
       </a>
-      <Header />
+      <Header look={header} />
       <main id="conteudo" tabIndex={-1}>
         {children}
       </main>

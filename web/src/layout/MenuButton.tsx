@@ -38,7 +38,7 @@ const menuButton = css`
     display: none;
   }
 
-  ${media.medium} {
+  ${media.oneLine} {
     display: none;
   }
 

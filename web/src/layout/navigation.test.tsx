@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link, Router } from 'wouter';
 import { routes } from '../routes.ts';
-import { createAroundNav, usePageArrival } from './navigation.ts';
+import { aroundNav, usePageArrival } from './navigation.ts';
 
 beforeEach(() => {
   history.replaceState(null, '', routes.home.path);
@@ -22,9 +22,9 @@ function Page() {
   );
 }
 
-function renderPage(load: (path: string) => Promise<unknown> | undefined = () => undefined): void {
+function renderPage(): void {
   render(
-    <Router aroundNav={createAroundNav(load)}>
+    <Router aroundNav={aroundNav}>
       <Page />
     </Router>,
   );
@@ -45,13 +45,4 @@ test('a link to a fragment scrolls to its element and focuses it', () => {
   const section = document.getElementById('seção');
   expect(section).toHaveFocus();
   expect(scrollIntoView.mock.contexts).toEqual([section]);
-});
-
-test('another link replaces a navigation that is still loading', async () => {
-  const loading = Promise.resolve();
-  renderPage((path) => (path === routes.about.path ? loading : undefined));
-  follow('Sobre');
-  follow('Home');
-  await act(() => loading);
-  expect(location.pathname).toBe(routes.home.path);
 });

@@ -1,5 +1,5 @@
 import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { breakpoint } from '../styles/breakpoints.ts';
+import { leastWidth } from '../styles/breakpoints.ts';
 
 interface Menu {
   ref: RefObject<HTMLDivElement | null>;
@@ -17,7 +17,7 @@ export function useMenu(): Menu {
   useEffect(() => setOpen(Boolean(ref.current?.popover && ref.current.matches(':popover-open'))), []);
 
   useEffect(() => {
-    const wide = matchMedia(`(min-width: ${breakpoint.medium})`);
+    const wide = matchMedia(`(min-width: ${leastWidth.oneLine}em)`);
     const onChange = () => wide.matches && hide(ref.current);
     wide.addEventListener('change', onChange);
     return () => wide.removeEventListener('change', onChange);

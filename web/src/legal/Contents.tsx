@@ -37,7 +37,7 @@ const contents = css`
   }
 
   /* It sticks where all of it can be seen. */
-  ${media.wide} and (min-height: 50em) {
+  ${media.twoColumns} and (min-height: 50em) {
     position: sticky;
     top: 6rem;
   }

@@ -1,16 +1,19 @@
 import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
-import { ground } from '../styles/grounds.ts';
+import { type GroundName, ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { color, groundLine, space, text } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import type { LegalDocument } from './document.ts';
 import { longDate } from './longDate.ts';
 
+/** The ground that a legal page begins with. */
+export const legalGround: GroundName = 'mint';
+
 /** The title of a legal text, what it is about, and its date. */
 export function LegalHead({ title, lead }: Pick<LegalDocument, 'title' | 'lead'>) {
   return (
-    <div className={cx(head, ground.mint)}>
+    <div className={cx(head, ground[legalGround])}>
       <Container className={headColumns}>
         <h1 tabIndex={-1} className={heading}>
           {title}
@@ -36,7 +39,7 @@ const headColumns = css`
   align-items: end;
   padding-block: ${space.x4} 2.5rem;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     padding-block: clamp(2.5rem, 6vw, 5.5rem) ${space.x8};
   }
@@ -52,7 +55,7 @@ const heading = css`
   margin-left: -0.055em;
   font-size: max(min(3rem, 16vw), 13.4vw);
 
-  ${media.medium} {
+  ${media.oneLine} {
     font-size: clamp(3rem, 7vw, 6.5rem);
   }
 `;

@@ -40,7 +40,7 @@ const columns = css`
   gap: ${space.x4} ${space.x3};
   padding-block: 2.5rem 4.5rem;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
     padding-block: 4.5rem 7.5rem;
   }
@@ -54,7 +54,7 @@ const numberedSection = css`
   padding-block: ${space.x3} 2.5rem;
   border-top: ${groundLine};
 
-  ${media.wide} {
+  ${media.twoColumns} {
     padding-block: 1.75rem 3.25rem;
 
     &:first-child {
@@ -77,7 +77,7 @@ const sectionHeading = css`
   line-height: 1.15;
   letter-spacing: -0.03em;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     padding-left: ${numeralColumn};
     font-size: 1.75rem;
   }
@@ -93,7 +93,7 @@ const numeral = css`
   line-height: 0.85;
   letter-spacing: -0.045em;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     position: absolute;
     top: 0;
     left: 0;
@@ -117,7 +117,7 @@ const body = css`
     margin-top: ${space.x2};
   }
 
-  ${media.wide} {
+  ${media.twoColumns} {
     max-width: calc(${numeralColumn} + 38rem);
     padding-left: ${numeralColumn};
   }

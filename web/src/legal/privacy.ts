@@ -1,6 +1,5 @@
-import { legalFacts, site } from '../site.ts';
+import { legalFacts, site, supplier } from '../site.ts';
 import type { LegalDocument } from './document.ts';
-import { supplier } from './supplier.ts';
 
 const { appData, privacyChannel, siteHost } = legalFacts;
 

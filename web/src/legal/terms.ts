@@ -1,7 +1,6 @@
 import { routes } from '../routes.ts';
-import { site } from '../site.ts';
+import { site, supplier } from '../site.ts';
 import type { LegalDocument } from './document.ts';
-import { supplier } from './supplier.ts';
 
 /** The terms of use, after the Código de Defesa do Consumidor (CDC, Lei 8.078/1990). */
 export const terms: LegalDocument = {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ContactPoint, Graph, MobileApplication, Organization, VideoObject } from 'schema-dts';
 import film from '../../film/demo.mp4';
 import { chapters, duration, published } from '../../shared/timeline.ts';
-import { features } from '../home/content.ts';
+import { features } from '../home/showcase/features.ts';
 import { type DescribedRoute, descriptions, legal, type Route, routes } from '../routes.ts';
 import { legalFacts, site, storeUrl } from '../site.ts';
 import { absolute } from './address.ts';

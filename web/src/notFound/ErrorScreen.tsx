@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { ground } from '../styles/grounds.ts';
+import { type GroundName, ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { color, headerHeight, space, text } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
@@ -14,10 +14,13 @@ interface ErrorScreenProps {
   children: ReactNode;
 }
 
+/** The ground of the error screen. */
+export const errorGround: GroundName = 'deep';
+
 /** The screen of an unknown address and of a crash; the heading has the wording of the router's own error screen. */
 export function ErrorScreen({ status, explanation, drawing, children }: ErrorScreenProps) {
   return (
-    <div className={cx(screen, ground.deep)}>
+    <div className={cx(screen, ground[errorGround])}>
       <Container className={columns}>
         <div>
           <hgroup>
@@ -43,7 +46,7 @@ const screen = css`
   position: relative;
   overflow: clip;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     min-height: max(40rem, 100svh - ${headerHeight.page});
   }
 `;
@@ -54,7 +57,7 @@ const columns = css`
   gap: ${space.x4};
   padding-block: ${space.x3};
 
-  ${media.wide} {
+  ${media.twoColumns} {
     padding-top: clamp(2rem, 9svh, 6.5rem);
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -66,7 +69,7 @@ const heading = css`
   margin: 0 0 0.28em -0.055em;
   font-size: max(min(2.75rem, 15.5vw), 12.4vw);
 
-  ${media.medium} {
+  ${media.oneLine} {
     font-size: clamp(2.75rem, 6vw, 5.5rem);
   }
 `;

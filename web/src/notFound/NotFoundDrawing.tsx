@@ -41,7 +41,7 @@ const drawing = css`
   height: auto;
   overflow: visible;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     position: absolute;
     top: 50%;
     right: ${space.pad};
@@ -61,7 +61,7 @@ const fineTicks = css`
   stroke: ${color.muted};
   stroke-width: 2;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     stroke-width: 1;
   }
 `;
@@ -70,7 +70,7 @@ const coarseTicks = css`
   stroke: ${color.ink};
   stroke-width: 2.6;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     stroke-width: 1.25;
   }
 `;
@@ -79,7 +79,7 @@ const limbs = css`
   stroke: ${color.ink};
   stroke-width: 4;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     stroke-width: 2.2;
   }
 `;
@@ -90,7 +90,7 @@ const arc = css`
   stroke-dasharray: 1;
   animation: open 1.8s 0.2s cubic-bezier(0.5, 0, 0.15, 1) both;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     stroke-width: 5;
   }
 
@@ -106,7 +106,7 @@ const point = css`
   stroke: ${color.arc};
   stroke-width: 6;
 
-  ${media.wide} {
+  ${media.twoColumns} {
     stroke-width: 3;
   }
 `;
@@ -122,7 +122,7 @@ const numerals = css`
     display: none;
   }
 
-  ${media.wide} {
+  ${media.twoColumns} {
     font-size: min(1.375rem, 28px);
     transform: none;
 
@@ -131,7 +131,7 @@ const numerals = css`
     }
   }
 
-  ${media.full} {
+  ${media.threeColumns} {
     font-size: min(1.125rem, 24px);
   }
 `;

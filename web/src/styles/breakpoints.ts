@@ -1,9 +1,16 @@
-/** The least widths of larger screens. Apart from `media`, so that the script contains no style rules. */
-export const breakpoint = {
-  /** A tablet in portrait: room for the header's links. */
-  medium: '37.5em',
-  /** Room for two columns. */
-  wide: '56.25em',
-  /** Room for the hero's words beside its photograph, and for the film's dial. */
-  full: '77.5em',
+/**
+ * The least widths at which layouts change, each named by its effect: in `em` for the screen, in `rem` for a container.
+ * Apart from the conditions, so that the script contains no style rules.
+ */
+export const leastWidth = {
+  /** The header's links, or the player's controls, stand in one line. */
+  oneLine: 37.5,
+  /** Two columns of text, or the film beside its features. */
+  twoColumns: 56.25,
+  /** Three columns, the hero's words beside its photograph, or the dial between the film and its features. */
+  threeColumns: 77.5,
+  /** The film's dial is drawn in CSS pixels, and not reduced. */
+  wholeDial: 82.5,
+  /** The names of all chapters stand on the film's ruler; a page's drawing stands clear of its words. */
+  allNames: 87.5,
 } as const;

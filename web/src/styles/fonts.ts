@@ -5,8 +5,8 @@ import { fontWeights } from './tokens.ts';
  * Figtree (SIL Open Font License), of which the build keeps the characters and weights in use, and a system font fitted
  * to its metrics, so that both wrap lines alike.
  *
- * `optional` shows Figtree only if it arrives within a moment of the first paint, and else on the next page, from the
- * cache. `swap` would rewrap lines while somebody reads.
+ * It is not preloaded, because Chromium holds the first paint back for a preloaded font. A first visit is painted in the
+ * fitted font and goes on in Figtree when that arrives.
  *
  * Each `size-adjust` was measured on the site's own text. Ascent and descent are Figtree's 95 % and 25 %, divided by it.
  * One set serves Arial, Roboto and Liberation, which differ little.
@@ -18,7 +18,7 @@ export const fonts = css`
       src: url('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2') format('woff2');
       font-weight: ${fontWeights.min} ${fontWeights.max};
       font-style: normal;
-      font-display: optional;
+      font-display: swap;
     }
 
     @font-face {

@@ -1,10 +1,11 @@
-import { breakpoint } from './breakpoints.ts';
+import { leastWidth } from './breakpoints.ts';
 
 /** Conditions of style rules, each written once. */
 export const media = {
-  medium: `@media (min-width: ${breakpoint.medium})`,
-  wide: `@media (min-width: ${breakpoint.wide})`,
-  full: `@media (min-width: ${breakpoint.full})`,
+  oneLine: `@media (min-width: ${leastWidth.oneLine}em)`,
+  twoColumns: `@media (min-width: ${leastWidth.twoColumns}em)`,
+  threeColumns: `@media (min-width: ${leastWidth.threeColumns}em)`,
+  allNames: `@media (min-width: ${leastWidth.allNames}em)`,
   /** A phone in landscape: no height to spare for what sticks to the screen. */
   short: '@media (max-height: 30em)',
   /** Firefox 115 and Safari 16. */
@@ -17,4 +18,17 @@ export const media = {
   noScript: '@media (scripting: none)',
   dark: '@media screen and (prefers-color-scheme: dark)',
   print: '@media print',
+} as const;
+
+/**
+ * Conditions on the width of the surrounding container. They count in the reader's text size, so that larger letters get
+ * the narrow layout; a media query counts in the browser's default size.
+ */
+export const container = {
+  phone: `@container (max-width: ${leastWidth.oneLine}rem)`,
+  oneLine: `@container (min-width: ${leastWidth.oneLine}rem)`,
+  twoColumns: `@container (min-width: ${leastWidth.twoColumns}rem)`,
+  threeColumns: `@container (min-width: ${leastWidth.threeColumns}rem)`,
+  wholeDial: `@container (min-width: ${leastWidth.wholeDial}rem)`,
+  allNames: `@container (min-width: ${leastWidth.allNames}rem)`,
 } as const;

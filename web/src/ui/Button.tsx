@@ -40,7 +40,7 @@ const button = css`
     border-color 150ms,
     color 150ms;
 
-  ${media.medium} {
+  ${media.oneLine} {
     width: auto;
   }
 

@@ -36,15 +36,22 @@ export function TextArea({ label, ...props }: Label & ComponentProps<'textarea'>
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Says in words what is wrong with a field after the form was refused: the browser's bubble appears at one field alone,
- * and only for a moment. Not when the field is left: the button would move away under the click that leaves it.
+ * Says in words what is wrong with a field after the form was refused, and focuses the first such field. The browser's
+ * bubble, which would do that, covers the words. Not when the field is left: the button would move away under the click
+ * that leaves it.
  */
 function useFieldError(fieldId: string) {
   const [error, setError] = useState('');
   const id = `${fieldId}-erro`;
   const check = ({ currentTarget }: SyntheticEvent<Control>) => setError(errorOf(currentTarget));
+  const onInvalid = (event: SyntheticEvent<Control>) => {
+    event.preventDefault();
+    check(event);
+    const controls = [...(event.currentTarget.form?.elements ?? [])] as Control[];
+    if (controls.find(({ validity }) => !validity.valid) === event.currentTarget) event.currentTarget.focus();
+  };
   const props = {
-    onInvalid: check,
+    onInvalid,
     onInput: (event: SyntheticEvent<Control>) => error && check(event),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? id : undefined,

@@ -1,31 +1,77 @@
 import { css, cx } from '@linaria/core';
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { media } from '../styles/media.ts';
 import { color, touchTarget } from '../styles/tokens.ts';
 
-interface RangeProps extends ComponentProps<'input'> {
-  /** How much of the track is filled, from 0 to 1. Until the page is hydrated, `--share` of an ancestor says so. */
-  share: number;
+interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'max' | 'onChange'> {
+  /** From 0 to `max`. Until the page is hydrated, `--share` of an ancestor says how much of the track is filled. */
+  value: number;
+  max: number;
+  /** How far an arrow key moves it, where that is not `step`. */
+  keyStep?: number;
+  onValue: (value: number, slider: HTMLInputElement) => void;
 }
 
 /** The width of the thumb in CSS pixels. Its middle is what counts, and stops half a thumb before each end of the track. */
 export const thumbWidth = 24;
 
 /** A slider with the measurement's colour. Its track stays where the slider itself is hidden. */
-export function Range({ share, className, ...input }: RangeProps) {
+export function Range({ value, max, keyStep, onValue, className, ...input }: RangeProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef(value);
 
   // Through the CSSOM, because the content security policy blocks style attributes in the HTML.
   useLayoutEffect(() => {
-    ref.current?.style.setProperty('--share', `${share}`);
-  }, [share]);
+    ref.current?.style.setProperty('--share', `${value / max}`);
+  }, [value, max]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
+      goThroughHistory(event);
+      return;
+    }
+    const direction = directions[event.key];
+    if (!keyStep || !direction) return;
+    event.preventDefault();
+    onValue(Math.min(max, Math.max(0, value + direction * keyStep)), event.currentTarget);
+  };
 
   return (
     <div ref={ref} className={track}>
-      <input type="range" className={cx(slider, className)} {...input} />
+      <input
+        type="range"
+        className={cx(slider, className)}
+        min={0}
+        max={max}
+        value={value}
+        // Else a reload restores the value alone, without what depends on it.
+        autoComplete="off"
+        onChange={({ currentTarget }) => onValue(currentTarget.valueAsNumber, currentTarget)}
+        onPointerDown={() => {
+          pressedAt.current = value;
+        }}
+        // The finger scrolls the page. Its touch has moved the thumb before.
+        onPointerCancel={({ currentTarget }) => onValue(pressedAt.current, currentTarget)}
+        onKeyDown={onKeyDown}
+        {...input}
+      />
     </div>
   );
 }
+
+/**
+ * Alt (on a Mac, Command) with an arrow goes back or forward. Left alone, Chromium's slider takes the arrow for
+ * itself, whatever the modifiers.
+ */
+function goThroughHistory(event: KeyboardEvent): void {
+  const pages = historySteps[event.key];
+  if (pages === undefined || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  history.go(pages);
+}
+
+const directions: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+const historySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const track = css`
   position: relative;

@@ -48,7 +48,7 @@ const section = css`
 const layouts: Record<SectionLayout, string> = {
   stacked: '',
   beside: css`
-    ${media.wide} {
+    ${media.twoColumns} {
       display: grid;
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       gap: ${space.x6};

@@ -1,0 +1,95 @@
+import { css, cx } from '@linaria/core';
+import { storeUrl } from '../site.ts';
+import { ground } from '../styles/grounds.ts';
+import { media } from '../styles/media.ts';
+import { color, space, text } from '../styles/tokens.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { Container } from '../ui/Container.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+
+/** The end of the home page: the way to the app once more, and a straight leg on the footer's ruler. */
+export function DownloadBand() {
+  return (
+    <section aria-labelledby="baixar-titulo" className={cx(band, ground.mint)}>
+      <Container className={words}>
+        <h2 id="baixar-titulo" className={statement}>
+          Toda medida começa em <span>0°</span>
+        </h2>
+        <div className={wayOn}>
+          <p>Abra o app, escolha o paciente e comece a primeira avaliação.</p>
+          <ExternalLink href={storeUrl} className={buttonClass('primary')}>
+            Baixar no Google Play
+          </ExternalLink>
+        </div>
+      </Container>
+      <div className={leg}>
+        <img src="/straight-leg.svg" alt="" width={318} height={100} loading="lazy" />
+      </div>
+    </section>
+  );
+}
+
+const band = css`
+  overflow: clip;
+`;
+
+const words = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space.x4};
+  padding-top: clamp(4.5rem, 2.5rem + 5.5vw, 8rem);
+`;
+
+const statement = css`
+  max-width: 6.5em;
+  margin-left: -0.04em;
+  font-size: ${text.statement};
+  letter-spacing: -0.046em;
+  line-height: 0.95;
+
+  span {
+    color: ${color.arcText};
+    font-weight: 380;
+  }
+`;
+
+const wayOn = css`
+  width: 100%;
+
+  p {
+    margin-bottom: 1.25rem;
+    color: ${color.muted};
+    font-size: ${text.lead};
+    line-height: 1.5;
+  }
+
+  ${media.oneLine} {
+    width: auto;
+    max-width: 20rem;
+    margin-bottom: 0.75rem;
+  }
+`;
+
+/* On a phone it is larger than the page, and cut at the thigh. Far from the screen it is not fetched. */
+const leg = css`
+  width: 170%;
+  aspect-ratio: 318 / 100;
+  margin-top: ${space.x3};
+  content-visibility: auto;
+
+  img {
+    width: 100%;
+    height: auto;
+  }
+
+  ${media.oneLine} {
+    width: 100%;
+    margin-top: 0.75rem;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

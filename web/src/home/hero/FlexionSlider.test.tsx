@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { narrowView } from '../../../shared/figure/figure.ts';
+import { maxFlexion } from '../../../shared/figure/pose.ts';
+import { FlexionSlider } from './FlexionSlider.tsx';
+
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Flexão do joelho' });
+
+test.each([
+  [0, '0 grau'],
+  [1, '1 grau'],
+  [92, '92 graus'],
+])('%s degrees are read as "%s"', (flexion, words) => {
+  render(<FlexionSlider flexion={flexion} onBend={() => {}} />);
+  expect(slider()).toHaveAttribute('aria-valuetext', words);
+});
+
+test("its range is the knee's", () => {
+  render(<FlexionSlider flexion={92} onBend={() => {}} />);
+  expect(slider()).toHaveAttribute('min', '0');
+  expect(slider()).toHaveAttribute('max', String(maxFlexion));
+});
+
+test('it shows the flexion, and bends the knee', () => {
+  const onBend = vi.fn();
+  render(<FlexionSlider flexion={92} onBend={onBend} />);
+  expect(slider().valueAsNumber).toBe(92);
+  fireEvent.change(slider(), { target: { value: '30' } });
+  expect(onBend).toHaveBeenCalledExactlyOnceWith(30, narrowView);
+});

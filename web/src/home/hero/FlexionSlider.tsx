@@ -1,0 +1,83 @@
+import { css, cx } from '@linaria/core';
+import { memo } from 'react';
+import { maxFlexion, restingFlexion } from '../../../shared/figure/pose.ts';
+import { container, media } from '../../styles/media.ts';
+import { color, space } from '../../styles/tokens.ts';
+import { Range } from '../../ui/Range.tsx';
+import { useHydrated } from '../../ui/useClientValue.ts';
+import { degreesInWords } from './degreesInWords.ts';
+import { Ruler } from './Ruler.tsx';
+import { type OnBend, viewAt } from './view.ts';
+
+const Scale = memo(Ruler);
+
+/** The knee's flexion as a slider over a ruler, on the table that the leg lies on. `flexion` is in degrees. */
+export function FlexionSlider({ flexion, onBend }: { flexion: number; onBend: OnBend }) {
+  const hydrated = useHydrated();
+  return (
+    <div className={table}>
+      <label htmlFor="flexao">Flexão do joelho</label>
+      <div>
+        <Range
+          id="flexao"
+          className={interactive}
+          aria-valuetext={degreesInWords(flexion)}
+          max={maxFlexion}
+          value={flexion}
+          disabled={!hydrated}
+          onValue={(degrees, slider) => onBend(degrees, viewAt(slider))}
+        />
+        <Scale />
+      </div>
+      <p className={cx(hint, interactive, !hydrated && notYet)}>Arraste o tornozelo ou use o controle.</p>
+    </div>
+  );
+}
+
+const table = css`
+  --share: ${restingFlexion / maxFlexion};
+  position: relative;
+  display: grid;
+  padding: 0.625rem var(--gutter) 1.25rem;
+  border-top: 1.5px solid ${color.ink};
+  background: ${color.surface};
+
+  label {
+    font-weight: 600;
+  }
+
+  ${container.threeColumns} {
+    grid-template-columns: 3fr 6fr 3fr;
+    gap: 2.5rem;
+    align-items: center;
+    min-height: var(--strip);
+    padding-block: 0;
+  }
+`;
+
+const hint = css`
+  margin-top: ${space.x1};
+  color: ${color.muted};
+
+  ${container.threeColumns} {
+    margin: 0;
+    text-align: end;
+    text-wrap: balance;
+  }
+`;
+
+/* It keeps its place. */
+const notYet = css`
+  visibility: hidden;
+`;
+
+/* After the other classes, whose display it overrides. */
+const interactive = css`
+  ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,126 @@
+import { css } from '@linaria/core';
+import { memo } from 'react';
+import type { Figure } from '../../../shared/figure/figure.ts';
+import { ground } from '../../styles/grounds.ts';
+import { media } from '../../styles/media.ts';
+import { color } from '../../styles/tokens.ts';
+import { Tone } from './Tone.tsx';
+
+/** What both drawings of the limb refer to. */
+export function LimbDefinitions({ figure }: { figure: Figure }) {
+  return (
+    <defs className={ground.field}>
+      <path id="cortes" d={figure.sections} />
+      <clipPath id="na-perna">
+        <path id="contorno" d={figure.contour} />
+      </clipPath>
+      <filter id="desfoque">
+        <feGaussianBlur stdDeviation="9" />
+      </filter>
+      <linearGradient id="esmaecer" x1="1" x2=".3">
+        <stop className={light} stopOpacity=".14" />
+        <stop className={light} offset="1" />
+      </linearGradient>
+    </defs>
+  );
+}
+
+/**
+ * The limb of `LimbDefinitions`, on the page or in a photograph's dark field, where it can be `toned` by the light. It
+ * changes with the paths that it refers to, without being rendered.
+ */
+export const ScannedLimb = memo(function ScannedLimb({
+  behind,
+  toned = false,
+}: {
+  behind: 'paper' | 'field';
+  toned?: boolean;
+}) {
+  return (
+    <g className={behind === 'field' ? lit : shaded}>
+      <use href="#contorno" className={body} />
+      <g clipPath="url(#na-perna)">
+        {toned && <Tone />}
+        {weights.map((weight) => (
+          <use key={weight} href="#cortes" className={weight} />
+        ))}
+      </g>
+    </g>
+  );
+});
+
+const light = css`
+  stop-color: ${color.ring};
+`;
+
+const body = css`
+  fill: var(--limb);
+  stroke: var(--scan-line);
+  stroke-width: 0.9px;
+`;
+
+/*
+ * Each section is drawn three times, longer and fainter, shorter and stronger: on paper the back of the limb lies in
+ * the shade, on a dark ground its front in the light. Dashes count in units from the front.
+ */
+const fine = css`
+  stroke: var(--scan-line);
+  stroke-width: 0.55px;
+  stroke-opacity: var(--fine-opacity);
+`;
+
+const middle = css`
+  stroke: var(--scan-line);
+  stroke-width: var(--middle-weight);
+  stroke-opacity: var(--middle-opacity);
+  stroke-dasharray: var(--middle-dash);
+`;
+
+const strong = css`
+  stroke: var(--scan-line);
+  stroke-width: var(--strong-weight);
+  stroke-dasharray: var(--strong-dash);
+`;
+
+const weights = [fine, middle, strong];
+
+/* The lit side, on a dark ground. */
+const litLines = `
+  --limb: ${color.paper};
+  --fine-opacity: 0.5;
+  --middle-weight: 0.7px;
+  --middle-opacity: 0.7;
+  --middle-dash: 104 9999;
+  --strong-weight: 1px;
+  --strong-dash: 58 9999;
+`;
+
+const lit = css`
+  ${litLines}
+
+  /* Faint at the hip. */
+  use {
+    --scan-line: url('#esmaecer');
+  }
+
+  > use {
+    --scan-line: ${color.ring};
+  }
+`;
+
+const shaded = css`
+  --scan-line: ${color.ring};
+  --limb: ${color.surface};
+  --fine-opacity: 0.85;
+  --middle-weight: 0.8px;
+  --middle-opacity: 1;
+  --middle-dash: 0 48 9999;
+  --strong-weight: 1.15px;
+  --strong-dash: 0 78 9999;
+
+  ${media.dark} {
+    ${litLines}
+    --limb: ${color.surface};
+    --fine-opacity: 0.42;
+  }
+`;

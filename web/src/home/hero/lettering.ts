@@ -1,0 +1,46 @@
+import { css } from '@linaria/core';
+import { container } from '../../styles/media.ts';
+
+/**
+ * The small letters of the drawing, in its units, and never under 14 px. Where the hero has room for its layout, the
+ * drawing grows with the reader's text size, and they grow with it.
+ */
+export const lettering = css`
+  font-size: min(1.4rem, 21px);
+  font-weight: 500;
+
+  @container (min-width: 60rem) {
+    font-size: min(1rem, 16px);
+  }
+
+  ${container.threeColumns} {
+    font-size: 0.95rem;
+
+    @media (max-width: 80em), (max-height: 52em) {
+      font-size: 1.14rem;
+    }
+  }
+
+  ${container.phone} {
+    font-size: min(2.06rem, 36px);
+  }
+
+  @container (max-width: 24rem) {
+    font-size: min(2.25rem, 36px);
+  }
+
+  @container (max-width: 22rem) {
+    font-size: min(2.5rem, 39.5px);
+  }
+`;
+
+/* What the measurement says appears after the arc is drawn. */
+export const appears = css`
+  animation: appear 0.5s 1.5s backwards;
+
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+`;

@@ -1,0 +1,106 @@
+import { css, cx } from '@linaria/core';
+import { type Ref, useEffect, useState } from 'react';
+import chaptersUrl from '../../../film/chapters.vtt';
+import filmUrl from '../../../film/demo.mp4';
+import posterUrl from '../../../film/poster.webp';
+import { media } from '../../styles/media.ts';
+import { color } from '../../styles/tokens.ts';
+import { PhoneFrame } from '../../ui/PhoneFrame.tsx';
+import { useHydrated } from '../../ui/useClientValue.ts';
+import { remember, remembered } from './arrival.ts';
+import { FilmDial } from './FilmDial.tsx';
+import { FilmStatus } from './FilmStatus.tsx';
+import type { Feature } from './features.ts';
+import type { Film } from './useFilm.ts';
+
+interface FilmPlayerProps {
+  film: Film;
+  active: Feature;
+  ref: Ref<HTMLDivElement>;
+  className: string;
+}
+
+/**
+ * The film in a drawn phone, within its dial. Until the page is hydrated it has the browser's own controls, which the dial
+ * does not follow. From then on a click plays and pauses; for keyboards and screen readers there is the play button.
+ */
+export function FilmPlayer({ film, active, ref, className }: FilmPlayerProps) {
+  const hydrated = useHydrated();
+  const near = useNear(film.ref);
+  return (
+    <div ref={ref} className={cx(player, className)}>
+      <PhoneFrame>
+        <video
+          ref={film.ref}
+          className={picture}
+          width={288}
+          height={512}
+          preload={near ? 'metadata' : 'none'}
+          poster={posterUrl}
+          controls={!hydrated}
+          muted
+          playsInline
+          aria-label="Vídeo de demonstração do app"
+          onClick={film.toggle}
+          onTimeUpdate={({ currentTarget }) => rememberSecond(currentTarget)}
+        >
+          <source src={filmUrl} type="video/mp4" />
+          <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
+          Seu navegador não suporta o elemento de vídeo.
+        </video>
+        {film.jumping && <img src={posterUrl} alt="" className={cx(picture, cover)} />}
+        <FilmStatus waiting={film.waiting} failed={film.failed} />
+      </PhoneFrame>
+      {hydrated && <FilmDial time={film.time} active={active} />}
+    </div>
+  );
+}
+
+/** Reports whether an element is, or has been, within half a screen of the viewport, so that its data can load. */
+function useNear(ref: Film['ref']): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !ref.current) return;
+    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: '50% 0px',
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [near, ref]);
+  return near;
+}
+
+/** Once a second, because browsers limit how often an entry may change. A film that has left the page pauses with an event. */
+function rememberSecond({ currentTime, isConnected }: HTMLVideoElement): void {
+  const second = Math.floor(currentTime);
+  if (isConnected && second !== remembered().second) remember({ second });
+}
+
+const player = css`
+  position: relative;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const picture = css`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 9 / 16;
+  background: ${color.surface};
+  object-fit: cover;
+
+  /* Without a script it has the browser's controls, and their cursor. */
+  &:not([controls]) {
+    cursor: pointer;
+  }
+`;
+
+/* Hides frames of another moment until the jump is done. */
+const cover = css`
+  position: absolute;
+  inset: 9.5px 9.5px 0;
+  width: calc(100% - 19px);
+  pointer-events: none;
+`;

@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { features } from './features.ts';
+import { Showcase } from './Showcase.tsx';
+
+const [, , reports, sharing] = features;
+const play = vi.fn(() => Promise.resolve());
+
+beforeEach(() => {
+  play.mockClear();
+  history.replaceState(null, '', '/');
+  // jsdom has neither playback nor a layout.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Object.assign(HTMLMediaElement.prototype, { play });
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+function film(): HTMLVideoElement {
+  return screen.getByLabelText<HTMLVideoElement>('Vídeo de demonstração do app');
+}
+
+/** The film enters a state, and says so with the event of a browser. */
+function enter(state: Partial<HTMLVideoElement>, event: string): void {
+  for (const [name, value] of Object.entries(state)) {
+    Object.defineProperty(film(), name, { value, configurable: true });
+  }
+  fireEvent(film(), new Event(event));
+}
+
+function choose({ title }: { title: string }): Promise<void> {
+  return userEvent.click(screen.getByRole('button', { name: title }));
+}
+
+test('the second of a feature chooses it too, and puts its address into the address bar', async () => {
+  render(<Showcase />);
+  await userEvent.click(screen.getByRole('link', { name: new RegExp(`ver ${reports.title} no vídeo$`) }));
+  expect(screen.getByRole('button', { name: reports.title })).toHaveAttribute('aria-current', 'true');
+  expect(play).toHaveBeenCalledOnce();
+  expect(location.search + location.hash).toBe(`?t=${reports.timestamp}#${reports.id}`);
+});
+
+test('a play that the browser refuses leaves the film paused', async () => {
+  play.mockImplementationOnce(() => {
+    enter({ paused: false }, 'play');
+    return Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
+  });
+  render(<Showcase />);
+  await choose(sharing);
+  expect(screen.getByRole('button', { name: 'Pausar vídeo' })).toBeInTheDocument();
+  enter({ paused: true }, 'pause');
+  expect(screen.getByRole('button', { name: 'Reproduzir vídeo' })).toBeInTheDocument();
+});

@@ -1,0 +1,93 @@
+import { css } from '@linaria/core';
+import { useLayoutEffect, useRef } from 'react';
+import { chapters } from '../../../shared/timeline.ts';
+import { media } from '../../styles/media.ts';
+import { color, space, touchTarget } from '../../styles/tokens.ts';
+import { remember, remembered } from './arrival.ts';
+import { SeekLink } from './SeekLink.tsx';
+
+/** The fragment of the transcript. */
+export const transcriptId = 'transcricao';
+
+/**
+ * Describes the film, a paragraph a chapter; each time is a link that seeks to it. The history entry remembers
+ * whether the transcript is open, because the browser restores a scroll position that may depend on it.
+ */
+export function Transcript({ onSeek }: { onSeek: (seconds: number) => void }) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  // In a layout effect: on the way back, the page has its full height before the browser scrolls it.
+  useLayoutEffect(() => {
+    if (details.current && remembered().transcriptOpen) details.current.open = true;
+  }, []);
+
+  return (
+    <details
+      ref={details}
+      id={transcriptId}
+      className={block}
+      onToggle={(event) => remember({ transcriptOpen: event.currentTarget.open })}
+    >
+      <summary>Transcrição do vídeo</summary>
+      <ol>
+        {chapters.map(({ id, start, title, transcript }) => (
+          <li key={id}>
+            <SeekLink time={start} title={title} onSeek={() => onSeek(start)} />
+            <div>
+              <h3>{title}</h3>
+              <p>{transcript}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+const block = css`
+  max-width: 48rem;
+  padding-block: 1.25rem 1.75rem;
+
+  summary {
+    width: fit-content;
+    min-height: ${touchTarget};
+    line-height: ${touchTarget};
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 4rem minmax(0, 1fr);
+    padding-block: ${space.x2};
+    border-top: 1px solid ${color.line};
+  }
+
+  ol {
+    margin-top: ${space.x1};
+  }
+
+  a {
+    display: inline-grid;
+    align-items: center;
+    min-height: ${touchTarget};
+    margin-block: -0.5rem auto;
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+
+  h3 {
+    margin-bottom: ${space.half};
+    line-height: 1.4;
+  }
+
+  p {
+    color: ${color.muted};
+  }
+
+  ${media.print} {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`;

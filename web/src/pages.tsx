@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { About, aboutGround } from './about/About.tsx';
+import { Contact } from './contact/Contact.tsx';
+import { sender } from './contact/sender.ts';
+import { Home } from './home/Home.tsx';
+import type { HeaderLook } from './layout/Header.tsx';
+import { legalGround } from './legal/LegalHead.tsx';
+import { LegalText } from './legal/LegalText.tsx';
+import { privacy } from './legal/privacy.ts';
+import { terms } from './legal/terms.ts';
+import { errorGround } from './notFound/ErrorScreen.tsx';
+import { NotFound } from './notFound/NotFound.tsx';
+import { type Path, routes } from './routes.ts';
+
+/** A page, and what the header above it looks like. */
+export interface Page {
+  Content: ComponentType;
+  header: HeaderLook;
+}
+
+const policy = privacy(sender.privacyParagraph);
+
+/**
+ * The page of each route. Paths match case-sensitively, as on the server: a path that is an error there and a page here
+ * would not hydrate.
+ */
+const pages: Record<Path, Page> = {
+  [routes.home.path]: { Content: Home, header: { linksOver: 'photograph' } },
+  [routes.about.path]: { Content: About, header: { ground: aboutGround } },
+  [routes.contact.path]: { Content: Contact, header: { linksOver: 'deepHalf' } },
+  [routes.privacy.path]: { Content: () => <LegalText document={policy} />, header: { ground: legalGround } },
+  [routes.terms.path]: { Content: () => <LegalText document={terms} />, header: { ground: legalGround } },
+};
+
+const notFound: Page = { Content: NotFound, header: { ground: errorGround } };
+
+/** The page at a path; the error screen at a path that no route has. */
+export function pageAt(path: string): Page {
+  return pages[path as Path] ?? notFound;
+}
