@@ -119,6 +119,8 @@ const submitRow = css`
 /* As wide as its longer label, whichever it shows. */
 const submitButton = css`
   display: inline-grid;
+  gap: 0;
+  align-content: center;
 
   &::after {
     height: 0;

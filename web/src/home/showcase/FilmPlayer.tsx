@@ -30,25 +30,28 @@ export function FilmPlayer({ film, active, ref, className }: FilmPlayerProps) {
   return (
     <div ref={ref} className={cx(player, className)}>
       <PhoneFrame>
-        <video
-          ref={film.ref}
-          className={picture}
-          width={288}
-          height={512}
-          preload={near ? 'metadata' : 'none'}
-          poster={posterUrl}
-          controls={!hydrated}
-          muted
-          playsInline
-          aria-label="Vídeo de demonstração do app"
-          onClick={film.toggle}
-          onTimeUpdate={({ currentTarget }) => rememberSecond(currentTarget)}
-        >
-          <source src={filmUrl} type="video/mp4" />
-          <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
-          Seu navegador não suporta o elemento de vídeo.
-        </video>
-        {film.jumping && <img src={posterUrl} alt="" className={cx(picture, cover)} />}
+        <div className={screen}>
+          {/* Behind the film until it is near: the poster of an element is fetched at once, on a slow link before the script. */}
+          <img src={posterUrl} alt="" loading="lazy" className={cx(picture, still, film.jumping && inFront)} />
+          <video
+            ref={film.ref}
+            className={picture}
+            width={288}
+            height={512}
+            preload={near ? 'metadata' : 'none'}
+            poster={near ? posterUrl : undefined}
+            controls={!hydrated}
+            muted
+            playsInline
+            aria-label="Vídeo de demonstração do app"
+            onClick={film.toggle}
+            onTimeUpdate={({ currentTarget }) => rememberSecond(currentTarget)}
+          >
+            <source src={filmUrl} type="video/mp4" />
+            <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
+            Seu navegador não suporta o elemento de vídeo.
+          </video>
+        </div>
         <FilmStatus waiting={film.waiting} failed={film.failed} />
       </PhoneFrame>
       {hydrated && <FilmDial time={film.time} active={active} />}
@@ -84,12 +87,25 @@ const player = css`
   }
 `;
 
-const picture = css`
-  width: 100%;
-  height: auto;
+/* The browser's controls are many elements. Far from the viewport they are not laid out, which would delay the first paint. */
+const screen = css`
+  position: relative;
   aspect-ratio: 9 / 16;
+  overflow: clip;
   background: ${color.surface};
+  content-visibility: auto;
+`;
+
+const picture = css`
+  position: absolute;
+  width: 100%;
+  height: 100%;
   object-fit: cover;
+
+  /* Chromium's controls would hide the still behind a film that is not loaded. */
+  &::-webkit-media-controls {
+    background: none;
+  }
 
   /* Without a script it has the browser's controls, and their cursor. */
   &:not([controls]) {
@@ -97,10 +113,11 @@ const picture = css`
   }
 `;
 
-/* Hides frames of another moment until the jump is done. */
-const cover = css`
-  position: absolute;
-  inset: 9.5px 9.5px 0;
-  width: calc(100% - 19px);
+const still = css`
   pointer-events: none;
+`;
+
+/* Hides frames of another moment until the jump is done. */
+const inFront = css`
+  z-index: 1;
 `;

@@ -32,6 +32,7 @@ function openTranscript(): void {
 
 const status = css`
   position: absolute;
+  z-index: 1;
   inset: auto 9.5px 0;
   font-size: ${text.small};
   text-align: center;
