@@ -136,6 +136,6 @@ const portrait = css`
   }
 
   ${media.print} {
-    max-width: 8cm;
+    max-width: 5cm;
   }
 `;

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { arcPath } from '../../shared/figure/geometry.ts';
 import { media } from '../styles/media.ts';
@@ -20,7 +20,7 @@ export function Provenance() {
       <path className={leaders} d={`M196 62V154M178 108H196${rows.map(({ y }) => `M196 ${y}H262`).join('')}`} />
       {rows.map(({ value, of, y }) => (
         <g key={value}>
-          <text className={name} x="276" y={y} dominantBaseline="central">
+          <text className={cx(label, name)} x="276" y={y} dominantBaseline="central">
             {value}
           </text>
           <text className={label} x="520" y={y} textAnchor="end" dominantBaseline="central">
@@ -81,16 +81,6 @@ const leaders = css`
   stroke-width: 1.5;
 `;
 
-const name = css`
-  fill: ${color.ink};
-  font-size: min(1.625rem, 27px);
-  font-weight: 500;
-
-  ${media.oneLine} {
-    font-size: min(1rem, 18px);
-  }
-`;
-
 const label = css`
   fill: ${color.muted};
   font-size: min(1.625rem, 27px);
@@ -98,6 +88,15 @@ const label = css`
   ${media.oneLine} {
     font-size: min(1rem, 18px);
   }
+
+  ${media.print} {
+    font-size: min(1.75rem, 27px);
+  }
+`;
+
+const name = css`
+  fill: ${color.ink};
+  font-weight: 500;
 `;
 
 const hairlines = css`

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { media } from '../styles/media.ts';
-import { color, groundLine } from '../styles/tokens.ts';
+import { color, groundLine, space } from '../styles/tokens.ts';
 import { type ValueDrawing, values } from './content.ts';
 import { FramedKnee, PhoneOnDial, Provenance } from './ValueDrawings.tsx';
 
@@ -42,6 +42,8 @@ const row = css`
   }
 
   ${media.print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding-block: ${space.x2};
     break-inside: avoid;
   }
 `;

@@ -83,6 +83,14 @@ const aside = css`
     margin-top: calc(-1 * ${headerHeight.page});
     padding: 10.5rem ${space.pad} ${space.section} clamp(2rem, 5vw, 4.5rem);
   }
+
+  ${media.print} {
+    padding-block: 0;
+
+    section {
+      break-inside: avoid;
+    }
+  }
 `;
 
 const email = css`

@@ -75,6 +75,11 @@ const dial = css`
   height: auto;
   margin: 1.75rem auto 1.5rem;
   overflow: visible;
+
+  ${media.print} {
+    width: 7cm;
+    margin-left: 0;
+  }
 `;
 
 const hours = css`
@@ -95,6 +100,10 @@ const lettering = css`
 
   ${media.threeColumns} {
     font-size: min(0.9375rem, 20px);
+  }
+
+  ${media.print} {
+    font-size: min(1.5rem, 20px);
   }
 `;
 

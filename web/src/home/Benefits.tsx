@@ -37,6 +37,11 @@ const grid = css`
   ${media.threeColumns} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+
+  ${media.print} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: ${space.x3};
+  }
 `;
 
 const item = css`

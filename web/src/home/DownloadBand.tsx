@@ -40,6 +40,10 @@ const words = css`
   justify-content: space-between;
   gap: ${space.x4};
   padding-top: clamp(4.5rem, 2.5rem + 5.5vw, 8rem);
+
+  ${media.print} {
+    padding-top: ${space.x3};
+  }
 `;
 
 const statement = css`

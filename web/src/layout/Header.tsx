@@ -102,21 +102,22 @@ const linksOver = {
 
 const bar = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   min-height: ${headerHeight.phone};
+
+  ${media.withoutPopovers} {
+    flex-wrap: wrap;
+  }
 
   ${media.oneLine} {
     min-height: ${headerHeight.page};
   }
 `;
 
-/* Large letters wrap within it, so that the menu's button stays beside it. */
 const home = css`
   display: inline-flex;
-  flex: 1 0 8rem;
-  max-width: max-content;
+  min-width: 0;
   align-items: center;
   min-height: ${touchTarget};
   text-decoration: none;

@@ -18,6 +18,8 @@ const logo = css`
   align-items: center;
   gap: 0.625rem;
   color: ${color.ink};
+  /* Large letters stay beside the menu's button. */
+  font-size: min(1em, 6vw);
   font-weight: 650;
   letter-spacing: -0.01em;
   line-height: 1.2;

@@ -134,6 +134,11 @@ export const global = css`
         margin: 2cm;
       }
 
+      /* Spaces and headings are made for screens. */
+      html {
+        font-size: 80%;
+      }
+
       body {
         font-size: 11pt;
       }

@@ -53,6 +53,10 @@ const table = css`
     min-height: var(--strip);
     padding-block: 0;
   }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
 `;
 
 const hint = css`

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { site, storeUrl } from '../../site.ts';
-import { container } from '../../styles/media.ts';
+import { container, media } from '../../styles/media.ts';
 import { color, headerHeight, space, text } from '../../styles/tokens.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
@@ -53,6 +53,11 @@ const hero = css`
   --gutter: ${space.pad};
   --title: min(2.7rem + 4.5cqw, 17cqw);
   position: relative;
+
+  /* With the words on one sheet. */
+  ${media.print} {
+    --unit: calc(100cqw / 1080);
+  }
 
   ${container.threeColumns} {
     --height: max(43.75rem, min(100svh, 120cqw - 51.75rem, 70rem));

@@ -64,6 +64,10 @@ const stage = css`
     padding-top: 2.75rem;
   }
 
+  ${media.print} {
+    break-inside: avoid;
+  }
+
   ${container.threeColumns} {
     position: absolute;
     inset: 0 0 var(--strip);
@@ -83,6 +87,11 @@ const field = css`
   background: ${color.surface} radial-gradient(80% 75% at 74% 62%, ${color.glow}, ${color.surface} 55%, ${color.paper});
 
   ${media.forcedColors} {
+    background: none;
+  }
+
+  /* Without backgrounds, which is the browsers' default, Chromium prints a gradient as white over what lies below. */
+  ${media.print} {
     background: none;
   }
 `;
@@ -127,6 +136,10 @@ const frame = css`
   font-size: min(${text.small}, 6cqw);
   font-weight: 500;
   pointer-events: none;
+
+  ${media.print} {
+    background: none;
+  }
 
   ${container.threeColumns} {
     inset: 6.25rem 1.5rem 1.5rem calc(100% - var(--photograph) + 1.5rem);
