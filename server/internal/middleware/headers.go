@@ -9,8 +9,9 @@ import (
 // files bring their own Cache-Control, and pages their own policies. net/http's own errors, such as 400 for a malformed
 // request, reach no handler and carry none of them.
 var defaultHeaders = http.Header{
-	"Cache-Control":                {"no-store"},
-	"Content-Security-Policy":      {"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
+	"Cache-Control": {"no-store"},
+	// media-src, because a browser shows the film's file as a document of its own, with the film in it.
+	"Content-Security-Policy":      {"default-src 'none'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
 	"Cross-Origin-Resource-Policy": {"same-origin"},
 	"X-Content-Type-Options":       {"nosniff"},
 }

@@ -23,7 +23,7 @@ func TestThePolicyOfAPage(t *testing.T) {
 }
 
 func TestOtherAnswersMayRunNothing(t *testing.T) {
-	const want = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+	const want = "default-src 'none'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 	addr := serveTestSite(t)
 	for _, path := range []string{servertest.ScriptPath, "/favicon.svg", "/nowhere.js", "/about/"} {
 		if got := servertest.Ask(t, addr, "GET "+path).Header.Get("Content-Security-Policy"); got != want {
