@@ -63,8 +63,12 @@ const heading = css`
 const leadLine = css`
   max-width: 33rem;
   color: ${color.muted};
-  font-size: ${text.lead};
+  font-size: ${text.body};
   line-height: 1.5;
+
+  ${media.oneLine} {
+    font-size: ${text.lead};
+  }
 `;
 
 const updated = css`

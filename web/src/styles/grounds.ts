@@ -1,8 +1,7 @@
 import { css } from '@linaria/core';
 import { grounds } from '../../shared/palette.ts';
-import { declare } from './declare.ts';
 import { media } from './media.ts';
-import { color } from './tokens.ts';
+import { color, declare } from './tokens.ts';
 
 export type GroundName = keyof typeof grounds;
 

@@ -1,6 +1,21 @@
 import { css } from '@linaria/core';
-import { palette } from '../../shared/palette.ts';
-import { declare } from './declare.ts';
+import { type Color, palette } from '../../shared/palette.ts';
+import { declare } from './tokens.ts';
+
+/** The forced colours, by the roles that drawings take them from. */
+const forced: Partial<Record<Color, string>> = {
+  ...Object.fromEntries((['paper', 'surface', 'sunken', 'onBrand', 'glow'] as const).map((role) => [role, 'Canvas'])),
+  ...Object.fromEntries(
+    (['ink', 'muted', 'arcText', 'danger', 'ring', 'bezel'] as const).map((role) => [role, 'CanvasText']),
+  ),
+  ...Object.fromEntries(
+    (['brand', 'brandStrong', 'teal', 'blue', 'rust', 'violet'] as const).map((role) => [role, 'LinkText']),
+  ),
+  line: 'GrayText',
+  border: 'ButtonBorder',
+  brandSoft: 'color-mix(in srgb, CanvasText 25%, Canvas)',
+  arc: 'Highlight',
+};
 
 /** The value of every colour token in each theme. */
 export const theme = css`
@@ -26,27 +41,7 @@ export const theme = css`
     /* Browsers do not force colours upon SVG, so drawings take the forced ones from here. */
     @media (forced-colors: active) {
       :root {
-        --paper: Canvas;
-        --surface: Canvas;
-        --sunken: Canvas;
-        --ink: CanvasText;
-        --muted: CanvasText;
-        --line: GrayText;
-        --border: ButtonBorder;
-        --brand: LinkText;
-        --brand-strong: LinkText;
-        --brand-soft: color-mix(in srgb, CanvasText 25%, Canvas);
-        --on-brand: Canvas;
-        --arc: Highlight;
-        --arc-text: CanvasText;
-        --danger: CanvasText;
-        --ring: CanvasText;
-        --glow: Canvas;
-        --teal: LinkText;
-        --blue: LinkText;
-        --rust: LinkText;
-        --violet: LinkText;
-        --bezel: CanvasText;
+        ${declare(forced)}
       }
     }
   }

@@ -1,35 +1,24 @@
-import type { Color } from '../../shared/palette.ts';
+import { type Color, palette } from '../../shared/palette.ts';
 
 /**
  * Design tokens as CSS custom properties. `theme.ts` gives each colour its values from the palette. Components read
  * them from here and never write a raw colour or a raw font size.
  */
 
+const roles = Object.keys(palette.light) as Color[];
+
 /** Colours by role; the palette says what each is for. */
-export const color = {
-  paper: 'var(--paper)',
-  surface: 'var(--surface)',
-  sunken: 'var(--sunken)',
-  ink: 'var(--ink)',
-  muted: 'var(--muted)',
-  line: 'var(--line)',
-  border: 'var(--border)',
-  brand: 'var(--brand)',
-  brandStrong: 'var(--brand-strong)',
-  brandSoft: 'var(--brand-soft)',
-  onBrand: 'var(--on-brand)',
-  arc: 'var(--arc)',
-  arcText: 'var(--arc-text)',
-  danger: 'var(--danger)',
-  ring: 'var(--ring)',
-  glow: 'var(--glow)',
-  bezel: 'var(--bezel)',
-  shadow: 'var(--shadow)',
-  teal: 'var(--teal)',
-  blue: 'var(--blue)',
-  rust: 'var(--rust)',
-  violet: 'var(--violet)',
-} as const satisfies Record<Color, string>;
+export const color = Object.fromEntries(roles.map((role) => [role, `var(${property(role)})`])) as Record<Color, string>;
+
+/** Declares the custom properties of some colours. */
+export function declare(colors: Partial<Record<Color, string>>): string {
+  return roles.flatMap((role) => (colors[role] ? [`${property(role)}: ${colors[role]};`] : [])).join(' ');
+}
+
+/** The custom property of a colour: `--brand-strong`. */
+function property(role: Color): string {
+  return `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
 
 /**
  * Type sizes, of which none is under 14 px. The fluid ones grow with the viewport and with the reader's text size,
