@@ -81,11 +81,11 @@ test-html: $(site) ## the built pages against the HTML standard
 	node_modules/.bin/html-validate --config web/e2e/htmlValidate.config.mjs web/dist/*.html
 
 .PHONY: test-e2e
-test-e2e: build $(owner) .cache/chromium ## the built executable in a real Chromium
+test-e2e: build $(owner) .cache/chromium .cache/fonts .cache/poppler ## the built executable in a real Chromium
 	$(playwright)
 
 .PHONY: owner-check
-owner-check: $(owner) .cache/chromium .cache/ffmpeg ## the tests that could depend on facts, with an example owner's
+owner-check: $(owner) .cache/chromium .cache/ffmpeg .cache/fonts .cache/poppler ## the tests that could depend on facts, with an example owner's
 	$(MAKE) -C $(owner) test-web
 	cd $(owner) && $(playwright) --project=site
 
@@ -209,7 +209,7 @@ node_modules: package-lock.json
 	@touch $@
 
 # From the system where it has them, from apt where it does not.
-.cache/chromium .cache/ffmpeg: web/e2e/install.ts node_modules
+.cache/chromium .cache/ffmpeg .cache/fonts .cache/poppler: web/e2e/install.ts node_modules
 	$(tsx) web/e2e/install.ts $(@F)
 	@mkdir -p $(@D) && touch $@
 

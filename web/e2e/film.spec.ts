@@ -23,8 +23,12 @@ test('no byte of the film is requested before the showcase is near', async ({ pa
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
+  const filmTop = await video(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  // Near is half a screen.
+  await page.evaluate((top) => scrollTo(0, top), filmTop - 1.6 * 600);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(requests.filter((url) => url.endsWith('.mp4'))).toEqual([]);
-  await video(page).scrollIntoViewIfNeeded();
+  await page.evaluate((top) => scrollTo(0, top), filmTop - 1.4 * 600);
   await expect.poll(() => requests.filter((url) => url.endsWith('.mp4'))).not.toEqual([]);
 });
 

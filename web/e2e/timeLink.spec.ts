@@ -46,3 +46,13 @@ test('a visitor who scrolls before hydration is left in peace', async ({ page })
   await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page)).toBe(200);
 });
+
+test('with and without a fragment it opens at the same place', async ({ page }) => {
+  await page.goto(address);
+  const place = await scrollTop(page);
+  expect(place).toBeGreaterThan(0);
+  await page.goto('/about');
+  await page.goto(`${address}#${feature.id}`);
+  await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
+  expect(await scrollTop(page)).toBe(place);
+});

@@ -1,10 +1,13 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Box, boxesOf, distanceBetween } from './boxes.fixture.ts';
 import { drawFigure, type Figure, narrowView, wholeLeg } from './figure.ts';
 import { atan2, degrees, type Point, polar } from './geometry.ts';
 import { outside, polyline } from './path.fixture.ts';
 import { maxFlexion, poseAt, table } from './pose.ts';
+
+// Each test looks at every degree, which takes a busy machine longer than vitest's five seconds.
+vi.setConfig({ testTimeout: 30_000 });
 
 const flexions = Array.from({ length: maxFlexion + 1 }, (_, degree) => degree);
 const figures = flexions.map((flexion) => drawFigure(flexion));

@@ -47,6 +47,23 @@ test('the second of a feature chooses it too, and puts its address into the addr
   expect(location.search + location.hash).toBe(`?t=${reports.timestamp}#${reports.id}`);
 });
 
+test('a feature puts the same address into the address bar', async () => {
+  render(<Showcase />);
+  await choose(sharing);
+  expect(location.search + location.hash).toBe(`?t=${sharing.timestamp}#${sharing.id}`);
+});
+
+test('until a jump is done, the poster hides the frames of another moment', async () => {
+  const { container } = render(<Showcase />);
+  const classes = () => container.querySelector('video')?.previousElementSibling?.className;
+  const before = classes();
+  await choose(sharing);
+  expect(classes()).not.toBe(before);
+  enter({ readyState: HTMLMediaElement.HAVE_METADATA }, 'loadedmetadata');
+  enter({}, 'seeked');
+  expect(classes()).toBe(before);
+});
+
 test('a play that the browser refuses leaves the film paused', async () => {
   play.mockImplementationOnce(() => {
     enter({ paused: false }, 'play');

@@ -4,6 +4,7 @@ import { type Film, useFilm } from './useFilm.ts';
 
 /** What jsdom's media element lacks: the state that a browser would have, set by hand. */
 interface MediaState {
+  seeking: boolean;
   paused: boolean;
   ended: boolean;
   readyState: number;
@@ -31,6 +32,7 @@ function renderFilm() {
 
   const video = screen.getByTestId<HTMLVideoElement>('video');
   const state: MediaState = {
+    seeking: false,
     paused: true,
     ended: false,
     readyState: HAVE_NOTHING,
@@ -143,4 +145,22 @@ test('with the metadata there, playing from a second seeks first', () => {
   act(() => film().playFrom(60));
   expect(video.currentTime).toBe(60);
   expect(calls).toEqual(['play']);
+});
+
+test('a jump lasts until its seek is done', () => {
+  const { film, enter } = renderFilm();
+  act(() => film().jump(60));
+  expect(film().jumping, 'before the metadata').toBe(true);
+  enter({ readyState: HAVE_METADATA, seeking: true }, 'loadedmetadata');
+  enter({}, 'timeupdate');
+  expect(film().jumping, 'while it seeks').toBe(true);
+  enter({ seeking: false }, 'seeked');
+  expect(film().jumping).toBe(false);
+});
+
+test('the seek bar’s seeks are no jumps: what they pass is shown', () => {
+  const { film, enter } = renderFilm();
+  enter({ readyState: HAVE_METADATA, seeking: true }, 'loadedmetadata');
+  act(() => film().seek(60));
+  expect(film().jumping).toBe(false);
 });
