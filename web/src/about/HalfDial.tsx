@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { arcPath, polar } from '../../shared/figure/geometry.ts';
+import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
 
@@ -20,7 +21,7 @@ export function HalfDial() {
     <>
       <path className={plate} d={`${arcPath(centre, dialRadius, 180, 360)}z`} />
       {dialScales.map((ticks) => (
-        <path key={ticks.d} className={line} {...ticks} />
+        <path key={ticks.d} className={drawn.ring} {...ticks} />
       ))}
       <g className={dialNumerals} textAnchor="middle" dominantBaseline="central">
         {numerals.map((degrees) => {
@@ -42,10 +43,6 @@ const plate = css`
   fill-opacity: 0.55;
   stroke: ${color.ring};
   stroke-width: 1.5;
-`;
-
-const line = css`
-  stroke: ${color.ring};
 `;
 
 const rim = css`

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { dialTicks, rulerTicks } from '../../shared/figure/dial.ts';
 import { arcPath } from '../../shared/figure/geometry.ts';
+import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
 import { dialRadius, HalfDial } from './HalfDial.tsx';
@@ -27,22 +28,22 @@ export function PlasticGoniometer() {
   return (
     <svg className={goniometer} viewBox="-1 -1 2 2" width="2" height="2" fill="none" aria-hidden="true">
       <HalfDial />
-      <path className={sector} d={`${arc}L0 0z`} />
-      <path className={measured} strokeWidth="3.2" d={arc} />
-      <path className={measured} {...arcScale} />
+      <path className={drawn.sector} d={`${arc}L0 0z`} />
+      <path className={drawn.arc} strokeWidth="3.2" d={arc} />
+      <path className={drawn.arc} {...arcScale} />
       <path className={arm} d={`M0 ${ruler.y}H${ruler.to}V0H0z`} />
       {rulerScales.map((ticks) => (
-        <path key={ticks.d} className={line} {...ticks} />
+        <path key={ticks.d} className={drawn.ring} {...ticks} />
       ))}
       <g transform={`rotate(${reading - 180})`}>
         <path className={arm} d="M0 -29H591A29 29 0 0 1 591 29H0" />
-        <path className={axis} d="M0 0H598" />
+        <path className={drawn.ink} strokeWidth="1.5" d="M0 0H598" />
         <circle className={hole} cx="591" r="7" />
       </g>
-      <path className={axis} d={`M0 0H${ruler.to}`} />
+      <path className={drawn.ink} strokeWidth="1.5" d={`M0 0H${ruler.to}`} />
       <circle className={rivet} r="44" />
       <circle className={rivet} r="30" />
-      <circle className={pivot} r="8" />
+      <circle className={drawn.point} strokeWidth="3" r="8" />
       <text className={value} x="-261" y="-334" textAnchor="middle" dominantBaseline="central">
         {reading}°
       </text>
@@ -65,28 +66,10 @@ const goniometer = css`
   }
 `;
 
-const line = css`
-  stroke: ${color.ring};
-`;
-
-const sector = css`
-  fill: ${color.arc};
-  opacity: 0.12;
-`;
-
-const measured = css`
-  stroke: ${color.arc};
-`;
-
 const arm = css`
   fill: ${color.surface};
   fill-opacity: 0.72;
   stroke: ${color.ring};
-  stroke-width: 1.5;
-`;
-
-const axis = css`
-  stroke: ${color.ink};
   stroke-width: 1.5;
 `;
 
@@ -100,12 +83,6 @@ const rivet = css`
   fill: ${color.surface};
   stroke: ${color.ring};
   stroke-width: 1.5;
-`;
-
-const pivot = css`
-  fill: ${color.paper};
-  stroke: ${color.arc};
-  stroke-width: 3;
 `;
 
 const value = css`

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { arcPath, polar } from '../../shared/figure/geometry.ts';
+import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color, space } from '../styles/tokens.ts';
 import { reasons } from './content.ts';
@@ -25,10 +26,13 @@ function OpenAngle({ angle }: { angle: number }) {
   const end = polar(centre, 50, -angle);
   return (
     <svg className={drawing} viewBox="-30 -56 86 64" width="128" fill="none" aria-hidden="true">
-      <path className={limbs} d={`M50 0H0L${end.x} ${end.y}`} />
-      <path className={arc} {...dialTicks({ radius: 31, from: 0, to: -angle, step: 10, length: 5, width: 1.2 })} />
-      <path className={arc} strokeWidth="3" d={arcPath(centre, 28, 0, -angle)} />
-      <circle className={pivot} r="4.5" />
+      <path className={drawn.ink} strokeWidth="2" d={`M50 0H0L${end.x} ${end.y}`} />
+      <path
+        className={drawn.arc}
+        {...dialTicks({ radius: 31, from: 0, to: -angle, step: 10, length: 5, width: 1.2 })}
+      />
+      <path className={drawn.arc} strokeWidth="3" d={arcPath(centre, 28, 0, -angle)} />
+      <circle className={drawn.point} strokeWidth="2.6" r="4.5" />
     </svg>
   );
 }
@@ -68,19 +72,4 @@ const drawing = css`
   width: 100%;
   height: auto;
   padding-right: ${space.half};
-`;
-
-const limbs = css`
-  stroke: ${color.ink};
-  stroke-width: 2;
-`;
-
-const arc = css`
-  stroke: ${color.arc};
-`;
-
-const pivot = css`
-  fill: ${color.paper};
-  stroke: ${color.arc};
-  stroke-width: 2.6;
 `;

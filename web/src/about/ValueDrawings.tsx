@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { arcPath } from '../../shared/figure/geometry.ts';
+import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
 
@@ -17,7 +18,11 @@ export function Provenance() {
       <text className={reading} y="150">
         92°
       </text>
-      <path className={leaders} d={`M196 62V154M178 108H196${rows.map(({ y }) => `M196 ${y}H262`).join('')}`} />
+      <path
+        className={drawn.arc}
+        strokeWidth="1.5"
+        d={`M196 62V154M178 108H196${rows.map(({ y }) => `M196 ${y}H262`).join('')}`}
+      />
       {rows.map(({ value, of, y }) => (
         <g key={value}>
           <text className={cx(label, name)} x="276" y={y} dominantBaseline="central">
@@ -28,7 +33,7 @@ export function Provenance() {
           </text>
         </g>
       ))}
-      <path className={hairlines} d="M276 85H520M276 131H520" />
+      <path className={drawn.hairline} d="M276 85H520M276 131H520" />
     </svg>
   );
 }
@@ -48,13 +53,13 @@ export function PhoneOnDial() {
         dialTicks({ centre, radius: 152, from: 180, to: 360, step: 2, length: 10, width: 0.8 }),
         dialTicks({ centre, radius: 152, from: 180, to: 360, step: 10, length: 20, width: 1.1 }),
       ].map((ticks) => (
-        <path key={ticks.d} className={scale} {...ticks} />
+        <path key={ticks.d} className={drawn.ring} {...ticks} />
       ))}
-      <path className={outline} d={`${arcPath(centre, 178, 180, 360)}z`} />
+      <path className={drawn.ink} strokeWidth="1.6" d={`${arcPath(centre, 178, 180, 360)}z`} />
       <rect className={phone} x="214" y="14" width="112" height="182" rx="18" />
-      <path className={outline} d="M230 172 260 106 310 170" />
-      <path className={angle} d="M247.6 133.3A30 30 0 0 0 278.5 129.6" />
-      <g className={points}>
+      <path className={drawn.ink} strokeWidth="1.6" d="M230 172 260 106 310 170" />
+      <path className={drawn.arc} strokeWidth="3" d="M247.6 133.3A30 30 0 0 0 278.5 129.6" />
+      <g className={drawn.point} strokeWidth="2.6">
         <circle cx="230" cy="172" r="5" />
         <circle cx="260" cy="106" r="5" />
         <circle cx="310" cy="170" r="5" />
@@ -76,11 +81,6 @@ const reading = css`
   letter-spacing: -0.045em;
 `;
 
-const leaders = css`
-  stroke: ${color.arc};
-  stroke-width: 1.5;
-`;
-
 const label = css`
   fill: ${color.muted};
   font-size: min(1.625rem, 27px);
@@ -99,32 +99,8 @@ const name = css`
   font-weight: 500;
 `;
 
-const hairlines = css`
-  stroke: ${color.line};
-`;
-
-const scale = css`
-  stroke: ${color.ring};
-`;
-
-const outline = css`
-  stroke: ${color.ink};
-  stroke-width: 1.6;
-`;
-
 const phone = css`
   fill: ${color.paper};
   stroke: ${color.ink};
   stroke-width: 4;
-`;
-
-const angle = css`
-  stroke: ${color.arc};
-  stroke-width: 3;
-`;
-
-const points = css`
-  fill: ${color.paper};
-  stroke: ${color.arc};
-  stroke-width: 2.6;
 `;

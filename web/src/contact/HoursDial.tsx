@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { arcPath, polar } from '../../shared/figure/geometry.ts';
 import type { OpeningHours } from '../site.ts';
+import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
 import { type DialArc, dialArcs, dialRadius, hourAngle, namesFit } from './dialArcs.ts';
@@ -18,8 +19,8 @@ export function HoursDial({ openingHours }: { openingHours: readonly OpeningHour
   const inmost = Math.min(...arcs.map(({ radius }) => radius));
   return (
     <svg className={dial} viewBox="-200 -200 400 400" width="320" height="320" fill="none" aria-hidden="true">
-      <path className={halfHours} {...halfHourTicks} />
-      <path className={hours} {...hourTicks} />
+      <path className={drawn.muted} {...halfHourTicks} />
+      <path className={drawn.ink} {...hourTicks} />
       <g className={cx(lettering, names)} textAnchor="middle" dominantBaseline="central">
         {numerals.map((hour) => {
           const { x, y } = polar(centre, 180, hourAngle(hour));
@@ -32,13 +33,13 @@ export function HoursDial({ openingHours }: { openingHours: readonly OpeningHour
       </g>
       {arcs.map(({ radius, from, to }) => (
         <g key={radius}>
-          <circle className={day} r={radius} />
-          <path className={open} d={arcPath(centre, radius, from, to)} />
-          <path className={hand} d={handPath(radius, from)} />
-          <path className={hand} d={handPath(radius, to)} />
+          <circle className={drawn.border} strokeWidth="1.25" r={radius} />
+          <path className={drawn.arc} strokeWidth="8" d={arcPath(centre, radius, from, to)} />
+          <path className={drawn.ink} strokeWidth="1.6" d={handPath(radius, from)} />
+          <path className={drawn.ink} strokeWidth="1.6" d={handPath(radius, to)} />
         </g>
       ))}
-      <circle className={pivot} r="8" />
+      <circle className={drawn.point} strokeWidth="3" r="8" />
       {namesFit(arcs) &&
         arcs.map((arc, index) => (
           <ArcName key={arc.radius} arc={arc} end={inmost - 9}>
@@ -82,14 +83,6 @@ const dial = css`
   }
 `;
 
-const hours = css`
-  stroke: ${color.ink};
-`;
-
-const halfHours = css`
-  stroke: ${color.muted};
-`;
-
 /* In units of the drawing: 0.7 px on the smallest phones, 1.2 px on a wide screen. Never under 14 px. */
 const lettering = css`
   font-size: min(1.125rem, 20px);
@@ -110,27 +103,6 @@ const lettering = css`
 const names = css`
   fill: ${color.muted};
   font-variant-numeric: tabular-nums;
-`;
-
-const day = css`
-  stroke: ${color.border};
-  stroke-width: 1.25;
-`;
-
-const open = css`
-  stroke: ${color.arc};
-  stroke-width: 8;
-`;
-
-const hand = css`
-  stroke: ${color.ink};
-  stroke-width: 1.6;
-`;
-
-const pivot = css`
-  fill: ${color.paper};
-  stroke: ${color.arc};
-  stroke-width: 3;
 `;
 
 /* The halo keeps the name off the other arcs' hands. */

@@ -2,16 +2,9 @@ import type { ContactMessage } from './sender.ts';
 
 const key = 'contact-draft';
 
-/** The fields of a form as they are. */
+/** The fields of the contact form as they are. */
 export function messageOf(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const field = (name: keyof ContactMessage) => String(data.get(name));
-  return {
-    name: field('name'),
-    email: field('email'),
-    subject: field('subject'),
-    message: field('message'),
-  };
+  return Object.fromEntries(new FormData(form)) as unknown as ContactMessage;
 }
 
 /** Keeps what a form holds until it is sent or its tab is closed. */

@@ -101,23 +101,34 @@ const linksOver = {
 
 const bar = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   min-height: ${headerHeight.phone};
-
-  ${media.withoutPopovers} {
-    flex-wrap: wrap;
-  }
 
   ${media.oneLine} {
     min-height: ${headerHeight.page};
   }
 `;
 
+/** Beside links, which wrap on to a line of their own where letters are large. */
+const besideLinks = 'flex-basis: 8rem; flex-shrink: 0;';
+
+/* Large letters wrap within it, so that the menu's button stays beside it. */
 const home = css`
   display: inline-flex;
+  flex: 1 1 0;
   min-width: 0;
+  max-width: max-content;
   align-items: center;
   min-height: ${touchTarget};
   text-decoration: none;
+
+  ${media.withoutPopovers} {
+    ${besideLinks}
+  }
+
+  ${media.oneLine} {
+    ${besideLinks}
+  }
 `;

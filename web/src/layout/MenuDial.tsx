@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { arcPath, polar } from '../../shared/figure/geometry.ts';
+import { drawn } from '../styles/drawn.ts';
 import { color } from '../styles/tokens.ts';
 
 const centre = { x: 0, y: 0 };
@@ -14,14 +15,14 @@ const arc = arcPath(centre, rim - 40, 180, 180 + angle);
 export function MenuDial({ className }: { className: string }) {
   return (
     <svg className={cx(dial, className)} viewBox="-300 -300 300 300" fill="none" aria-hidden="true">
-      <path className={minor} {...ticks(1, 9, 1)} />
+      <path className={drawn.muted} {...ticks(1, 9, 1)} />
       <path {...ticks(5, 16, 1.25)} />
       <path {...ticks(10, 24, 1.5)} />
-      <path className={rimLine} d={arcPath(centre, rim, 180, 270)} />
-      <path className={sector} d={`${arc}L0 0z`} />
-      <path className={arcLine} d={arc} />
+      <path className={drawn.border} strokeWidth="1.25" d={arcPath(centre, rim, 180, 270)} />
+      <path className={drawn.sector} d={`${arc}L0 0z`} />
+      <path className={drawn.arc} strokeWidth="3.2" d={arc} />
       <path strokeWidth="1.6" d={`M${limb.x} ${limb.y}L0 0M0-1.5H${14 - rim}`} />
-      <circle className={pivot} r="9" />
+      <circle className={drawn.point} strokeWidth="3" r="9" />
     </svg>
   );
 }
@@ -39,30 +40,4 @@ const dial = css`
   width: min(96vw, 100svh - 28rem);
   overflow: visible;
   stroke: ${color.ink};
-`;
-
-const minor = css`
-  stroke: ${color.muted};
-`;
-
-const rimLine = css`
-  stroke: ${color.border};
-  stroke-width: 1.25;
-`;
-
-const sector = css`
-  fill: ${color.arc};
-  stroke: none;
-  opacity: 0.12;
-`;
-
-const arcLine = css`
-  stroke: ${color.arc};
-  stroke-width: 3.2;
-`;
-
-const pivot = css`
-  fill: ${color.paper};
-  stroke: ${color.arc};
-  stroke-width: 3;
 `;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color, space } from '../styles/tokens.ts';
 import { angle, coordinates, every, spiralPath, spiralPoint, tenTicks, twoTicks } from './spiral.ts';
@@ -8,8 +9,8 @@ export function NotFoundDrawing() {
   const end = spiralPoint(angle);
   return (
     <svg className={drawing} viewBox="-400 -400 800 800" width="320" height="320" fill="none" aria-hidden="true">
-      <path className={sector} d={`${spiralPath(0, angle)}L0 0z`} />
-      <path className={sector} d={`${spiralPath(360, angle)}L0 0z`} />
+      <path className={drawn.sector} d={`${spiralPath(0, angle)}L0 0z`} />
+      <path className={drawn.sector} d={`${spiralPath(360, angle)}L0 0z`} />
       <path className={fineTicks} d={twoTicks} />
       <path className={coarseTicks} d={tenTicks} />
       <g className={numerals} textAnchor="middle" dominantBaseline="central">
@@ -50,11 +51,6 @@ const drawing = css`
     /* Its numerals end with the column. */
     translate: 14.5% -50%;
   }
-`;
-
-const sector = css`
-  fill: ${color.arc};
-  opacity: 0.12;
 `;
 
 const fineTicks = css`

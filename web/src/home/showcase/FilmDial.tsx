@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/figure/dial.ts';
 import { arcPath, polar } from '../../../shared/figure/geometry.ts';
 import { duration } from '../../../shared/timeline.ts';
+import { drawn } from '../../styles/drawn.ts';
 import { container } from '../../styles/media.ts';
 import { color, text } from '../../styles/tokens.ts';
 import { clock } from './clock.ts';
@@ -32,7 +33,13 @@ export function FilmDial({ time, active }: FilmDialProps) {
   return (
     <svg className={dial} viewBox="0 0 1 1" width="1" height="1" fill="none" aria-hidden="true">
       <Scale />
-      <path className={elapsed} d={rim} pathLength={duration} strokeDasharray={`${time} ${duration}`} />
+      <path
+        className={drawn.arc}
+        strokeWidth="3.2"
+        d={rim}
+        pathLength={duration}
+        strokeDasharray={`${time} ${duration}`}
+      />
       {features.map((feature, index) => (
         <g key={feature.id} className={featureColors[feature.color]}>
           <path className={cx(leader, feature === active && activeLeader)} d={leaderPath(feature, index)} />
@@ -41,7 +48,7 @@ export function FilmDial({ time, active }: FilmDialProps) {
           )}
         </g>
       ))}
-      <circle className={point} cx={radius} r="8" transform={`rotate(${degreesAt(time)})`} />
+      <circle className={drawn.point} strokeWidth="3" cx={radius} r="8" transform={`rotate(${degreesAt(time)})`} />
     </svg>
   );
 }
@@ -50,9 +57,9 @@ function Scale() {
   const ticks = { radius, from: degreesAt(0), to: degreesAt(duration) };
   return (
     <>
-      <path className={minorTicks} {...dialTicks({ ...ticks, step: 1, length: 9, width: 1 })} />
-      <path className={majorTicks} {...dialTicks({ ...ticks, step: 5, length: 17, width: 1.3 })} />
-      <path className={track} d={rim} />
+      <path className={drawn.muted} {...dialTicks({ ...ticks, step: 1, length: 9, width: 1 })} />
+      <path className={drawn.ink} {...dialTicks({ ...ticks, step: 5, length: 17, width: 1.3 })} />
+      <path className={drawn.border} strokeWidth="1.25" d={rim} />
       {Array.from({ length: duration / 15 + 1 }, (_, index) => index * 15).map((seconds) => (
         <text key={seconds} {...polar(centre, radius - 34, degreesAt(seconds))}>
           {clock(seconds)}
@@ -103,24 +110,6 @@ const dial = css`
   }
 `;
 
-const minorTicks = css`
-  stroke: ${color.muted};
-`;
-
-const majorTicks = css`
-  stroke: ${color.ink};
-`;
-
-const track = css`
-  stroke: ${color.border};
-  stroke-width: 1.25;
-`;
-
-const elapsed = css`
-  stroke: ${color.arc};
-  stroke-width: 3.2;
-`;
-
 const leader = css`
   stroke: var(--feature);
   stroke-width: 1.25;
@@ -132,11 +121,5 @@ const activeLeader = css`
 
 const needle = css`
   stroke: var(--feature);
-  stroke-width: 3;
-`;
-
-const point = css`
-  fill: ${color.paper};
-  stroke: ${color.arc};
   stroke-width: 3;
 `;

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import chaptersUrl from '../../../film/chapters.vtt';
 import filmUrl from '../../../film/demo.mp4';
 import posterUrl from '../../../film/poster.webp';
@@ -26,11 +26,12 @@ interface FilmPlayerProps {
  */
 export function FilmPlayer({ film, active, ref, className }: FilmPlayerProps) {
   const hydrated = useHydrated();
-  const near = useNear(film.ref);
+  const screenRef = useRef<HTMLDivElement>(null);
+  const near = useNear(screenRef);
   return (
     <div ref={ref} className={cx(player, className)}>
       <PhoneFrame>
-        <div className={screen}>
+        <div ref={screenRef} className={screen}>
           {/* Behind the film until it is near: the poster of an element is fetched at once, on a slow link before the script. */}
           <img src={posterUrl} alt="" loading="lazy" className={cx(picture, still, film.jumping && inFront)} />
           <video
@@ -60,7 +61,7 @@ export function FilmPlayer({ film, active, ref, className }: FilmPlayerProps) {
 }
 
 /** Reports whether an element is, or has been, within half a screen of the viewport, so that its data can load. */
-function useNear(ref: Film['ref']): boolean {
+function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !ref.current) return;
