@@ -43,6 +43,7 @@ async function project() {
     write: false,
     outdir: '/',
     plugins: [linaria()],
+    logLevel: 'silent',
   });
   onTestFinished(async () => {
     await bundler.dispose();

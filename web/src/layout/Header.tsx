@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { grounds } from '../../shared/palette.ts';
 import { routes } from '../routes.ts';
@@ -10,7 +11,6 @@ import { Container } from '../ui/Container.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { useScrolled } from './useScrolled.ts';
 
 /** What the header looks like on a page. */
 export interface HeaderLook {
@@ -40,6 +40,18 @@ export function Header({ look }: { look: HeaderLook }) {
       </Container>
     </header>
   );
+}
+
+/** Reports whether the page is scrolled away from its top. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > 0);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, []);
+  return scrolled;
 }
 
 const header = css`

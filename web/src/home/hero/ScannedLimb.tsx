@@ -4,7 +4,6 @@ import type { Figure } from '../../../shared/figure/figure.ts';
 import { ground } from '../../styles/grounds.ts';
 import { media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
-import { Tone } from './Tone.tsx';
 
 /** What both drawings of the limb refer to. */
 export function LimbDefinitions({ figure }: { figure: Figure }) {
@@ -48,6 +47,18 @@ export const ScannedLimb = memo(function ScannedLimb({
     </g>
   );
 });
+
+/** A photograph's light on the limb: wide strokes of its sections, shorter and shorter, out of focus. */
+function Tone() {
+  return (
+    <g className={tone} filter="url(#desfoque)">
+      <use href="#cortes" strokeDasharray="0 6 130 9999" />
+      <use href="#cortes" strokeDasharray="0 12 92 9999" />
+      <use href="#cortes" className={glow} strokeDasharray="0 15 58 9999" />
+      <use href="#cortes" className={glow} strokeDasharray="0 18 30 9999" />
+    </g>
+  );
+}
 
 const light = css`
   stop-color: ${color.ring};
@@ -123,4 +134,22 @@ const shaded = css`
     --limb: ${color.surface};
     --fine-opacity: 0.42;
   }
+`;
+
+const tone = css`
+  stroke: ${color.ring};
+  stroke-width: 15px;
+  stroke-opacity: 0.14;
+
+  ${media.forcedColors} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const glow = css`
+  stroke: ${color.muted};
 `;

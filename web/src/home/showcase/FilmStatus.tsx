@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
+import { useEffect, useState } from 'react';
 import { color, space, text } from '../../styles/tokens.ts';
 import { transcriptId } from './Transcript.tsx';
 import type { FilmState } from './useFilm.ts';
-import { useLasting } from './useLasting.ts';
 
 /** Seeks shorter than this, in milliseconds, are not worth a message. */
 const patience = 300;
@@ -28,6 +28,20 @@ export function FilmStatus({ waiting, failed }: Pick<FilmState, 'waiting' | 'fai
 /** A closed transcript would show its title alone. The browser then scrolls there. */
 function openTranscript(): void {
   document.getElementById(transcriptId)?.setAttribute('open', '');
+}
+
+/** Whether `condition` has held for so many milliseconds without a break. */
+function useLasting(condition: boolean, milliseconds: number): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!condition) return;
+    const timer = setTimeout(() => setLasting(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [condition, milliseconds]);
+  return lasting;
 }
 
 const status = css`
