@@ -16,7 +16,8 @@ for (const { path } of Object.values(routes)) {
 
   test(`${path} waits for nothing but its document, and its one script is small`, async ({ page }) => {
     const answers = await answersTo(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
     expect(await resources(page, 'blocking')).toEqual([]);
     expect(await resources(page, 'non-blocking')).not.toEqual([]);
     await expect(page.locator('link[rel=stylesheet], link[rel=preload], link[rel=modulepreload]')).toHaveCount(0);

@@ -13,7 +13,8 @@ async function ownRequests(page: Page, path: string): Promise<string[]> {
   page.on('request', (request) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) urls.add(request.url());
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
   expect(urls.size).toBeGreaterThan(0);
   return [...urls];
 }

@@ -15,14 +15,16 @@ const print = (page: Page) => page.pdf({ format: 'A4', printBackground: false })
 
 for (const [path, most] of sheets) {
   test(`${path} prints on at most ${most} sheets`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
     const pages = (await print(page)).toString('latin1').match(/\/Type\s*\/Page\b/g);
     expect(pages?.length).toBeLessThanOrEqual(most);
   });
 }
 
 test('the measured leg is on the first sheet of the home page, and nothing is painted over it', async ({ page }) => {
-  await page.goto(routes.home.path, { waitUntil: 'networkidle' });
+  await page.goto(routes.home.path);
+  await page.evaluate(() => document.fonts.ready);
   const pdf = await print(page);
   // A grey picture of the first sheet: a head of text, and a byte for each point (PGM).
   const picture = execFileSync('pdftoppm', ['-f', '1', '-l', '1', '-r', '72', '-gray'], { input: pdf });
