@@ -12,7 +12,7 @@ export function Contact() {
   return (
     <div className={halves}>
       <div className={writing}>
-        <PageTitle lead="Conte do que você precisa: uma dúvida sobre o app, uma sugestão, um problema.">
+        <PageTitle lead="Tem uma dúvida, uma sugestão ou um problema com o app? Escreva para nós.">
           Contato
         </PageTitle>
         <section className={messageSection}>

@@ -16,7 +16,7 @@ export function DownloadBand() {
           Toda medida começa em <span>0°</span>
         </h2>
         <div className={wayOn}>
-          <p>Abra o app, escolha o paciente e comece a primeira avaliação.</p>
+          <p>Instale o app, cadastre um paciente e faça a primeira medida.</p>
           <ExternalLink href={storeUrl} className={buttonClass('primary')}>
             Baixar no Google Play
           </ExternalLink>

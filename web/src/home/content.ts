@@ -14,7 +14,7 @@ export interface Benefit {
 export const benefits: readonly Benefit[] = [
   {
     title: 'Interface intuitiva',
-    description: 'A tela indica cada passo: articulação, movimento, foto e três pontos.',
+    description: 'A tela indica cada passo: articulação e lado, movimento, foto e três pontos.',
     drawing: '/points.svg',
   },
   {
@@ -30,7 +30,7 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: 'Economia de tempo',
-    description: 'Meça e registre durante a avaliação, sem passar anotações a limpo depois.',
+    description: 'Meça e registre no mesmo lugar, durante a avaliação.',
     drawing: '/phone.svg',
   },
   {

@@ -9,7 +9,7 @@ export function NotFound() {
   return (
     <ErrorScreen
       status="404 Not Found"
-      explanation="O endereço não leva a nenhuma página deste site. Ele pode ter sido digitado errado ou ter mudado."
+      explanation="O endereço não leva a nenhuma página deste site. Ele pode ter sido digitado com erro ou ter mudado."
       drawing={<NotFoundDrawing />}
     >
       <Link href={routes.home.path} className={buttonClass('primary')}>

@@ -59,7 +59,7 @@ export function Showcase() {
         <SectionHeading
           id={sectionId}
           title="Uma avaliação, do começo ao fim"
-          lead="Escolha um recurso: o vídeo vai direto ao momento em que ele aparece."
+          lead="Escolha um recurso e veja-o no vídeo."
         />
       </Container>
       <div className={stage}>
