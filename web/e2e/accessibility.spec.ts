@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { sendDelay } from '../src/contact/sender.ts';
 import { features } from '../src/home/showcase/features.ts';
 import { routes } from '../src/routes.ts';
 import { axeFindings, installAxe } from './axe.ts';
 import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillIn, nextAlert, submitButton } from './form.ts';
+import { field, fillIn, holdSending, nextAlert, submitButton } from './form.ts';
 import { allPaths } from './pages.ts';
 import { heading, linkTo, menu, menuButton } from './parts.ts';
 import { featureButton, pauseButton, retryButton, transcriptSummary } from './showcase.ts';
@@ -33,19 +32,6 @@ async function expectContrast(page: Page, state: string): Promise<void> {
   }
 }
 
-/** Holds the simulated sending until `finishSending` is called in the page. */
-async function holdSending(page: Page): Promise<void> {
-  await page.evaluate((delay) => {
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (callback: () => void, milliseconds?: number) =>
-        milliseconds === delay
-          ? Object.assign(window, { finishSending: callback })
-          : setTimeout(callback, milliseconds),
-    });
-  }, sendDelay);
-}
-
 for (const path of allPaths) {
   test(`${path} is accessible as it opens`, async ({ page }) => {
     await page.goto(path);
@@ -66,7 +52,7 @@ test('the home page is accessible with the transcript open and each feature play
 
 test('the contact page is accessible, refusing, sending and sent', async ({ page }) => {
   await page.goto('/contact');
-  await holdSending(page);
+  const finish = await holdSending(page);
   await field(page, 'email').fill('ana');
   await submitButton(page).click();
   await expect(page.locator('[aria-invalid]')).toHaveCount(4);
@@ -76,8 +62,9 @@ test('the contact page is accessible, refusing, sending and sent', async ({ page
   await expect(submitButton(page)).toBeDisabled();
   await expectAccessible(page, 'sending');
   const alerted = nextAlert(page);
-  await page.evaluate(() => Object(window).finishSending());
-  await expect(page.getByText(await alerted)).toBeVisible();
+  await finish();
+  await alerted;
+  await expect(submitButton(page)).toBeEnabled();
   await expectAccessible(page, 'sent');
 });
 

@@ -1,44 +1,85 @@
-import { mailtoUrl, site } from '../src/site.ts';
-import { expect, test } from './fixtures.ts';
+import { sender, simulatedSender } from '../src/contact/sender.ts';
+import { routes } from '../src/routes.ts';
+import { mailtoUrl } from '../src/site.ts';
+import { expect, isDelivery, test } from './fixtures.ts';
 import { breakSending, field, fields, fillIn, nextAlert, submitButton } from './form.ts';
+import { allPaths } from './pages.ts';
+
+const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto(routes.contact.path);
 });
 
-test('sending logs the message, clears the form and alerts, and makes no request', async ({ page, requests }) => {
-  const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
-  for (const name of Object.keys(message) as (keyof typeof message)[]) await field(page, name).fill(message[name]);
-  await page.evaluate(() => document.fonts.ready);
-  const before = requests.length;
-  const logged = page.waitForEvent('console');
+test('sending clears the form and alerts', async ({ page }) => {
+  await fillIn(page);
   const alerted = nextAlert(page);
   await submitButton(page).click();
-
-  await expect(submitButton(page)).toBeDisabled();
-  expect(await (await logged).args()[1]?.jsonValue()).toEqual(message);
-  const outcome = await alerted;
-  await expect(page.getByText(outcome)).toBeVisible();
+  await alerted;
   await expect(submitButton(page)).toBeEnabled();
   for (const field of await fields(page).all()) await expect(field).toHaveValue('');
-  expect(requests.slice(before)).toEqual([]);
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(routes.contact.path);
 });
 
-test('the simulated sending takes a second, and the alert follows what the page shows', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await fillIn(page);
-  await submitButton(page).click();
-  await page.clock.runFor(999);
-  await expect(submitButton(page)).toBeDisabled();
-  await page.clock.runFor(1);
-  await expect(submitButton(page)).toBeEnabled();
-  await expect(field(page, 'name')).toHaveValue('');
-  const alerted = nextAlert(page);
-  // The alert waits for a frame.
-  await page.clock.runFor(100);
-  await expect(page.getByText(await alerted)).toBeVisible();
+if (sender.send === simulatedSender.send) {
+  test('while the sending is simulated, it logs the message and makes no request', async ({ page, requests }) => {
+    for (const name of Object.keys(message) as (keyof typeof message)[]) await field(page, name).fill(message[name]);
+    await page.evaluate(() => document.fonts.ready);
+    const before = requests.length;
+    const logged = page.waitForEvent('console');
+    const alerted = nextAlert(page);
+    await submitButton(page).click();
+    expect(await (await logged).args()[1]?.jsonValue()).toEqual(message);
+    await alerted;
+    expect(requests.slice(before)).toEqual([]);
+  });
+
+  test('the simulated sending takes a second, and the alert follows what the page shows', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await fillIn(page);
+    await submitButton(page).click();
+    await page.clock.runFor(999);
+    await expect(submitButton(page)).toBeDisabled();
+    await page.clock.runFor(1);
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(field(page, 'name')).toHaveValue('');
+    const alerted = nextAlert(page);
+    // The alert waits for a frame.
+    await page.clock.runFor(100);
+    await alerted;
+  });
+
+  test('while the sending is simulated, the form says so and gives the e-mail, before and after', async ({ page }) => {
+    const addresses = page.getByRole('form').locator(`a[href="${mailtoUrl}"]`);
+    await expect(addresses).toHaveCount(1);
+    await fillIn(page);
+    const alerted = nextAlert(page);
+    await submitButton(page).click();
+    // It is not true of a demonstration.
+    await expect(page.getByText(await alerted)).toBeHidden();
+    await expect(addresses).toHaveCount(2);
+  });
+} else {
+  test('a message goes to the sender’s origin', async ({ page }) => {
+    for (const name of Object.keys(message) as (keyof typeof message)[]) await field(page, name).fill(message[name]);
+    const [delivery, alert] = await Promise.all([
+      page.waitForRequest(isDelivery),
+      nextAlert(page),
+      submitButton(page).click(),
+    ]);
+    expect(new URL(delivery.url()).origin).toBe(sender.origin);
+    for (const value of Object.values(message)) expect(delivery.postData()).toContain(value);
+    await expect(page.getByText(alert)).toBeVisible();
+  });
+}
+
+test('each page may call the sender’s origin, and no other', async ({ request }) => {
+  for (const path of allPaths) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    const sources = policy?.split('; ').find((directive) => directive.startsWith('connect-src '));
+    expect(sources?.split(' ').slice(1), path).toEqual(["'self'", ...(sender.origin ? [sender.origin] : [])]);
+  }
 });
 
 test('a failure alerts and keeps what was typed', async ({ page }) => {
@@ -60,10 +101,4 @@ test('each field is required', async ({ page }) => {
     await expect(field).toHaveJSProperty('validity.valueMissing', true);
     await expect(submitButton(page)).toBeEnabled();
   }
-});
-
-test('while the delivery is simulated, the form says so and gives the e-mail', async ({ page }) => {
-  const notice = page.getByRole('form').getByText('Formulário de demonstração');
-  await expect(notice).toContainText(site.email);
-  await expect(notice.getByRole('link')).toHaveAttribute('href', mailtoUrl);
 });

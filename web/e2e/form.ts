@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ContactMessage } from '../src/contact/sender.ts';
+import { type ContactMessage, sendDelay } from '../src/contact/sender.ts';
+import { isDelivery } from './fixtures.ts';
 
 /** The contact form: a field by its name in the form's data, all of them in their order, and the button. */
 export const field = (page: Page, name: keyof ContactMessage): Locator =>
@@ -12,13 +13,40 @@ export async function fillIn(page: Page): Promise<void> {
   for (const field of await fields(page).all()) await field.fill('ana@example.com');
 }
 
-/** Makes the simulated sending fail. */
+/** Makes sending fail, with any sender. */
 export async function breakSending(page: Page): Promise<void> {
+  await page.route('**', (route, request) => (isDelivery(request) ? route.fulfill({ status: 503 }) : route.fallback()));
   await page.evaluate(() => {
     console.log = () => {
       throw new Error('no console');
     };
   });
+}
+
+/** Holds sending, with any sender, until the returned function is called. */
+export async function holdSending(page: Page): Promise<() => Promise<void>> {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  await page.route('**', async (route, request) => {
+    if (isDelivery(request)) await finished;
+    await route.fallback();
+  });
+  await page.evaluate((delay) => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      finishSending: () => {},
+      setTimeout: (callback: () => void, milliseconds?: number) =>
+        milliseconds === delay
+          ? Object.assign(window, { finishSending: callback })
+          : setTimeout(callback, milliseconds),
+    });
+  }, sendDelay);
+  return async () => {
+    finish();
+    await page.evaluate(() => Object(window).finishSending());
+  };
 }
 
 /** Accepts the next alert, which blocks the page while it is open, and resolves with its text. */

@@ -3,7 +3,7 @@ import { daysInWords, hoursInWords } from '../src/contact/openingHours.ts';
 import { navigation, type Path, routes } from '../src/routes.ts';
 import { mailtoUrl, site, storeUrl } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
-import { breakSending, field, fillIn, nextAlert, submitButton } from './form.ts';
+import { breakSending, field, fillIn, holdSending, nextAlert, submitButton } from './form.ts';
 import { unknownPath } from './pages.ts';
 import { footer, header, heading, linkTo, main, menu } from './parts.ts';
 
@@ -73,9 +73,11 @@ test('the contact form has four fields, and its button says what it does', async
   await expect(field(page, 'message')).toHaveAttribute('rows', '4');
   await expect(submitButton(page)).toHaveText('Enviar Mensagem');
   await fillIn(page);
+  const finish = await holdSending(page);
   const alerted = nextAlert(page);
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveText('Enviando...');
+  await finish();
   expect(await alerted).toBe('Mensagem enviada com sucesso!');
   await expect(submitButton(page)).toHaveText('Enviar Mensagem');
 });

@@ -3,7 +3,7 @@ import { palette } from '../shared/palette.ts';
 import { features } from '../src/home/showcase/features.ts';
 import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillIn, submitButton } from './form.ts';
+import { field, fillIn, holdSending, submitButton } from './form.ts';
 import { unknownPath } from './pages.ts';
 import { flexionSlider, footer, main, menuButton } from './parts.ts';
 import { featureButton } from './showcase.ts';
@@ -115,8 +115,7 @@ async function refuse(page: Page): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await holdSending(page);
   await fillIn(page);
   await submitButton(page).click();
 }

@@ -9,10 +9,10 @@ import (
 
 func TestThePolicyOfAPage(t *testing.T) {
 	const want = "default-src 'none'; " +
-		"script-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; " +
+		"script-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; " +
 		"base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
 		"require-trusted-types-for 'script'; trusted-types 'none'; " +
-		"style-src 'self' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='"
+		"style-src 'self' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='; connect-src 'self'"
 	addr := serveTestSite(t)
 	for _, lines := range [][]string{nil, {"Accept-Encoding: br"}, {"If-None-Match: *"}, {"Range: bytes=0-3"}} {
 		got := servertest.Ask(t, addr, "GET /", lines...).Header.Get("Content-Security-Policy")
@@ -53,6 +53,20 @@ func TestStyleHashes(t *testing.T) {
 			}
 			if got := contentPolicy([]byte(test.html)); got != want {
 				t.Errorf("%s, want %s", got, want)
+			}
+		})
+	}
+}
+
+func TestConnectPolicy(t *testing.T) {
+	for _, test := range []struct{ name, html, want string }{
+		{"no sender", "<title>Contato</title>", "; connect-src 'self'"},
+		{"a sender", `<meta name="connect-src" content="https://forms.example">`, "; connect-src 'self' https://forms.example"},
+		{"another directive", `<meta name="connect-src" content="https://forms.example; script-src *">`, "; connect-src 'self'"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			if got := connectPolicy([]byte(test.html)); got != test.want {
+				t.Errorf("%s, want %s", got, test.want)
 			}
 		})
 	}

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { sender, simulatedSender } from '../../src/contact/sender.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { legal, navigation, routes } from '../../src/routes.ts';
 import { nextFrameFrom } from '../showcase.ts';
@@ -98,16 +99,8 @@ export const steps: Record<string, Step> = {
     return `${marked.length} fields marked`;
   },
 
-  async 'the form: an alert, cleared'(tab, origin) {
-    await tab.open(origin + routes.contact.path);
-    for (let field = 1; field <= 4; field++) await tab.type(`(//form//*[@name])[${field}]`, 'ana@example.com');
-    await tab.click(submitButton);
-    const alerted = await tab.acceptAlert();
-    expect((await fields(tab)).map(({ value }) => value)).toEqual(['', '', '', '']);
-    expect(await tab.evaluate(() => document.querySelector('form')?.textContent)).toContain(alerted);
-    expect(await tab.evaluate(() => location.search)).toBe('');
-    return alerted;
-  },
+  // A real sender's message would reach the owner.
+  ...(sender.send === simulatedSender.send && { 'the form: an alert, cleared': sendMessage }),
 
   async 'no error or warning on the console'(tab) {
     const faults = tab.faults();
@@ -116,3 +109,13 @@ export const steps: Record<string, Step> = {
     return 'none';
   },
 };
+
+async function sendMessage(tab: Tab, origin: string): Promise<string> {
+  await tab.open(origin + routes.contact.path);
+  for (let field = 1; field <= 4; field++) await tab.type(`(//form//*[@name])[${field}]`, 'ana@example.com');
+  await tab.click(submitButton);
+  const alerted = await tab.acceptAlert();
+  expect((await fields(tab)).map(({ value }) => value)).toEqual(['', '', '', '']);
+  expect(await tab.evaluate(() => location.search)).toBe('');
+  return alerted;
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Copies the sources to the folder that the command line names, as an example owner would have them: the facts of
- * `site.ts` replaced by those beside this file, and the owner's photo in `web/public`.
+ * `site.ts` replaced by those beside this file, the contact form connected, and the owner's photo in `web/public`.
  *
  * Keeps the modification times and what was built there, so that make only builds again what has changed.
  */
@@ -26,6 +26,16 @@ async function sourcesIn(root: string, folder = ''): Promise<string[]> {
   return (await Promise.all(sources)).flat();
 }
 
+/** Rewrites a file of the copy after an example. It is as new as the newer of the two. */
+async function replace(original: string, example: string, rewrite: (text: string, example: string) => string) {
+  const names = [original, example];
+  const [text = '', exampleText = ''] = await Promise.all(names.map((name) => readFile(name, 'utf8')));
+  await writeFile(path.join(copy, original), rewrite(text, exampleText));
+  const times = await Promise.all(names.map(async (name) => (await stat(name)).mtime));
+  const latest = new Date(Math.max(...times.map(Number)));
+  await utimes(path.join(copy, original), latest, latest);
+}
+
 await mkdir(path.join(copy, '.cache'), { recursive: true });
 await mkdir(path.join(copy, 'web/dist'), { recursive: true });
 const sources = await sourcesIn('.');
@@ -36,19 +46,20 @@ for (const name of [...sources, 'web/dist/.gitkeep'])
   await cp(name, path.join(copy, name), { preserveTimestamps: true });
 await cp('web/e2e/owner/founder.jpg', path.join(copy, 'web/public/founder.jpg'), { preserveTimestamps: true });
 
-const original = 'web/src/site.ts';
-const example = 'web/e2e/owner/site.ts';
-const [text, exampleText] = await Promise.all([readFile(original, 'utf8'), readFile(example, 'utf8')]);
-const examples = new Map([...exampleText.matchAll(facts)].map(([literal, name]) => [name, literal]));
-const replaced = text.replace(facts, (_, name: string) => {
-  const literal = examples.get(name);
-  if (!literal) throw new Error(`${example} has no \`${name}\``);
-  return literal;
+await replace('web/src/site.ts', 'web/e2e/owner/site.ts', (text, example) => {
+  const examples = new Map([...example.matchAll(facts)].map(([literal, name]) => [name, literal]));
+  return text.replace(facts, (_, name: string) => {
+    const literal = examples.get(name);
+    if (!literal) throw new Error(`the example owner's site.ts has no \`${name}\``);
+    return literal;
+  });
 });
-await writeFile(path.join(copy, original), replaced);
-const times = await Promise.all([original, example].map(async (name) => (await stat(name)).mtime));
-const latest = new Date(Math.max(...times.map(Number)));
-await utimes(path.join(copy, original), latest, latest);
+await replace('web/src/contact/sender.ts', 'web/e2e/owner/sender.ts', (text, example) => {
+  const [, connected] = example.split("from '../../src/contact/sender.ts';\n");
+  const [declarations, rest] = text.split(/^.*\nexport const sender\b[^;]*;\n/m);
+  if (!connected || !declarations || rest) throw new Error('sender.ts does not end with its `sender`');
+  return declarations + connected.trimStart();
+});
 
 // The packages and the tools are the same.
 await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules')).catch((error) => {

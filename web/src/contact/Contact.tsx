@@ -12,9 +12,7 @@ export function Contact() {
   return (
     <div className={halves}>
       <div className={writing}>
-        <PageTitle lead="Tem uma dúvida, uma sugestão ou um problema com o app? Escreva para nós.">
-          Contato
-        </PageTitle>
+        <PageTitle lead="Tem uma dúvida, uma sugestão ou um problema com o app? Escreva para nós.">Contato</PageTitle>
         <section className={messageSection}>
           <h2 className={heading}>Envie uma mensagem</h2>
           <ContactForm />

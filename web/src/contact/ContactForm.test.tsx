@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from './ContactForm.tsx';
+import { sendDelay, simulatedSender } from './sender.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 
@@ -58,6 +59,22 @@ test('the outcome is announced by the alert alone', async () => {
   await fillAndSend();
   expect(await screen.findByText('Mensagem enviada com sucesso!')).not.toHaveAttribute('role');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('after a simulated sending the page says, unlike the alert, that nothing was sent', async () => {
+  const console = vi.spyOn(globalThis.console, 'log').mockReturnValue();
+  render(<ContactForm send={simulatedSender.send} />);
+  expect(screen.getByText(/^Formulário de demonstração/)).toBeVisible();
+  await fillAndSend();
+  expect(await screen.findByText(/Nenhuma mensagem foi enviada/, {}, { timeout: 3 * sendDelay })).toBeVisible();
+  expect(console).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Mensagem enviada com sucesso!')).not.toBeInTheDocument();
+});
+
+test('with a real sender nothing says that it is a demonstration', async () => {
+  render(<ContactForm send={async () => {}} />);
+  expect(screen.queryByText(/demonstração/i)).not.toBeInTheDocument();
+  expect(screen.getByText('Todos os campos são obrigatórios.')).toBeVisible();
 });
 
 test('a message that could not be delivered is still there after leaving the page', async () => {

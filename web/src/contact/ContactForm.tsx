@@ -9,7 +9,7 @@ import { useHydrated } from '../ui/useClientValue.ts';
 import { messageOf, restoreDraft, saveDraft } from './draft.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { type Sender, sender, simulatedSender } from './sender.ts';
-import { forgetOutcome, submit, useSubmission } from './submission.ts';
+import { forgetOutcome, type Outcome, submit, useSubmission } from './submission.ts';
 
 const submitLabel = 'Enviar Mensagem';
 
@@ -20,6 +20,7 @@ const submitLabel = 'Enviar Mensagem';
 export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
   const hydrated = useHydrated();
   const { sending, outcome } = useSubmission();
+  const simulated = send === simulatedSender.send;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -56,36 +57,44 @@ export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
         aria-label="Formulário de contato"
         aria-busy={sending}
       >
-        <p className={note}>Todos os campos são obrigatórios.</p>
+        <p className={note}>
+          {simulated && (
+            <>
+              Formulário de demonstração: o que você escrever aqui não será enviado. Para falar conosco, escreva para{' '}
+              <a href={mailtoUrl}>{site.email}</a>.{' '}
+            </>
+          )}
+          Todos os campos são obrigatórios.
+        </p>
         <TextField label="Nome" name="name" autoComplete="name" readOnly={sending} />
         <TextField label="E-mail" name="email" type="email" autoComplete="email" readOnly={sending} />
         <TextField label="Assunto" name="subject" readOnly={sending} />
         <TextArea label="Mensagem" name="message" rows={4} readOnly={sending} />
-        <div className={submitRow}>
-          <Button ref={button} type="submit" className={submitButton} disabled={sending || !hydrated}>
-            {sending ? 'Enviando...' : submitLabel}
-          </Button>
-          {send === simulatedSender.send && (
-            <p className={note}>
-              Formulário de demonstração: as mensagens ainda não são enviadas. Escreva para{' '}
-              <a href={mailtoUrl}>{site.email}</a>.
-            </p>
-          )}
-        </div>
+        <Button ref={button} type="submit" className={submitButton} disabled={sending || !hydrated}>
+          {sending ? 'Enviando...' : submitLabel}
+        </Button>
         {!hydrated && <NotLoaded />}
         {/* Not a live region: the alert announces it. */}
-        {outcome && <p className={result}>{outcome.text}</p>}
-        {outcome && !outcome.sent && (
-          <p>
-            Se preferir, escreva para <a href={mailtoUrl}>{site.email}</a>.
-          </p>
-        )}
+        {outcome && <Result outcome={outcome} simulated={simulated} />}
       </form>
       <noscript>
         <p className={fallback}>
           O formulário precisa de JavaScript. Escreva para <a href={mailtoUrl}>{site.email}</a>.
         </p>
       </noscript>
+    </>
+  );
+}
+
+/** How the last submission ended. After a simulated one it says, unlike the alert, that nothing was sent. */
+function Result({ outcome, simulated }: { outcome: Outcome; simulated: boolean }) {
+  const address = <a href={mailtoUrl}>{site.email}</a>;
+  if (outcome.sent && simulated)
+    return <p className={result}>Demonstração concluída. Nenhuma mensagem foi enviada: escreva para {address}.</p>;
+  return (
+    <>
+      <p className={result}>{outcome.text}</p>
+      {!outcome.sent && <p>Se preferir, escreva para {address}.</p>}
     </>
   );
 }
@@ -102,18 +111,7 @@ const formGrid = css`
 const note = css`
   color: ${color.muted};
   font-size: 1rem;
-`;
-
-const submitRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x2} ${space.x3};
-  align-items: center;
-
-  p {
-    flex: 1 1 14rem;
-    overflow-wrap: anywhere;
-  }
+  overflow-wrap: anywhere;
 `;
 
 /* As wide as its longer label, whichever it shows. */
@@ -121,6 +119,7 @@ const submitButton = css`
   display: inline-grid;
   gap: 0;
   align-content: center;
+  justify-self: start;
 
   &::after {
     height: 0;
@@ -135,6 +134,7 @@ const result = css`
   border-left: 3px solid ${color.brand};
   background: ${color.surface};
   font-weight: 600;
+  overflow-wrap: anywhere;
 `;
 
 const fallback = css`

@@ -10,6 +10,8 @@ export interface ContactMessage {
 export interface Sender {
   /** Rejects if the message cannot be delivered. */
   send: (message: ContactMessage) => Promise<void>;
+  /** The origin that `send` calls, `https://` and a host. The pages' content security policy allows it. */
+  origin?: string;
   /** Where a message goes, who processes it and how long it is kept. A paragraph of the privacy policy. */
   privacyParagraph: string;
 }
@@ -27,8 +29,5 @@ export const simulatedSender: Sender = {
     'O formulário de contato é uma demonstração: o que você escreve nele não sai do seu navegador e não é enviado a ninguém.',
 };
 
-/**
- * The sender of the contact page. A real one has a paragraph of its own here, and its address under `connect-src` in
- * server/internal/site/policies.go. While it is the simulated one, `make check-live` warns.
- */
+/** The sender of the contact page. The README says how to connect a real one. */
 export const sender: Sender = simulatedSender;

@@ -9,7 +9,7 @@ interface Submission {
 }
 
 /** The end of a submission; `text` is what the user reads. */
-interface Outcome {
+export interface Outcome {
   text: string;
   sent: boolean;
 }

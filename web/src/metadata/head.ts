@@ -1,4 +1,5 @@
 import { palette } from '../../shared/palette.ts';
+import { sender } from '../contact/sender.ts';
 import { type DescribedRoute, notFoundTitle } from '../routes.ts';
 import { site } from '../site.ts';
 import { absolute } from './address.ts';
@@ -12,6 +13,8 @@ export function head(route?: DescribedRoute): string {
     `<title>${escapeHtml(route?.title ?? notFoundTitle)}</title>`,
     ...(indexed ? [] : [meta('name', 'robots', 'noindex')]),
     ...(route ? routeHead(route) : []),
+    // For the server, which puts it into the content security policy.
+    ...(sender.origin ? [meta('name', 'connect-src', sender.origin)] : []),
     meta('name', 'theme-color', palette.light.paper, '(prefers-color-scheme: light)'),
     meta('name', 'theme-color', palette.dark.paper, '(prefers-color-scheme: dark)'),
   ].join('\n');
