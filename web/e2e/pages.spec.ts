@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { daysInWords, hoursInWords } from '../src/contact/openingHours.ts';
 import { navigation, type Path, routes } from '../src/routes.ts';
-import { mailtoUrl, site, storeUrl } from '../src/site.ts';
+import { legalFacts, mailtoUrl, site, storeUrl } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
 import { breakSending, field, fillIn, holdSending, nextAlert, submitButton } from './form.ts';
 import { unknownPath } from './pages.ts';
@@ -30,6 +30,8 @@ test('header and footer have the links and the columns of the specification', as
   await expect(menu(page).getByRole('link')).toHaveText(navigation.map(({ label }) => label));
   await expect(footer(page).getByRole('heading')).toHaveText(['Sobre', 'Links Rápidos', 'Legal', 'Contato']);
   await expect(footer(page).getByRole('link', { name: site.email })).toHaveAttribute('href', mailtoUrl);
+  const { legalName, taxId, address } = legalFacts.controller;
+  for (const fact of [legalName, taxId, ...Object.values(address)]) await expect(footer(page)).toContainText(fact);
   for (const { label, url } of site.profiles) {
     await expect(footer(page).getByRole('link', { name: label })).toHaveAttribute('href', url);
   }
@@ -114,6 +116,8 @@ test('the privacy page lists data, uses, protection, exceptions, rights and a co
     /pacientes/,
     /imagens/,
     /medidas/,
+    /registros de acesso/,
+    /mensagens/,
   ]);
   await expect(items(/Como usamos/)).not.toHaveCount(0);
   await expect(items(/Como protegemos/)).not.toHaveCount(0);
@@ -142,9 +146,11 @@ test('the terms page has its sections, the six of the specification first', asyn
     '4. Propriedade intelectual',
     '5. Limitação de responsabilidade',
     '6. Alterações dos termos',
-    '7. Encerramento',
-    '8. Dados pessoais',
-    '9. Fornecedor e contato',
+    '7. Licença e preço',
+    '8. Situação regulatória',
+    '9. Encerramento',
+    '10. Dados pessoais',
+    '11. Fornecedor e contato',
   ]);
   await expect(sectionOf(page, /Responsabilidades/)).toContainText('não substitui o julgamento profissional');
 });

@@ -9,8 +9,11 @@ export interface OpeningHours {
 }
 
 /**
- * The facts that an owner edits, and the only place where they stand. Values under a reserved name
- * (RFC 2606: `example`) or with the word 'exemplo' are placeholders: the build lists them, a release refuses them.
+ * The facts that an owner edits, and the only place where they stand. Those that still have their neutral value
+ * (`web/build/neutralValues.ts`) are placeholders: the build lists them, a release refuses them.
+ *
+ * 'Alta precisão' is a title of the home page. Whoever publishes it keeps the data that prove it, such as a study of the
+ * app's measurements beside a goniometer's, to show to those who ask (CDC, art. 36).
  */
 export const site = {
   name: 'Goniometria Digital',
@@ -33,8 +36,8 @@ export const site = {
   founder: {
     name: 'Nome de exemplo',
     role: 'Fundador e desenvolvedor',
-    /** A file of `web/public`, square. */
-    image: '/founder.svg',
+    /** A square photo in `web/public`, such as '/founder.jpg'. While it is empty, the page shows an empty frame. */
+    image: '',
     bio: 'Concebeu o app, desenvolve cada versão e responde às mensagens de quem o usa.',
     socialLinks: [{ label: 'LinkedIn', url: 'https://linkedin.example/fundador' }],
   },
@@ -58,7 +61,8 @@ export const legalFacts = {
   },
   /**
    * The data protection officer (encarregado: LGPD, art. 41). A small company without one names its channel for data
-   * subjects instead (Resolução CD/ANPD nº 2/2022, art. 11).
+   * subjects instead (Resolução CD/ANPD nº 2/2022, art. 11). That exemption does not cover health data on a large scale
+   * (art. 3º).
    */
   privacyChannel: { name: 'Encarregado de exemplo', email: 'privacidade@goniometria.example' },
   /** What the privacy policy says about the app's servers. */
@@ -72,11 +76,29 @@ export const legalFacts = {
     protection: ['Medida técnica de exemplo', 'Medida administrativa de exemplo'],
     /** How long the data of a closed account are kept. */
     retention: 'Prazo de exemplo',
+    /** Within what time patients' data are erased, after their deletion or the end of the account. */
+    patientDataErasure: 'Prazo de exemplo',
     /** How long access records are kept: a company has to for six months (Marco Civil da Internet, art. 15). */
     accessRecords: 'Prazo de exemplo',
   },
-  /** The host of this website, its country, and what its access records hold. */
-  siteHost: { name: 'Hospedagem de exemplo', country: 'País de exemplo', accessRecords: 'Registros de exemplo' },
+  /** The host of this website. */
+  siteHost: {
+    name: 'Hospedagem de exemplo',
+    country: 'País de exemplo',
+    /** What the site's access records hold, such as 'o endereço IP, a data e a hora de cada acesso'. */
+    accessRecords: 'Registros de exemplo',
+    /** How long they are kept: a company has to for six months (Marco Civil da Internet, art. 15). */
+    retention: 'Prazo de exemplo',
+  },
+  /** What the app costs, and how it is paid (CDC, art. 6º, III; Decreto nº 7.962/2013, art. 2º, IV). */
+  price: 'Preço de exemplo',
+  /** How long a version of the app is technically supported (Lei nº 9.609/1998, arts. 7º and 8º). */
+  technicalValidity: 'Prazo de exemplo',
+  /**
+   * How the app stands to Anvisa's rules for medical devices and software (RDC nº 751/2022 and nº 657/2022): under which
+   * number it is regularised, or that it is outside of their scope, and why. It follows a colon, and a full stop follows it.
+   */
+  regulatoryStatus: 'situação de exemplo',
 } as const;
 
 /** The Android store listing (Google Play documents the `id` parameter). */
@@ -84,7 +106,7 @@ export const storeUrl = `https://play.google.com/store/apps/details?id=${site.st
 
 const { legalName, taxId, address } = legalFacts.controller;
 
-/** Who offers the app, as both legal pages name it. */
+/** Who offers the app, as the legal pages and the footer name it (Decreto nº 7.962/2013, art. 2º, I and II). */
 export const supplier = `${legalName}, CNPJ ${taxId}, com endereço em ${address.street}, ${address.city}, ${address.state}, CEP ${address.postalCode}`;
 
 /** The contact address as a link. */

@@ -65,11 +65,18 @@ export const legalFacts: Fact<typeof facts.legalFacts> = {
       'Cópias de segurança diárias, com restauração testada',
     ],
     retention: 'noventa dias',
+    patientDataErasure: 'trinta dias',
     accessRecords: 'seis meses',
   },
   siteHost: {
     name: 'Hospedagem Fictícia Sul-Americana Ltda.',
     country: 'Brasil',
     accessRecords: 'o endereço IP, a data e a hora de cada acesso',
+    retention: 'seis meses',
   },
+  price:
+    'R$ 49,90 por mês ou R$ 499,00 por ano, cobrados pela Google Play; para grupos, por exemplo clínicas, sob consulta',
+  technicalValidity: 'doze meses, contados da publicação',
+  regulatoryStatus:
+    'o app é um software como dispositivo médico da classe de risco I, notificado sob o número fictício 00000000000',
 };

@@ -7,18 +7,13 @@ import { media } from '../styles/media.ts';
 import { color, groundLine, space, text, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { useClientValue } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FooterRuler } from './FooterRuler.tsx';
-import { Mark } from './Mark.tsx';
+import { Imprint } from './Imprint.tsx';
 import { NavLink } from './NavLink.tsx';
 
-/** The year of the build, defined by the bundler. The prerendered HTML has it. */
-declare const BUILD_YEAR: number;
-
-/** The footer of every page: four columns and the copyright line. */
+/** The footer of every page: four columns and the imprint. */
 export function Footer() {
-  const year = useClientValue(() => new Date().getFullYear(), BUILD_YEAR);
   return (
     <footer className={cx(footer, ground.sunken)}>
       <FooterRuler />
@@ -66,10 +61,7 @@ export function Footer() {
             </ul>
           </Column>
         </div>
-        <p className={copyright}>
-          <Mark size={26} />
-          <span>{`© ${year} ${site.name}. Todos os direitos reservados.`}</span>
-        </p>
+        <Imprint />
       </Container>
     </footer>
   );
@@ -142,17 +134,4 @@ const about = css`
   max-width: 25rem;
   padding-top: 7px;
   color: ${color.muted};
-`;
-
-const copyright = css`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  padding-block: 2.5rem ${space.x3};
-  color: ${color.muted};
-  font-size: ${text.small};
-
-  ${media.oneLine} {
-    padding-block: ${space.x8} ${space.x4};
-  }
 `;

@@ -16,13 +16,15 @@ export const privacy = (contactForm: string): LegalDocument => ({
       id: 'dados-coletados',
       title: 'Dados que coletamos',
       blocks: [
-        'Quando você usa o app, tratamos:',
+        'Quando você usa o app, visita este site ou escreve para nós, tratamos:',
         [
           'o seu e-mail;',
           'o seu nome de usuário;',
           'os dados de pacientes que você insere;',
-          'as imagens capturadas durante as avaliações;',
-          'as medidas obtidas.',
+          'as imagens capturadas durante as avaliações e as fotos que você importa;',
+          'as medidas obtidas;',
+          'os registros de acesso ao app e a este site;',
+          'as mensagens que você nos envia.',
         ],
         'Dados de saúde ligados a uma pessoa são dados pessoais sensíveis (art. 5º, II). Insira no app apenas o que a avaliação exige.',
       ],
@@ -39,12 +41,13 @@ export const privacy = (contactForm: string): LegalDocument => ({
       id: 'uso',
       title: 'Como usamos os dados',
       blocks: [
-        'Usamos os dados para o que o app faz, e só para isso:',
+        'Usamos os dados para:',
         [
           'identificar a sua conta e dar acesso a ela;',
           'medir ângulos articulares nas imagens e registrar as medidas;',
           'organizar os dados dos pacientes e gerar relatórios;',
-          'responder às mensagens que você nos envia.',
+          'responder às mensagens que você nos envia;',
+          'cumprir a lei e exercer direitos em processo.',
         ],
       ],
     },
@@ -70,7 +73,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
       blocks: [
         'Para proteger os dados contra acesso não autorizado, perda e alteração (art. 46), adotamos estas medidas:',
         appData.protection.map((measure, index) => `${measure}${index + 1 < appData.protection.length ? ';' : '.'}`),
-        'Mantemos registro das operações de tratamento (art. 37). Se um incidente de segurança puder causar risco ou dano relevante, comunicaremos à Autoridade Nacional de Proteção de Dados (ANPD) e aos titulares o que houve, os dados atingidos, os riscos e as medidas tomadas (art. 48). Se o incidente atingir dados de pacientes, avisaremos você, que é o controlador deles.',
+        'Mantemos registro das operações de tratamento (art. 37). Se um incidente de segurança com dados dos quais somos o controlador puder causar risco ou dano relevante, comunicaremos à Autoridade Nacional de Proteção de Dados (ANPD) e aos titulares, em até três dias úteis, o que houve, os dados atingidos, os riscos e as medidas tomadas (art. 48 e Resolução CD/ANPD nº 15/2024). Se o incidente atingir dados de pacientes, dos quais o controlador é você, avisaremos você sem demora.',
       ],
     },
     {
@@ -78,7 +81,9 @@ export const privacy = (contactForm: string): LegalDocument => ({
       title: 'Por quanto tempo guardamos',
       blocks: [
         `Guardamos os dados da conta enquanto ela existir. Prazo depois do encerramento: ${appData.retention}. Em seguida, os dados são eliminados, salvo nas hipóteses em que a lei permite conservá-los (art. 16).`,
-        `Registros de acesso ao app (Lei nº 12.965/2014, Marco Civil da Internet, art. 15): ${appData.accessRecords}.`,
+        `Os dados dos pacientes ficam no app enquanto você os mantiver. Excluídos por você, ou encerrada a conta, são eliminados em ${appData.patientDataErasure}, salvo instrução sua ou obrigação legal.`,
+        'Guardamos as mensagens que você nos envia por e-mail enquanto forem necessárias para atender você (art. 15, I). Sobre as do formulário de contato, veja a seção “Este site”.',
+        `Prazo dos registros de acesso ao app (Lei nº 12.965/2014, Marco Civil da Internet, art. 15): ${appData.accessRecords}.`,
         'A guarda do prontuário e dos registros do atendimento é dever seu, pelos prazos da lei e das normas da profissão, entre elas a Lei nº 13.787/2018. Antes de excluir dados de um paciente, gere em PDF os relatórios que você tem o dever de conservar.',
       ],
     },
@@ -100,7 +105,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
           'acessar os seus dados;',
           'corrigir dados incompletos, inexatos ou desatualizados;',
           'pedir a exclusão dos seus dados;',
-          'revogar o consentimento.',
+          'revogar o consentimento, quando o tratamento depender dele.',
         ],
         'A lei (art. 18) garante também:',
         [
@@ -137,14 +142,14 @@ export const privacy = (contactForm: string): LegalDocument => ({
       blocks: [
         'As páginas deste site não usam cookies, não medem audiência e não carregam nada de outros endereços.',
         contactForm,
-        `O programa que serve o site registra, a cada visita, o endereço pedido, o resultado e a hora, sem o seu endereço IP. O site é hospedado por ${siteHost.name} (${siteHost.country}), que pode manter registros próprios: ${siteHost.accessRecords}.`,
+        `O site é hospedado por ${siteHost.name} (${siteHost.country}), que trata os dados em nosso nome. Registros de acesso ao site (Marco Civil da Internet, art. 15): ${siteHost.accessRecords}. Prazo de guarda: ${siteHost.retention}.`,
       ],
     },
     {
       id: 'alteracoes',
       title: 'Alterações desta política',
       blocks: [
-        'Quando esta política mudar, a data no início da página muda com ela. Uma mudança de finalidade, de compartilhamento ou de controlador será informada a você com destaque, antes de valer; quando o tratamento depender do seu consentimento, você poderá revogá-lo (art. 8º, § 6º, e art. 9º, § 2º).',
+        'Quando esta política mudar, a data no início da página muda com ela. Uma mudança da finalidade, da forma ou da duração do tratamento, do compartilhamento ou do controlador será informada a você com destaque, antes de valer; quando o tratamento depender do seu consentimento, você poderá revogá-lo (art. 8º, § 6º, e art. 9º, § 2º).',
       ],
     },
     {

@@ -1,8 +1,13 @@
 import { routes } from '../routes.ts';
-import { site, supplier } from '../site.ts';
+import { legalFacts, site, supplier } from '../site.ts';
 import type { LegalDocument } from './document.ts';
 
-/** The terms of use, after the Código de Defesa do Consumidor (CDC, Lei 8.078/1990). */
+const { controller, price, regulatoryStatus, technicalValidity } = legalFacts;
+
+/**
+ * The terms of use, after the Código de Defesa do Consumidor (CDC, Lei 8.078/1990). What they say of the owner stands in
+ * `site.ts`. An owner has to have them read by a lawyer.
+ */
 export const terms: LegalDocument = {
   title: 'Termos de Uso',
   lead: 'As condições para usar o app Goniometria Digital.',
@@ -40,7 +45,8 @@ export const terms: LegalDocument = {
       id: 'propriedade-intelectual',
       title: 'Propriedade intelectual',
       blocks: [
-        'O app, a marca, os textos e as imagens deste site pertencem aos seus titulares e não podem ser copiados ou distribuídos sem autorização. Os dados e as imagens que você insere no app não passam a ser nossos.',
+        `O app, a marca, os textos e as imagens deste site pertencem a ${controller.legalName} ou a quem nos autorizou a usá-los, e não podem ser copiados ou distribuídos sem autorização.`,
+        'Os dados e as imagens que você insere no app não passam a ser nossos.',
       ],
     },
     {
@@ -49,11 +55,11 @@ export const terms: LegalDocument = {
       blocks: [
         {
           strong:
-            'Não respondemos por decisões clínicas tomadas com base apenas nas medidas do app, nem por danos causados pelo uso em desacordo com estes termos.',
+            'As decisões clínicas cabem a você. Não respondemos por dano causado exclusivamente por decisão sua, de terceiro ou pelo uso em desacordo com estes termos (CDC, art. 14, § 3º, II).',
         },
         {
           strong:
-            'Nada nestes termos exclui ou reduz os direitos que a lei garante ao consumidor, nem a nossa responsabilidade por defeitos do serviço (CDC, arts. 14, 25 e 51).',
+            'Nada nestes termos exclui ou reduz os direitos que a lei garante ao consumidor, nem a nossa responsabilidade por defeitos e vícios do serviço (CDC, arts. 14, 20, 25 e 51).',
         },
       ],
     },
@@ -62,6 +68,21 @@ export const terms: LegalDocument = {
       title: 'Alterações dos termos',
       blocks: [
         'Quando estes termos mudarem, avisaremos você antes que a nova versão valha, com o que muda e a partir de quando. Se não concordar, você pode encerrar a conta sem custo antes dessa data. Uma mudança não vale para o que aconteceu antes dela.',
+      ],
+    },
+    {
+      id: 'licenca-e-preco',
+      title: 'Licença e preço',
+      blocks: [
+        `Enquanto a sua conta existir, você tem uma licença pessoal, não exclusiva e intransferível para usar o app na sua atividade profissional. Validade técnica de cada versão (Lei nº 9.609/1998, arts. 7º e 8º): ${technicalValidity}.`,
+        `Preço: ${price}.`,
+      ],
+    },
+    {
+      id: 'situacao-regulatoria',
+      title: 'Situação regulatória',
+      blocks: [
+        `Regras da Anvisa para dispositivos médicos e para software (RDC nº 751/2022 e RDC nº 657/2022): ${regulatoryStatus}.`,
       ],
     },
     {

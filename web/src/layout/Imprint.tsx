@@ -1,0 +1,41 @@
+import { css } from '@linaria/core';
+import { site, supplier } from '../site.ts';
+import { media } from '../styles/media.ts';
+import { color, space, text } from '../styles/tokens.ts';
+import { useClientValue } from '../ui/useClientValue.ts';
+import { Mark } from './Mark.tsx';
+
+/** The year of the build, defined by the bundler. The prerendered HTML has it. */
+declare const BUILD_YEAR: number;
+
+/** The end of the footer: the copyright line, and who offers the app. */
+export function Imprint() {
+  const year = useClientValue(() => new Date().getFullYear(), BUILD_YEAR);
+  return (
+    <div className={imprint}>
+      <Mark size={26} />
+      <div>
+        <p>{`© ${year} ${site.name}. Todos os direitos reservados.`}</p>
+        <p>{`${supplier}.`}</p>
+      </div>
+    </div>
+  );
+}
+
+const imprint = css`
+  display: flex;
+  gap: 0.75rem;
+  padding-block: 2.5rem ${space.x3};
+  color: ${color.muted};
+  font-size: ${text.small};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+
+  p + p {
+    margin-top: ${space.half};
+  }
+
+  ${media.oneLine} {
+    padding-block: ${space.x8} ${space.x4};
+  }
+`;
