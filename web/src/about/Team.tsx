@@ -6,8 +6,9 @@ import { color, space, text, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Portrait } from './Portrait.tsx';
 
-/** A member of the team. `image` is a path on this site; `socialLinks` lead to other sites. */
+/** A member of the team. `image` is a path on this site, or empty; `socialLinks` lead to other sites. */
 export interface TeamMember {
   name: string;
   role: string;
@@ -18,7 +19,7 @@ export interface TeamMember {
 
 const team: readonly TeamMember[] = [site.founder];
 
-/** The members of the team. The portrait stands on the section's lower edge. */
+/** The members of the team. The photo stands on the section's lower edge. */
 export function Team() {
   return (
     <section id="equipe" tabIndex={-1} aria-labelledby="equipe-titulo" className={cx(section, ground.mint)}>
@@ -44,14 +45,7 @@ export function Team() {
                   ))}
                 </ul>
               </div>
-              <img
-                className={portrait}
-                src={member.image}
-                alt={`Retrato de ${member.name}`}
-                width={300}
-                height={328}
-                loading="lazy"
-              />
+              <Portrait name={member.name} image={member.image} />
             </li>
           ))}
         </ul>
@@ -60,27 +54,20 @@ export function Team() {
   );
 }
 
-/* The heading stands in the row's left column, level with the portrait. */
 const section = css`
-  position: relative;
   padding-top: ${space.section};
 `;
 
 const heading = css`
-  margin: 0 0 1.75rem -0.04em;
-
-  ${media.twoColumns} {
-    position: absolute;
-    margin-top: 1rem;
-  }
+  margin: 0 0 clamp(2rem, 4vw, 3.5rem) -0.04em;
 `;
 
 const row = css`
   display: grid;
-  gap: 2.5rem 1.5rem;
+  gap: 2.5rem ${space.x6};
 
   ${media.twoColumns} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
   }
 `;
@@ -88,15 +75,20 @@ const row = css`
 const words = css`
   ${media.twoColumns} {
     align-self: start;
-    padding-block: calc(${text.h2} + 4rem) ${space.section};
+    padding-bottom: 2.5rem;
   }
 `;
 
+/* Beside the photo, the top of its capitals is level with the photo's edge. */
 const name = css`
   font-size: 1.75rem;
   font-weight: 560;
   line-height: 1.2;
   letter-spacing: -0.025em;
+
+  ${media.twoColumns} {
+    margin-top: -0.25em;
+  }
 `;
 
 const role = css`
@@ -121,21 +113,4 @@ const link = css`
   font-weight: 600;
   text-decoration-thickness: 1.5px;
   text-underline-offset: 0.3em;
-`;
-
-/* Any photo takes the drawing's place: it is cut to the same shape, and the face is kept. */
-const portrait = css`
-  width: min(100%, 700px);
-  height: auto;
-  aspect-ratio: 740 / 808;
-  object-fit: cover;
-  object-position: 50% 20%;
-
-  ${media.twoColumns} {
-    justify-self: end;
-  }
-
-  ${media.print} {
-    max-width: 5cm;
-  }
 `;

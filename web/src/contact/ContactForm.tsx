@@ -109,6 +109,7 @@ const formGrid = css`
 `;
 
 const note = css`
+  margin-top: ${space.x1};
   color: ${color.muted};
   font-size: 1rem;
   overflow-wrap: anywhere;
