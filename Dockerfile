@@ -10,10 +10,11 @@ COPY Makefile package.json package-lock.json .npmrc ./
 RUN make node_modules
 COPY tsconfig.json ./
 COPY web web
-# For staging: another public address, no search engines, and placeholders in web/src/site.ts.
+# For staging: another public address, no search engines, placeholders in web/src/site.ts, and a form that is a demonstration.
 ARG ORIGIN
 ARG NOINDEX
 ARG ALLOW_PLACEHOLDERS
+ARG ALLOW_SIMULATED_FORM
 # The time of the sources, so that equal sources give equal bits.
 ARG SOURCE_DATE_EPOCH
 RUN make check-live site

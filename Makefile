@@ -73,7 +73,7 @@ test-https: build ## certificates from a real ACME server, on loopback
 	cd server/acmetest && go vet . && go test -count=1 .
 
 .PHONY: check-live
-check-live: node_modules ## refuse placeholder facts; ALLOW_PLACEHOLDERS=1 only warns
+check-live: node_modules ## refuse placeholders and a simulated form, but for ALLOW_PLACEHOLDERS=1, ALLOW_SIMULATED_FORM=1
 	@$(tsx) web/build/checkLive.ts
 
 .PHONY: test-html
@@ -86,7 +86,7 @@ test-e2e: build $(owner) .cache/chromium .cache/fonts .cache/poppler ## the buil
 
 .PHONY: owner-check
 owner-check: $(owner) .cache/chromium .cache/ffmpeg .cache/fonts .cache/poppler ## the tests that could depend on facts, with an example owner's
-	$(MAKE) -C $(owner) test-web
+	$(MAKE) -C $(owner) check-live test-web
 	cd $(owner) && $(playwright) --project=site
 
 # The example owner's site, which the references show.
@@ -177,7 +177,7 @@ image: ## build the container image; BUILDX_FLAGS adds flags, such as --platform
 	VERSION=$${VERSION:-$$(git describe --tags --always --dirty | sed 's/^v//')} REVISION=$${REVISION:-$$(git rev-parse HEAD)} \
 	SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct)} \
 	docker buildx build --tag $(IMAGE) --build-arg NODE_VERSION=$(shell cat .node-version) \
-		$(patsubst %,--build-arg %,VERSION REVISION SOURCE_DATE_EPOCH ORIGIN NOINDEX ALLOW_PLACEHOLDERS) $(BUILDX_FLAGS) .
+		$(patsubst %,--build-arg %,VERSION REVISION SOURCE_DATE_EPOCH ORIGIN NOINDEX ALLOW_PLACEHOLDERS ALLOW_SIMULATED_FORM) $(BUILDX_FLAGS) .
 
 .PHONY: audit-deps
 audit-deps: node_modules ## known vulnerabilities of what this is built from

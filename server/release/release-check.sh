@@ -4,7 +4,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-export ALLOW_PLACEHOLDERS=1
+export ALLOW_PLACEHOLDERS=1 ALLOW_SIMULATED_FORM=1
 
 git clone --quiet . "$work/first"
 git clone --quiet . "$work/second folder"

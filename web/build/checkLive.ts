@@ -1,8 +1,15 @@
-import { placeholders, warn } from './placeholders.ts';
+import { obstacles } from './readiness.ts';
 
-/** Exits with 1 while a fact of `site.ts` is a placeholder. `ALLOW_PLACEHOLDERS=1`, for staging, only warns. */
-warn();
-if (placeholders().length > 0 && process.env.ALLOW_PLACEHOLDERS !== '1') {
-  console.error('check-live: ALLOW_PLACEHOLDERS=1 builds a staging site with these placeholders');
-  process.exitCode = 1;
+/** Prints what keeps the site from going live. Exits with 1 unless variables allow all of it, as for a staging site. */
+const refused = obstacles().filter(({ words, allowedBy }) => {
+  console.warn(words);
+  return !allowedBy || process.env[allowedBy] !== '1';
+});
+const remedies = {
+  ALLOW_PLACEHOLDERS: 'builds a staging site with these placeholders',
+  ALLOW_SIMULATED_FORM: 'publishes the form as the demonstration that it says it is',
+};
+for (const [variable, effect] of Object.entries(remedies)) {
+  if (refused.some(({ allowedBy }) => allowedBy === variable)) console.error(`check-live: ${variable}=1 ${effect}`);
 }
+if (refused.length > 0) process.exitCode = 1;

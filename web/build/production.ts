@@ -1,7 +1,7 @@
 import { createBundler } from './bundle.ts';
 import { compress } from './compress.ts';
 import { siteFiles, writeFiles } from './files.ts';
-import { warn } from './placeholders.ts';
+import { obstacles } from './readiness.ts';
 
 /** Builds the site for production into web/dist, and prints the size of each file as it is and as it is sent. */
 const { bundle, dispose } = await createBundler('production');
@@ -13,5 +13,5 @@ const kilobytes = (content: string | Uint8Array) => (Buffer.byteLength(content) 
 for (const [name, content] of [...files].sort()) {
   console.log(`${kilobytes(content)} kB ${kilobytes(compressed.get(`${name}.br`) ?? content)} kB sent  ${name}`);
 }
-warn();
+for (const { words } of obstacles()) console.warn(words);
 await dispose();

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Sender, sender, simulatedSender } from '../src/contact/sender.ts';
+import { legalFacts, site } from '../src/site.ts';
+import { neutralValues } from './neutralValues.ts';
+
+/** Something that a release refuses. `allowedBy` is the variable that lets it pass with the value 1, if one does. */
+export interface Obstacle {
+  words: string;
+  allowedBy?: 'ALLOW_PLACEHOLDERS' | 'ALLOW_SIMULATED_FORM';
+}
+
+/** What keeps the site from going live. Throws when the contact form contradicts itself. */
+export function obstacles(): Obstacle[] {
+  return [
+    ...placeholders({ ...site, ...legalFacts }).map(
+      (fact) =>
+        ({ words: `placeholder: ${fact}, edit it in web/src/site.ts`, allowedBy: 'ALLOW_PLACEHOLDERS' }) as const,
+    ),
+    ...missingPhoto(site.founder.image, 'web/public'),
+    ...simulatedForm(sender),
+  ];
+}
+
+/** The facts that still have a neutral value, each by its path: `founder.name`. */
+export function placeholders(facts: object, prefix = ''): string[] {
+  return Object.entries(facts).flatMap(([key, value]) => {
+    const name = prefix + key;
+    if (typeof value === 'object' && value !== null) return placeholders(value, `${name}.`);
+    return neutralValues.has(value) ? [`${name} = ${value || '(empty)'}`] : [];
+  });
+}
+
+/** The obstacle that a photo, a path on the site, is not in the folder of its files. */
+export function missingPhoto(image: string, folder: string): Obstacle[] {
+  if (!image || existsSync(path.join(folder, image))) return [];
+  return [{ words: `founder.image = ${image}, but ${folder} has no such file` }];
+}
+
+/** The obstacle that a sender is the simulated one. Throws when a real one lacks something that others rely on. */
+export function simulatedForm({ send, origin, privacyParagraph }: Sender): Obstacle[] {
+  if (send === simulatedSender.send)
+    return [
+      {
+        words: 'the contact form delivers nothing: connect a sender in web/src/contact/sender.ts',
+        allowedBy: 'ALLOW_SIMULATED_FORM',
+      },
+    ];
+  const file = 'web/src/contact/sender.ts';
+  if (privacyParagraph === simulatedSender.privacyParagraph)
+    throw new Error(
+      `the privacy policy still says that no message is sent: write the sender's own paragraph in ${file}`,
+    );
+  if (!origin || !URL.canParse(origin) || new URL(origin).origin !== origin)
+    throw new Error(`the sender's origin is ${origin}, not one such as https://forms.example: see ${file}`);
+  return [];
+}
