@@ -27,9 +27,9 @@ export const neutralValues: ReadonlySet<string> = new Set([
   'Mecanismo de exemplo do art. 33',
   'Medida técnica de exemplo',
   'Medida administrativa de exemplo',
-  'Prazo de exemplo',
+  'prazo de exemplo',
   'Hospedagem de exemplo',
-  'Registros de exemplo',
-  'Preço de exemplo',
+  'registros de exemplo',
+  'preço de exemplo',
   'situação de exemplo',
 ]);

@@ -75,25 +75,25 @@ export const legalFacts = {
     /** The measures that really protect the data (LGPD, art. 46), such as encryption and restricted access. */
     protection: ['Medida técnica de exemplo', 'Medida administrativa de exemplo'],
     /** How long the data of a closed account are kept. */
-    retention: 'Prazo de exemplo',
+    retention: 'prazo de exemplo',
     /** Within what time patients' data are erased, after their deletion or the end of the account. */
-    patientDataErasure: 'Prazo de exemplo',
+    patientDataErasure: 'prazo de exemplo',
     /** How long access records are kept: a company has to for six months (Marco Civil da Internet, art. 15). */
-    accessRecords: 'Prazo de exemplo',
+    accessRecords: 'prazo de exemplo',
   },
   /** The host of this website. */
   siteHost: {
     name: 'Hospedagem de exemplo',
     country: 'País de exemplo',
     /** What the site's access records hold, such as 'o endereço IP, a data e a hora de cada acesso'. */
-    accessRecords: 'Registros de exemplo',
+    accessRecords: 'registros de exemplo',
     /** How long they are kept: a company has to for six months (Marco Civil da Internet, art. 15). */
-    retention: 'Prazo de exemplo',
+    retention: 'prazo de exemplo',
   },
   /** What the app costs, and how it is paid (CDC, art. 6º, III; Decreto nº 7.962/2013, art. 2º, IV). */
-  price: 'Preço de exemplo',
+  price: 'preço de exemplo',
   /** How long a version of the app is technically supported (Lei nº 9.609/1998, arts. 7º and 8º). */
-  technicalValidity: 'Prazo de exemplo',
+  technicalValidity: 'prazo de exemplo',
   /**
    * How the app stands to Anvisa's rules for medical devices and software (RDC nº 751/2022 and nº 657/2022): under which
    * number it is regularised, or that it is outside of their scope, and why. It follows a colon, and a full stop follows it.

@@ -26,15 +26,15 @@ export const privacy = (contactForm: string): LegalDocument => ({
           'os registros de acesso ao app e a este site;',
           'as mensagens que você nos envia.',
         ],
-        'Dados de saúde ligados a uma pessoa são dados pessoais sensíveis (art. 5º, II). Insira no app apenas o que a avaliação exige.',
+        'Dados de saúde vinculados a uma pessoa são dados pessoais sensíveis (art. 5º, II). Insira no app apenas o que a avaliação exige.',
       ],
     },
     {
       id: 'agentes',
       title: 'Quem decide sobre os dados',
       blocks: [
-        `O controlador dos dados da sua conta é ${supplier}.`,
-        'Sobre os dados dos pacientes decide você, ou o serviço de saúde em que você atende: esse é o controlador deles, e nós somos o operador, que os trata de acordo com as instruções do controlador (art. 39). O paciente dirige a você os pedidos sobre os dados dele; um pedido que chegar a nós será encaminhado a você.',
+        `O controlador dos dados da sua conta, das suas mensagens e dos registros de acesso é ${supplier}.`,
+        'Quem decide sobre os dados dos pacientes é você, ou o serviço de saúde em que você atende. Esse é o controlador deles, e nós somos o operador: tratamos os dados de acordo com as instruções do controlador (art. 39). O paciente dirige a você os pedidos sobre os dados dele; um pedido que chegar a nós será encaminhado a você.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
       id: 'bases-legais',
       title: 'Bases legais',
       blocks: [
-        'Tratamos os dados da sua conta para executar o contrato de uso do app e atender aos seus pedidos (art. 7º, V), para cumprir obrigação legal ou regulatória (art. 7º, II) e para exercer direitos em processo (art. 7º, VI).',
+        'Tratamos os dados da sua conta, as suas mensagens e os registros de acesso para executar o contrato de uso do app e atender aos seus pedidos (art. 7º, V), para cumprir obrigação legal ou regulatória (art. 7º, II) e para exercer direitos em processo (art. 7º, VI).',
         'Os dados dos pacientes podem ser tratados sem consentimento para a tutela da saúde, exclusivamente em procedimento realizado por profissionais de saúde, serviços de saúde ou autoridade sanitária (art. 11, II, f), ou com o consentimento do paciente ou do responsável legal, dado de forma específica e destacada, para finalidades específicas (art. 11, I). Cabe a você, como controlador, definir a base que se aplica ao seu atendimento.',
       ],
     },
@@ -82,8 +82,8 @@ export const privacy = (contactForm: string): LegalDocument => ({
       blocks: [
         `Guardamos os dados da conta enquanto ela existir. Prazo depois do encerramento: ${appData.retention}. Em seguida, os dados são eliminados, salvo nas hipóteses em que a lei permite conservá-los (art. 16).`,
         `Os dados dos pacientes ficam no app enquanto você os mantiver. Excluídos por você, ou encerrada a conta, são eliminados em ${appData.patientDataErasure}, salvo instrução sua ou obrigação legal.`,
-        'Guardamos as mensagens que você nos envia por e-mail enquanto forem necessárias para atender você (art. 15, I). Sobre as do formulário de contato, veja a seção “Este site”.',
-        `Prazo dos registros de acesso ao app (Lei nº 12.965/2014, Marco Civil da Internet, art. 15): ${appData.accessRecords}.`,
+        'Guardamos as mensagens que você nos envia por e-mail enquanto forem necessárias para atender você (art. 15, I).',
+        `Prazo de guarda dos registros de acesso ao app (Lei nº 12.965/2014, Marco Civil da Internet, art. 15): ${appData.accessRecords}. Sobre os registros de acesso ao site e as mensagens do formulário de contato, veja a seção “Este site”.`,
         'A guarda do prontuário e dos registros do atendimento é dever seu, pelos prazos da lei e das normas da profissão, entre elas a Lei nº 13.787/2018. Antes de excluir dados de um paciente, gere em PDF os relatórios que você tem o dever de conservar.',
       ],
     },
@@ -117,7 +117,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
           'a informação sobre a possibilidade de não consentir e sobre as consequências;',
           'a oposição a um tratamento feito em desacordo com a lei.',
         ],
-        'Os pedidos não têm custo para você (art. 18, § 5º). A confirmação e o acesso são dados de imediato, em formato simplificado, ou em até 15 dias, em declaração completa (art. 19); os demais pedidos, nos prazos do regulamento.',
+        'Os pedidos não têm custo para você (art. 18, § 5º). A confirmação e o acesso são fornecidos de imediato, em formato simplificado, ou em até 15 dias, em declaração completa (art. 19); os demais pedidos, nos prazos do regulamento.',
         'Você também pode reclamar à ANPD (art. 18, § 1º) e aos órgãos de defesa do consumidor (art. 18, § 8º).',
       ],
     },
@@ -149,7 +149,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
       id: 'alteracoes',
       title: 'Alterações desta política',
       blocks: [
-        'Quando esta política mudar, a data no início da página muda com ela. Uma mudança da finalidade, da forma ou da duração do tratamento, do compartilhamento ou do controlador será informada a você com destaque, antes de valer; quando o tratamento depender do seu consentimento, você poderá revogá-lo (art. 8º, § 6º, e art. 9º, § 2º).',
+        'Quando esta política mudar, a data no início da página muda com ela. Uma mudança da finalidade, da forma ou da duração do tratamento, do compartilhamento ou do controlador será informada a você com destaque, antes de entrar em vigor; quando o tratamento depender do seu consentimento, você poderá revogá-lo (art. 8º, § 6º, e art. 9º, § 2º).',
       ],
     },
     {

@@ -67,7 +67,7 @@ export const terms: LegalDocument = {
       id: 'alteracoes',
       title: 'Alterações dos termos',
       blocks: [
-        'Quando estes termos mudarem, avisaremos você antes que a nova versão valha, com o que muda e a partir de quando. Se não concordar, você pode encerrar a conta sem custo antes dessa data. Uma mudança não vale para o que aconteceu antes dela.',
+        'Quando estes termos mudarem, avisaremos você, antes que a nova versão entre em vigor, do que muda e a partir de quando. Se não concordar, você pode encerrar a conta sem custo antes dessa data. Uma mudança não vale para o que aconteceu antes dela.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const terms: LegalDocument = {
       id: 'situacao-regulatoria',
       title: 'Situação regulatória',
       blocks: [
-        `Regras da Anvisa para dispositivos médicos e para software (RDC nº 751/2022 e RDC nº 657/2022): ${regulatoryStatus}.`,
+        `Regras da Anvisa para dispositivos médicos (RDC nº 751/2022) e para software como dispositivo médico (RDC nº 657/2022): ${regulatoryStatus}.`,
       ],
     },
     {
