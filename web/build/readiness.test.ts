@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simulatedSender } from '../src/contact/sender.ts';
+import { simulatedSender } from '../src/contact/simulatedSender.ts';
 import { missingPhoto, placeholders, simulatedForm } from './readiness.ts';
 
 test('names every fact that is still neutral, however deep', () => {

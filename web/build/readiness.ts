@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Sender, sender, simulatedSender } from '../src/contact/sender.ts';
+import { sender } from '../src/contact/sender.ts';
+import { type Sender, simulatedSender } from '../src/contact/simulatedSender.ts';
 import { legalFacts, site } from '../src/site.ts';
 import { neutralValues } from './neutralValues.ts';
 

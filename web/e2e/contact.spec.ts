@@ -1,4 +1,5 @@
-import { sender, simulatedSender } from '../src/contact/sender.ts';
+import { sender } from '../src/contact/sender.ts';
+import { simulatedSender } from '../src/contact/simulatedSender.ts';
 import { routes } from '../src/routes.ts';
 import { mailtoUrl } from '../src/site.ts';
 import { expect, isDelivery, test } from './fixtures.ts';

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { sender, simulatedSender } from '../../src/contact/sender.ts';
+import { sender } from '../../src/contact/sender.ts';
+import { simulatedSender } from '../../src/contact/simulatedSender.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { legal, navigation, routes } from '../../src/routes.ts';
 import { nextFrameFrom } from '../showcase.ts';

@@ -1,4 +1,4 @@
-import type { Sender } from '../../src/contact/sender.ts';
+import type { Sender } from '../../src/contact/simulatedSender.ts';
 
 const origin = 'https://forms.test';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from './ContactForm.tsx';
-import { sendDelay, simulatedSender } from './sender.ts';
+import { sendDelay, simulatedSender } from './simulatedSender.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 

@@ -8,7 +8,8 @@ import { TextArea, TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { messageOf, restoreDraft, saveDraft } from './draft.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import { type Sender, sender, simulatedSender } from './sender.ts';
+import { sender } from './sender.ts';
+import { type Sender, simulatedSender } from './simulatedSender.ts';
 import { forgetOutcome, type Outcome, submit, useSubmission } from './submission.ts';
 
 const submitLabel = 'Enviar Mensagem';

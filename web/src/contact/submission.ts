@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { discardDraft } from './draft.ts';
-import type { ContactMessage, Sender } from './sender.ts';
+import type { ContactMessage, Sender } from './simulatedSender.ts';
 
 /** A message under way, and how the last one ended. */
 interface Submission {
