@@ -3,7 +3,7 @@ import { features } from '../src/home/showcase/features.ts';
 import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { type Stop, shownControls, tabThrough } from './focus.ts';
-import { nextAlert, submitButton } from './form.ts';
+import { field, holdSending, nextAlert, submitButton } from './form.ts';
 import { allPaths } from './pages.ts';
 import { header, heading, linkTo, main, menu, menuButton } from './parts.ts';
 import { expectPlayingFrom, featureButton, pauseButton, paused, playButton, seekBarName } from './showcase.ts';
@@ -93,14 +93,16 @@ test('a visit by keyboard alone: the menu, a feature, the film, the form', async
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
 
+  await tabTo(page, field(page, 'name'));
   for (const words of ['Ana', 'ana@example.com', 'Dúvida', 'Como importo uma foto?']) {
-    await page.keyboard.press('Tab');
     await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
   }
-  await page.keyboard.press('Tab');
+  const finish = await holdSending(page);
   const alerted = nextAlert(page);
   await page.keyboard.press('Enter');
   await expect(submitButton(page)).toBeDisabled();
+  await finish();
   await alerted;
   await expect(submitButton(page)).toBeFocused();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { features } from '../src/home/showcase/features.ts';
 import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillIn, nextAlert, submitButton } from './form.ts';
+import { breakSending, field, fillIn, holdSending, nextAlert, submitButton } from './form.ts';
 import { footer, heading, linkTo, main } from './parts.ts';
 import { currentTime, expectPlayingFrom, featureButton, paused, seekBar, video } from './showcase.ts';
 
@@ -62,6 +62,7 @@ test('a draft is there after a visit to another page, and after a reload', async
 
 test('the outcome goes with the next input, and with leaving the page', async ({ page }) => {
   await page.goto(routes.contact.path);
+  await breakSending(page);
   for (const dismiss of [
     () => field(page, 'name').fill('B'),
     async () => {
@@ -85,11 +86,13 @@ test('while a message is sent, its fields are read-only and the button keeps its
   await fillIn(page);
   const width = async () => (await submitButton(page).boundingBox())?.width;
   const before = await width();
+  const finish = await holdSending(page);
   const alerted = nextAlert(page);
   await submitButton(page).click();
   await expect(submitButton(page)).toBeDisabled();
   await expect(field(page, 'name')).toHaveJSProperty('readOnly', true);
   expect(await width()).toBe(before);
+  await finish();
   await alerted;
   await expect(field(page, 'name')).toHaveJSProperty('readOnly', false);
 });

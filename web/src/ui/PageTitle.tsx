@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
+import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 
 interface PageTitleProps {
@@ -35,10 +36,16 @@ const eyebrowLine = css`
   font-weight: 600;
 `;
 
+/* So narrow on a phone that it has as many lines in the fallback font. */
 const leadLine = css`
-  max-width: 33rem;
+  max-width: 17em;
   margin-top: ${space.x3};
   color: ${color.muted};
   font-size: ${text.lead};
   line-height: 1.5;
+  text-wrap: balance;
+
+  ${media.oneLine} {
+    max-width: 33rem;
+  }
 `;
