@@ -1,14 +1,13 @@
 import { Rise } from '../ui/At.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { inOut, mix, tween } from '../ui/motion.ts';
+import { inOut, tween } from '../ui/motion.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { Text } from '../ui/Text.tsx';
 import { color, type } from '../ui/theme.ts';
+import { flexion } from './measures.ts';
 
-/** The arc and the name. The limb breathes once more after it has come to rest, so that the end is not a still. */
+/** The arc and the name. */
 export function Closing({ t }: { t: number }) {
-  const opened = 120 * tween(t, -0.3, 1.2, inOut);
-  const swing = mix(0, -30, tween(t, 2.2, 3.5, inOut)) + mix(0, 30, tween(t, 3.8, 5.4, inOut));
   return (
     <Screen>
       <Mark
@@ -17,7 +16,7 @@ export function Closing({ t }: { t: number }) {
         size={240}
         limbs={tween(t, -0.6, 0)}
         ticks={tween(t, -0.6, 1, inOut)}
-        angle={opened + swing}
+        angle={flexion * tween(t, -0.3, 1.2, inOut)}
       />
       <Rise t={t} at={-0.4}>
         <Text x={360} y={756} size={68} weight={700} anchor="middle">

@@ -6,10 +6,11 @@ import { Screen } from '../ui/Screen.tsx';
 import { Degrees, Text } from '../ui/Text.tsx';
 import { Touch } from '../ui/Touch.tsx';
 import { color, type } from '../ui/theme.ts';
+import { flexion } from './measures.ts';
 
 /** The arc draws itself and counts; the name, one line and the way in follow. */
 export function Opening({ t }: { t: number }) {
-  const angle = 120 * tween(t, 0.9, 2.9, inOut);
+  const angle = flexion * tween(t, 0.9, 2.9, inOut);
   const lift = tween(t, 2.9, 3.9, inOut);
   return (
     <Screen>

@@ -6,6 +6,7 @@ import { Screen, TopBar } from '../ui/Screen.tsx';
 import { Text } from '../ui/Text.tsx';
 import { Touch } from '../ui/Touch.tsx';
 import { color, frame, type } from '../ui/theme.ts';
+import { assessment, patientName } from './measures.ts';
 import { Pdf, page } from './sharing/Pdf.tsx';
 import { Sent } from './sharing/Sent.tsx';
 import { ShareSheet, sent } from './sharing/ShareSheet.tsx';
@@ -19,7 +20,7 @@ export function Sharing({ t }: { t: number }) {
   const flown = tween(t, sent + 0.75, sent + 1.35, inOut);
   return (
     <Screen background={color.sunken}>
-      <TopBar title="Relatório em PDF" detail="Paciente 12 · avaliação 5" />
+      <TopBar title="Relatório em PDF" detail={`${patientName} · avaliação ${assessment}`} />
       <Progress t={t} />
       <At y={1128 + 200 * (1 - tween(t, built, built + 0.6))}>
         <Button y={0} label="Compartilhar" icon={Share2} pressed={press(t, share)} />

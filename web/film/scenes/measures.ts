@@ -1,25 +1,53 @@
+import { example, jointOf, latestOf, measuresOf, movementOf } from '../../shared/patients.ts';
+
+const { patient, series, latest } = example;
+
+/** How the app calls the patient whom the film follows. */
+export const patientName = `Paciente ${patient.number}`;
+
+/** The joint that the film measures, with its side, and the movement. */
+export const joint = jointOf(series);
+export const movement = movementOf(series);
+
+/** The number of the assessment that the film adds, its date, and the angle that it measures, in degrees. */
+export const assessment = latest.assessment;
+export const date = patient.assessments[assessment - 1] ?? '';
+export const flexion = latest.angle;
+
 /** A movement's last angle, in degrees. */
 export interface Measure {
   name: string;
   angle: number;
-  /** The angle of the assessment before, where this one measured the movement again. */
+  /** The assessment that measured it. */
+  assessment: number;
+  /** The angle of the assessment before, where the film's measures the movement again. */
   before?: number;
 }
 
 /** What the patient's page, the results and the report show, by joint. */
 export const results: readonly { joint: string; measures: readonly Measure[] }[] = [
-  {
-    joint: 'Joelho esquerdo',
-    measures: [
-      { name: 'Flexão do joelho', angle: 120, before: 112 },
-      { name: 'Déficit de extensão', angle: 4 },
-    ],
-  },
-  { joint: 'Quadril esquerdo', measures: [{ name: 'Flexão do quadril', angle: 104 }] },
-];
+  ...new Set(patient.series.map(jointOf)),
+].map((joint) => ({
+  joint,
+  measures: patient.series.filter((each) => jointOf(each) === joint).map(measureOf),
+}));
+
+function measureOf(each: (typeof patient.series)[number]): Measure {
+  const measure = { name: movementOf(each), ...latestOf(each) };
+  const before = measuresOf(each).at(-2)?.angle;
+  return measure.assessment === assessment && before !== undefined ? { ...measure, before } : measure;
+}
+
+/** What stands under a movement's name: the angle before, or when it was measured, if the film's assessment left it out. */
+export function originOf({ before, assessment }: Measure): string {
+  return before === undefined ? `Medido na avaliação ${assessment}` : `Avaliação anterior: ${before}°`;
+}
 
 /** All movements, one after the other. */
 export const measures = results.flatMap((group) => group.measures);
 
-/** The flexion of the knee in each assessment, in degrees. */
-export const assessments = [78, 90, 99, 112, 120] as const;
+/** The film's movement in each assessment: the angle in degrees, and the day. */
+export const assessments = measuresOf(series).map(({ angle, assessment }) => ({
+  angle,
+  date: patient.assessments[assessment - 1] ?? '',
+}));

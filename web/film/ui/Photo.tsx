@@ -1,6 +1,7 @@
 import { drawFigure } from '../../shared/figure/figure.ts';
 import type { Point } from '../../shared/figure/geometry.ts';
 import { table, type View } from '../../shared/figure/pose.ts';
+import { example } from '../../shared/patients.ts';
 import { Limb } from './Limb.tsx';
 import { photograph } from './theme.ts';
 
@@ -14,7 +15,7 @@ const edge = 716;
 const scale = 0.92;
 const corner = { x: 36, y: edge - table * scale } as const;
 
-const leg = drawFigure(120, view);
+const leg = drawFigure(example.latest.angle, view);
 
 /** Where the greater trochanter, the lateral epicondyle and the lateral malleolus are in the picture. */
 export const landmarks = {

@@ -1,14 +1,18 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { arcPath } from '../../shared/figure/geometry.ts';
+import { example } from '../../shared/patients.ts';
 import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
 
+const { series, latest } = example;
+
 const rows = [
-  { value: 'Joelho', of: 'articulação', y: 62 },
-  { value: 'Flexão', of: 'movimento', y: 108 },
-  { value: '8ª', of: 'avaliação', y: 154 },
+  { value: series.joint, of: 'articulação', y: 42 },
+  { value: series.side, of: 'lado', y: 87 },
+  { value: series.movement, of: 'movimento', y: 132 },
+  { value: `${latest.assessment}ª`, of: 'avaliação', y: 177 },
 ];
 
 /** A reading with what it belongs to. */
@@ -16,16 +20,16 @@ export function Provenance() {
   return (
     <svg className={drawing} viewBox="0 0 520 210" width="300" fill="none" aria-hidden="true">
       <text className={reading} y="150">
-        92°
+        {latest.angle}°
       </text>
       <path
         className={drawn.arc}
         strokeWidth="1.5"
-        d={`M196 62V154M178 108H196${rows.map(({ y }) => `M196 ${y}H262`).join('')}`}
+        d={`M232 42V177M217 109.5H232${rows.map(({ y }) => `M232 ${y}H256`).join('')}`}
       />
       {rows.map(({ value, of, y }) => (
         <g key={value}>
-          <text className={cx(label, name)} x="276" y={y} dominantBaseline="central">
+          <text className={cx(label, name)} x="266" y={y} dominantBaseline="central">
             {value}
           </text>
           <text className={label} x="520" y={y} textAnchor="end" dominantBaseline="central">
@@ -33,7 +37,7 @@ export function Provenance() {
           </text>
         </g>
       ))}
-      <path className={drawn.hairline} d="M276 85H520M276 131H520" />
+      <path className={drawn.hairline} d="M266 64.5H520M266 109.5H520M266 154.5H520" />
     </svg>
   );
 }

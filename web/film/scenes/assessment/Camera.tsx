@@ -2,11 +2,12 @@ import { RotateCcw, SwitchCamera, X } from 'lucide';
 import { At } from '../../ui/At.tsx';
 import { Button } from '../../ui/Controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { inOut, linear, mix, out, press, px, tween } from '../../ui/motion.ts';
+import { inOut, linear, out, press, px, tween } from '../../ui/motion.ts';
 import { Photo, photo } from '../../ui/Photo.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, frame } from '../../ui/theme.ts';
+import { movement } from '../measures.ts';
 
 /** Where the viewfinder begins, in pixels: the measurement takes the photo over from here. */
 export const viewfinderTop = 140;
@@ -26,7 +27,7 @@ export function Camera({ t, at }: { t: number; at: number }) {
       <At opacity={1 - tween(t, accepted + 0.2, accepted + 0.45, linear)}>
         <Icon icon={X} x={64} y={104} size={44} color={color.surface} />
         <Text x={360} y={114} weight={600} anchor="middle" fill={color.surface}>
-          Flexão do joelho
+          {movement}
         </Text>
         <Controls t={t} />
       </At>
@@ -50,30 +51,22 @@ function Viewfinder({ t, at }: { t: number; at: number }) {
           <Photo />
         </At>
       </g>
-      <Guides opacity={1 - tween(t, shutter, shutter + 0.15, linear)} ready={tween(t, shutter - 0.7, shutter - 0.4)} />
+      <Guides opacity={1 - tween(t, shutter, shutter + 0.15, linear)} />
       {flash > 0 && <rect width={photo.width} height={photo.height} fill={color.surface} opacity={px(flash)} />}
     </g>
   );
 }
 
-/** The frame's corners, and the hint that says when all three joints are inside. */
-function Guides({ opacity, ready }: { opacity: number; ready: number }) {
-  const width = mix(512, 340, ready);
+/** The frame's corners, and what belongs between them. */
+function Guides({ opacity }: { opacity: number }) {
   const corners = 'M40 104V48H96M624 48H680V104M680 796V852H624M96 852H40V796';
   return (
     <At opacity={opacity}>
       <path d={corners} fill="none" stroke={color.surface} strokeWidth={6} strokeLinecap="round" />
       <g transform="translate(360 92)">
-        <rect
-          x={px(-width / 2)}
-          y={-36}
-          width={px(width)}
-          height={64}
-          rx={32}
-          fill={ready > 0.5 ? color.brand : color.night}
-        />
+        <rect x={-264} y={-36} width={528} height={64} rx={32} fill={color.night} />
         <Text y={5} size={26} weight={600} anchor="middle" fill={color.surface}>
-          {ready > 0.5 ? 'Enquadramento correto' : 'Enquadre quadril, joelho e tornozelo'}
+          Quadril, joelho e tornozelo no quadro
         </Text>
       </g>
     </At>

@@ -1,93 +1,107 @@
-import { At, Pressable, Rise } from '../../ui/At.tsx';
-import { Body, type Joint } from '../../ui/Body.tsx';
+import { amplitude, example } from '../../../shared/patients.ts';
+import { At, Rise } from '../../ui/At.tsx';
+import type { Joint } from '../../ui/Body.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Button, Option } from '../../ui/Controls.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
-import { mix, press, px, tween } from '../../ui/motion.ts';
+import { inOut, mix, press, tween } from '../../ui/motion.ts';
 import { Heading, Screen, TopBar } from '../../ui/Screen.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
-import { color, radius, type } from '../../ui/theme.ts';
+import { color, frame, type } from '../../ui/theme.ts';
+import { patientName } from '../measures.ts';
+import { JointCard } from './JointCard.tsx';
 
+/** From the head to the feet, in rows of three. */
 const joints: readonly { joint: Joint; name: string }[] = [
-  { joint: 'knee', name: 'Joelho' },
-  { joint: 'hip', name: 'Quadril' },
-  { joint: 'ankle', name: 'Tornozelo' },
   { joint: 'shoulder', name: 'Ombro' },
   { joint: 'elbow', name: 'Cotovelo' },
   { joint: 'wrist', name: 'Punho' },
+  { joint: 'hip', name: 'Quadril' },
+  { joint: 'knee', name: 'Joelho' },
+  { joint: 'ankle', name: 'Tornozelo' },
 ];
 
-/** When the joint and the movement are touched. */
-const joint = 3.6;
-const movement = 5.1;
+/** When the joint is touched, and how far the screen then scrolls to the questions below, in pixels. */
+const joint = 3;
+const scroll = 420;
 
-/** The tool, the joint and its movement. */
+const { side, movement, position } = example.series;
+
+/** The questions about the measurement: two answers each, and when the right one is touched. */
+const questions: readonly { name: string; answers: readonly [string, string]; answer: string; at: number }[] = [
+  { name: 'Lado', answers: ['Direito', 'Esquerdo'], answer: side, at: 4.1 },
+  { name: 'Movimento', answers: ['Flexão', 'Extensão'], answer: movement, at: 4.7 },
+  { name: 'Posição', answers: ['Decúbito dorsal', 'Sentado'], answer: position, at: 5.3 },
+  { name: 'Amplitude', answers: ['Ativa', 'Passiva'], answer: amplitude, at: 5.8 },
+];
+
+/** The tool, the joint, and what belongs to the measurement: side, movement, position, and who moves. */
 export function Movement({ t, proceed }: { t: number; proceed: number }) {
+  const scrolled = scroll * tween(t, joint + 0.35, joint + 0.9, inOut);
   return (
     <Screen>
-      <TopBar title="Nova avaliação" detail="Paciente 12" />
-      <Rise t={t} at={1.7} y={192}>
-        <Card y={0} height={136} fill={color.brandSoft} stroke={color.brand}>
-          <Gauge x={80} y={92} r={50} angle={mix(20, 90, tween(t, 2, 3))} stroke={6} />
-          <Text x={152} y={62} size={type.lead} weight={600}>
-            Goniômetro
-          </Text>
-          <Text x={152} y={102} size={type.small} fill={color.muted}>
-            Mede o ângulo sobre a foto
-          </Text>
-        </Card>
-      </Rise>
-      <Heading y={392}>Articulação</Heading>
-      {joints.map(({ joint: id, name }, index) => (
-        <Rise key={id} t={t} at={1.75 + index * 0.06}>
-          <JointCard index={index} joint={id} name={name} t={t} />
+      <At y={-scrolled}>
+        <Rise t={t} at={1.7} y={192}>
+          <Card y={0} height={136} fill={color.brandSoft} stroke={color.brand}>
+            <Gauge x={80} y={92} r={50} angle={mix(20, 90, tween(t, 2, 2.9))} stroke={6} />
+            <Text x={152} y={62} size={type.lead} weight={600}>
+              Goniômetro
+            </Text>
+            <Text x={152} y={102} size={type.small} fill={color.muted}>
+              Mede o ângulo sobre a foto
+            </Text>
+          </Card>
         </Rise>
-      ))}
-      <Rise t={t} at={joint + 0.3}>
-        <Heading y={912}>Movimento</Heading>
-        <Option
-          x={40}
-          y={936}
-          width={312}
-          label="Flexão"
-          selected={tween(t, movement, movement + 0.2)}
-          pressed={press(t, movement)}
-        />
-        <Option x={368} y={936} width={312} label="Extensão" selected={0} />
-      </Rise>
-      <At y={1104 + 200 * (1 - tween(t, movement + 0.3, movement + 0.9))}>
+        <Heading y={392}>Articulação</Heading>
+        {joints.map(({ joint: id, name }, index) => (
+          <Rise key={id} t={t} at={1.75 + index * 0.06}>
+            <JointCard index={index} joint={id} name={name} t={t} touched={id === 'knee' ? joint : undefined} />
+          </Rise>
+        ))}
+        {questions.map((question, index) => (
+          <Question key={question.name} {...question} t={t} y={questionTop + index * questionStep} />
+        ))}
+      </At>
+      <rect width={frame.width} height={176} fill={color.paper} />
+      <TopBar title="Nova avaliação" detail={patientName} />
+      <At y={1104 + 200 * (1 - tween(t, 5.8, 6.3))}>
         <Button y={0} label="Continuar" pressed={press(t, proceed)} />
       </At>
-      <Touch t={t} at={joint} x={150} y={520} />
-      <Touch t={t} at={movement} x={220} y={982} />
+      <Touch t={t} at={joint} x={370} y={730} />
+      {questions.map(({ name, answers, answer, at }, index) => (
+        <Touch
+          key={name}
+          t={t}
+          at={at}
+          x={answers[0] === answer ? 210 : 540}
+          y={questionTop + index * questionStep - scroll + 70}
+        />
+      ))}
       <Touch t={t} at={proceed} x={470} y={1152} />
     </Screen>
   );
 }
 
-function JointCard({ index, joint: id, name, t }: { index: number; joint: Joint; name: string; t: number }) {
-  const chosen = id === 'knee' ? tween(t, joint, joint + 0.25) : 0;
-  const pressed = id === 'knee' ? press(t, joint) : 0;
-  const [x, y] = [40 + (index % 3) * 220, 416 + Math.floor(index / 3) * 220];
+/** Where the first question's name stands before the screen scrolls, and the distance to the next. */
+const questionTop = 892;
+const questionStep = 160;
+
+function Question({ t, y, name, answers, answer, at }: (typeof questions)[number] & { t: number; y: number }) {
   return (
-    <Pressable x={x} y={y} width={200} height={200} pressed={pressed}>
-      <Card x={0} y={0} width={200} height={200} />
-      {chosen > 0 && (
-        <rect
-          width={200}
-          height={200}
-          rx={radius.card}
-          fill={color.brandSoft}
-          stroke={color.brand}
-          strokeWidth={3}
-          opacity={px(chosen)}
+    <Rise t={t} at={joint + 0.3} from={0}>
+      <Heading y={y}>{name}</Heading>
+      {answers.map((label, index) => (
+        <Option
+          key={label}
+          x={40 + 328 * index}
+          y={y + 24}
+          width={312}
+          label={label}
+          selected={label === answer ? tween(t, at, at + 0.2) : 0}
+          pressed={label === answer ? press(t, at) : 0}
         />
-      )}
-      <Body x={100} y={74} joint={id} chosen={chosen} />
-      <Text x={100} y={174} size={28} weight={600} anchor="middle" fill={chosen > 0.5 ? color.brandStrong : color.ink}>
-        {name}
-      </Text>
-    </Pressable>
+      ))}
+    </Rise>
   );
 }

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide';
+import { example } from '../../../shared/patients.ts';
 import { Rise } from '../../ui/At.tsx';
 import { Card, Disc } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Controls.tsx';
@@ -8,7 +9,7 @@ import { Heading, Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, type } from '../../ui/theme.ts';
-import { measures as latest } from '../measures.ts';
+import { assessment, joint, measures as latest, patientName } from '../measures.ts';
 
 /** What was measured before the film's assessment. */
 const measures = latest.map(({ name, angle, before = angle }) => ({ name, angle: before }));
@@ -17,16 +18,16 @@ const measures = latest.map(({ name, angle, before = angle }) => ({ name, angle:
 export function PatientPage({ t, begin }: { t: number; begin: number }) {
   return (
     <Screen>
-      <TopBar title="Paciente 12" />
+      <TopBar title={patientName} />
       <Card y={200} height={168}>
         <g transform="translate(88 84)">
-          <Disc text="12" r={52} />
+          <Disc text={`${example.patient.number}`} r={52} />
         </g>
         <Text x={168} y={76} size={type.lead} weight={600}>
-          Joelho esquerdo
+          {joint}
         </Text>
         <Text x={168} y={118} size={type.small} fill={color.muted}>
-          4 avaliações
+          {`${assessment - 1} avaliações`}
         </Text>
       </Card>
       <Heading y={432}>Última avaliação</Heading>

@@ -7,16 +7,17 @@ import { Screen, TopBar } from '../../ui/Screen.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, radius, type } from '../../ui/theme.ts';
+import { joint, movement, patientName } from '../measures.ts';
 import { opened } from './Gallery.tsx';
 
 /** The two ways to a photo. */
 export function Source({ t, begin, camera }: { t: number; begin: number; camera: number }) {
   return (
     <Screen>
-      <TopBar title="Flexão do joelho" detail="Paciente 12 · joelho esquerdo" />
+      <TopBar title={movement} detail={`${patientName} · ${joint.toLowerCase()}`} />
       <Rise t={t} at={begin + 0.2}>
         <Text x={40} y={256} size={type.display} weight={700}>
-          Escolha a foto
+          Adicione a foto
         </Text>
       </Rise>
       <Rise t={t} at={begin + 0.28}>

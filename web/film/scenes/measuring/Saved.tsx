@@ -1,3 +1,4 @@
+import { example } from '../../../shared/patients.ts';
 import { Rise } from '../../ui/At.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CheckDisc } from '../../ui/CheckDisc.tsx';
@@ -7,6 +8,7 @@ import { inOut, press, tween } from '../../ui/motion.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
+import { assessment, flexion, movement } from '../measures.ts';
 import { cue } from './marks.ts';
 
 /** Says that the measure is saved, and where. */
@@ -22,14 +24,14 @@ export function Saved({ t }: { t: number }) {
       </Text>
       <Rise t={t} at={at + 0.25}>
         <Card y={196} height={176}>
-          <Gauge x={100} y={132} r={68} angle={120 * tween(t, at + 0.5, at + 1.6, inOut)} stroke={7} />
+          <Gauge x={100} y={132} r={68} angle={flexion * tween(t, at + 0.5, at + 1.6, inOut)} stroke={7} />
           <Text x={192} y={80} size={type.lead} weight={600}>
-            Flexão do joelho
+            {movement}
           </Text>
           <Text x={192} y={122} size={type.small} fill={color.muted}>
-            Esquerdo · avaliação 5
+            {`${example.series.side} · avaliação ${assessment}`}
           </Text>
-          <Degrees value={120} x={612} y={108} size={56} weight={700} anchor="end" fill={color.arcText} />
+          <Degrees value={flexion} x={612} y={108} size={56} weight={700} anchor="end" fill={color.arcText} />
         </Card>
       </Rise>
       <Button y={404} label="Ver resultados" pressed={press(t, cue.results)} />

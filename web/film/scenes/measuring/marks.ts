@@ -1,8 +1,10 @@
 import { type Point, radians } from '../../../shared/figure/geometry.ts';
 import type { Landmarks } from '../../../shared/figure/measurement.ts';
+import { firstReading } from '../../../shared/timeline.ts';
 import { inOut, mix, tween } from '../../ui/motion.ts';
 import { flexionOf } from '../../ui/Overlay.tsx';
 import { landmarks } from '../../ui/Photo.tsx';
+import { flexion } from '../measures.ts';
 
 /** The seconds of the scene at which something is touched or begins. */
 export const cue = {
@@ -19,10 +21,10 @@ export const cue = {
 
 /** Where the drag brings the ankle's mark, as the flexion in degrees that it makes, and until when. */
 const drag: readonly { until: number; flexion: number }[] = [
-  { until: cue.grab + 0.7, flexion: 115 },
-  { until: cue.grab + 2.7, flexion: 122 },
-  { until: cue.grab + 3.1, flexion: 122 },
-  { until: cue.grab + 4.1, flexion: 120 },
+  { until: cue.grab + 0.7, flexion: firstReading },
+  { until: cue.grab + 2.7, flexion: flexion + 2 },
+  { until: cue.grab + 3.1, flexion: flexion + 2 },
+  { until: cue.grab + 4.1, flexion },
 ];
 
 /** The marks at a second: the ankle's is placed short of the malleolus and then dragged onto it. */

@@ -1,7 +1,9 @@
+import { example, jointOf, patients } from '../../../shared/patients.ts';
 import { At } from '../../ui/At.tsx';
 import { Disc, ListRow, rowHeight } from '../../ui/Card.tsx';
 import { type Keystroke, keyCentre } from '../../ui/Keypad.tsx';
 import { inOut, linear, mix, out, tween } from '../../ui/motion.ts';
+import { assessment } from '../measures.ts';
 
 /** When the new patient's row enters the list. */
 export const added = 5.6;
@@ -12,28 +14,22 @@ export const typed: readonly Keystroke[] = [
   { digit: '2', at: 9.1, ...keyCentre('2') },
 ];
 
+/** The number of the patient who is added. */
+const newest = patients.length;
+
 /** The list after each change: which patients it shows, in which order. */
 const states: readonly { at: number; order: readonly number[] }[] = [
-  { at: -1, order: upTo(12) },
-  { at: added, order: [13, ...upTo(12)] },
+  { at: -1, order: upTo(newest - 1) },
+  { at: added, order: [newest, ...upTo(newest - 1)] },
   ...typed.map(({ at }, index) => ({ at, order: matching(typed.slice(0, index + 1)) })),
 ];
 
-const details = [
-  'Joelho direito · 3 avaliações',
-  'Ombro esquerdo · 2 avaliações',
-  'Quadril direito · 5 avaliações',
-  'Tornozelo direito · 1 avaliação',
-  'Cotovelo esquerdo · 4 avaliações',
-  'Joelho esquerdo · 2 avaliações',
-  'Punho direito · 3 avaliações',
-  'Ombro direito · 6 avaliações',
-  'Quadril esquerdo · 1 avaliação',
-  'Joelho direito · 2 avaliações',
-  'Tornozelo esquerdo · 3 avaliações',
-  'Joelho esquerdo · 4 avaliações',
-  'Nenhuma avaliação ainda',
-] as const;
+/** What stands under each patient's number, before the film's own assessment. */
+const details = patients.map(({ number, series: [main], assessments }) => {
+  if (!main) return 'Nenhuma avaliação ainda';
+  const count = number === example.patient.number ? assessment - 1 : assessments.length;
+  return `${jointOf(main)} · ${count} ${count === 1 ? 'avaliação' : 'avaliações'}`;
+});
 
 interface PatientListProps {
   t: number;
@@ -66,7 +62,7 @@ export function PatientList({ t, top, pressed }: PatientListProps) {
           detail={details[patient - 1] ?? ''}
           lead={<Disc text={`${patient}`} />}
           pressed={to === 0 ? pressed : 0}
-          fresh={patient === 13 ? tween(t, added, added + 0.3) - tween(t, added + 0.9, added + 2, inOut) : 0}
+          fresh={patient === newest ? tween(t, added, added + 0.3) - tween(t, added + 0.9, added + 2, inOut) : 0}
         />
       </At>
     );
@@ -79,5 +75,5 @@ function upTo(last: number): number[] {
 
 function matching(strokes: readonly Keystroke[]): number[] {
   const query = strokes.map(({ digit }) => digit).join('');
-  return [13, ...upTo(12)].filter((patient) => `${patient}`.includes(query));
+  return [newest, ...upTo(newest - 1)].filter((patient) => `${patient}`.includes(query));
 }

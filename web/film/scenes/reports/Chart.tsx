@@ -1,18 +1,19 @@
+import { dayOf } from '../../../shared/patients.ts';
 import { At } from '../../ui/At.tsx';
 import { px, spring } from '../../ui/motion.ts';
 import { Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
 import { assessments } from '../measures.ts';
 
-/** The plot inside its card: the first assessment's x, the step to the next, and the y of 60 and of 140 degrees. */
-const plot = { left: 112, step: 118, bottom: 620, top: 236 } as const;
-const grid = [60, 80, 100, 120, 140] as const;
+/** The plot inside its card: the first assessment's x, the step to the next, and the y of 0 and of 150 degrees. */
+const plot = { left: 112, step: 118, bottom: 596, top: 236 } as const;
+const grid = [0, 30, 60, 90, 120, 150] as const;
 
 /** Where an assessment (from 0) with an angle in degrees stands in the card. */
 export function place(index: number, angle: number): { x: number; y: number } {
   return {
     x: px(plot.left + index * plot.step),
-    y: px(plot.bottom - ((angle - 60) / 80) * (plot.bottom - plot.top)),
+    y: px(plot.bottom - (angle / 150) * (plot.bottom - plot.top)),
   };
 }
 
@@ -38,7 +39,7 @@ export function Chart({ drawn, selected, opacity = 1 }: ChartProps) {
           <path d={line} fill="none" stroke={color.arc} strokeWidth={7} strokeLinecap="round" strokeLinejoin="round" />
         </>
       )}
-      {assessments.map((angle, index) => {
+      {assessments.map(({ angle }, index) => {
         const { x, y } = place(index, angle);
         const popped = spring(Math.min(1, Math.max(0, (reached - index + 0.12) * 2)));
         const chosen = index === selected && drawn === 1;
@@ -53,7 +54,7 @@ export function Chart({ drawn, selected, opacity = 1 }: ChartProps) {
 }
 
 function Grid({ selected }: { selected: number }) {
-  const { x } = place(selected, 60);
+  const { x } = place(selected, 0);
   return (
     <>
       {grid.map((angle) => {
@@ -68,33 +69,35 @@ function Grid({ selected }: { selected: number }) {
         );
       })}
       <path d={`M${x} ${plot.top}V${plot.bottom}`} stroke={color.border} strokeWidth={3} strokeDasharray="4 8" />
-      {assessments.map((angle, index) => (
-        <Text
-          key={angle}
-          x={place(index, 60).x}
-          y={plot.bottom + 52}
-          size={type.small}
-          weight={index === selected ? 700 : 400}
-          anchor="middle"
-          fill={index === selected ? color.ink : color.muted}
-        >
-          {`${index + 1}ª`}
-        </Text>
-      ))}
+      {assessments.map(({ angle, date }, index) =>
+        [`${index + 1}ª`, dayOf(date)].map((text, line) => (
+          <Text
+            key={`${angle} ${text}`}
+            x={place(index, 0).x}
+            y={plot.bottom + 46 + 38 * line}
+            size={type.small}
+            weight={index === selected ? 700 : 400}
+            anchor="middle"
+            fill={index === selected ? color.ink : color.muted}
+          >
+            {text}
+          </Text>
+        )),
+      )}
     </>
   );
 }
 
 /** The line from the first assessment to `reached`, which may lie between two. */
 function path(reached: number): string {
-  const whole = assessments.slice(0, Math.floor(reached) + 1).map((angle, index) => place(index, angle));
+  const whole = assessments.slice(0, Math.floor(reached) + 1).map(({ angle }, index) => place(index, angle));
   return [...whole, place(reached, angleAt(reached))]
     .map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`)
     .join('');
 }
 
 function angleAt(position: number): number {
-  const before = assessments[Math.floor(position)] ?? 0;
-  const after = assessments[Math.ceil(position)] ?? before;
+  const before = assessments[Math.floor(position)]?.angle ?? 0;
+  const after = assessments[Math.ceil(position)]?.angle ?? before;
   return before + (after - before) * (position % 1);
 }

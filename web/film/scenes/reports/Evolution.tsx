@@ -7,7 +7,7 @@ import { Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, type } from '../../ui/theme.ts';
-import { assessments } from '../measures.ts';
+import { assessments, joint, movement, patientName } from '../measures.ts';
 import { Chart, place } from './Chart.tsx';
 
 /** The card that holds the plot, and where the movement's name and angle stand in it. */
@@ -29,15 +29,16 @@ export function Evolution({ t, report }: { t: number; report: number }) {
   const position = mix(last, 1, back);
   const selected = Math.round(position);
   const drawn = tween(t, draw.from, draw.to, inOut);
-  const finger = place(position, assessments[selected] ?? 0);
+  const angle = assessments[selected]?.angle ?? 0;
+  const finger = place(position, angle);
   return (
     <Screen>
-      <TopBar title="Evolução" detail="Paciente 12 · joelho esquerdo" />
+      <TopBar title="Evolução" detail={`${patientName} · ${joint.toLowerCase()}`} />
       <Card y={chartCard.top} height={chartCard.height}>
         <Text {...chartCard.title} size={type.lead} weight={600}>
-          Flexão do joelho
+          {movement}
         </Text>
-        <Degrees {...chartCard.angle} value={assessments[selected] ?? 0} weight={700} fill={color.arcText} />
+        <Degrees {...chartCard.angle} value={angle} weight={700} fill={color.arcText} />
         <At opacity={tween(t, 3, 3.4)}>
           <Text x={604} y={164} fill={color.muted} anchor="end">
             {`Avaliação ${selected + 1}`}
@@ -56,12 +57,11 @@ export function Evolution({ t, report }: { t: number; report: number }) {
 }
 
 function Summary({ t }: { t: number }) {
-  const first = assessments[0];
-  const latest = assessments.at(-1) ?? first;
+  const [first, latest] = [assessments[0]?.angle ?? 0, assessments.at(-1)?.angle ?? 0];
   const facts = [
-    { name: 'Primeira', value: first },
-    { name: 'Última', value: latest },
-    { name: 'Diferença', value: latest - first },
+    { name: 'Primeira', value: `${first}°` },
+    { name: 'Última', value: `${latest}°` },
+    { name: 'Ganho', value: `+${latest - first}°` },
   ];
   return facts.map(({ name, value }, index) => (
     <Rise key={name} t={t} at={4 + index * 0.1} x={40 + index * 220} y={932}>
@@ -69,7 +69,9 @@ function Summary({ t }: { t: number }) {
         <Text x={24} y={50} size={type.small} fill={color.muted}>
           {name}
         </Text>
-        <Degrees value={value} x={22} y={106} size={46} weight={700} />
+        <Text x={22} y={106} size={46} weight={700}>
+          {value}
+        </Text>
       </Card>
     </Rise>
   ));

@@ -7,7 +7,7 @@ import { Heading, Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, type } from '../../ui/theme.ts';
-import { measures } from '../measures.ts';
+import { assessment, measures, patientName } from '../measures.ts';
 
 /** When the plot is included, and when the PDF is asked for. */
 const include = 9.55;
@@ -17,7 +17,7 @@ const make = 10.75;
 export function ReportPage({ t }: { t: number }) {
   return (
     <Screen>
-      <TopBar title="Relatório" detail="Paciente 12 · avaliação 5" />
+      <TopBar title="Relatório" detail={`${patientName} · avaliação ${assessment}`} />
       <Heading y={232}>Medidas</Heading>
       <Card y={256} height={measures.length * 104}>
         {measures.map(({ name, angle }, index) => (
@@ -35,7 +35,7 @@ export function ReportPage({ t }: { t: number }) {
       <Card y={656} height={208}>
         <Toggle y={0} label="Foto com os pontos" on={1} />
         <path d="M32 104H608" stroke={color.line} strokeWidth={2} />
-        <Toggle y={104} label="Gráfico da evolução" on={tween(t, include, include + 0.3)} />
+        <Toggle y={104} label="Evolução" on={tween(t, include, include + 0.3)} />
       </Card>
       <Button y={1104} label="Gerar PDF" pressed={press(t, make)} />
       <Touch t={t} at={include} x={596} y={812} />

@@ -8,7 +8,7 @@ import { Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, frame, radius, type } from '../../ui/theme.ts';
-import { assessments, type Measure, results } from '../measures.ts';
+import { assessment, assessments, joint, type Measure, originOf, patientName, results } from '../measures.ts';
 import { Chart } from './Chart.tsx';
 import { chartCard } from './Evolution.tsx';
 
@@ -32,7 +32,7 @@ export function Results({ t, open, grown }: ResultsProps) {
   const first = results[0]?.measures[0];
   return (
     <Screen>
-      <TopBar title="Resultados" detail="Paciente 12 · avaliação 5" />
+      <TopBar title="Resultados" detail={`${patientName} · avaliação ${assessment}`} />
       <Icon icon={Share2} x={656} y={118} color={color.brand} />
       {results.map(({ joint, measures }, group) => (
         <g key={joint}>
@@ -61,7 +61,8 @@ export function Results({ t, open, grown }: ResultsProps) {
   );
 }
 
-function MeasureRow({ name, angle, before, t, at }: Measure & { t: number; at: number }) {
+function MeasureRow({ t, at, ...measure }: Measure & { t: number; at: number }) {
+  const { name, angle } = measure;
   return (
     <>
       <Gauge {...rowGauge} angle={angle * tween(t, at, at + 0.45)} />
@@ -69,7 +70,7 @@ function MeasureRow({ name, angle, before, t, at }: Measure & { t: number; at: n
         {name}
       </Text>
       <Text x={rowText.left} y={122} size={type.small} fill={color.muted}>
-        {before === undefined ? `Da avaliação ${assessments.length - 1}` : `Avaliação anterior: ${before}°`}
+        {originOf(measure)}
       </Text>
       <Degrees
         value={angle}
@@ -101,7 +102,7 @@ function Growing({ grown, measure: { name, angle } }: { grown: number; measure: 
     <>
       <rect width={frame.width} height={frame.height} fill={color.paper} opacity={px(Math.min(1, grown * 1.5))} />
       <At opacity={tween(grown, 0.65, 1)}>
-        <TopBar title="Evolução" detail="Paciente 12 · joelho esquerdo" />
+        <TopBar title="Evolução" detail={`${patientName} · ${joint.toLowerCase()}`} />
       </At>
       <Card y={mix(row.first, chartCard.top, grown)} height={mix(row.height, chartCard.height, grown)}>
         <At opacity={1 - grown * 2}>

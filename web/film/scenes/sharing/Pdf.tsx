@@ -1,3 +1,4 @@
+import { amplitude, dateOf, example } from '../../../shared/patients.ts';
 import { Rise } from '../../ui/At.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { inOut, px, tween } from '../../ui/motion.ts';
@@ -5,16 +6,18 @@ import { Overlay, whole } from '../../ui/Overlay.tsx';
 import { landmarks, Photo, photo } from '../../ui/Photo.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
-import { assessments, type Measure, measures } from '../measures.ts';
+import { assessment, assessments, date, type Measure, measures, movement, originOf, patientName } from '../measures.ts';
 
 /** The page on the screen, in pixels. */
 export const page = { x: 48, y: 192, width: 624, height: 888 } as const;
 
 /** What the report says about the assessment. */
 const facts = [
-  { name: 'Lado', value: 'Esquerdo' },
-  { name: 'Posição', value: 'Decúbito dorsal' },
-  { name: 'Data', value: '12/03/2026' },
+  { name: 'Avaliação', value: `${assessment}ª` },
+  { name: 'Lado', value: example.series.side },
+  { name: 'Posição', value: example.series.position },
+  { name: 'Amplitude', value: amplitude },
+  { name: 'Data', value: dateOf(date) },
 ] as const;
 
 /** The report's page, built from the top to the bottom. */
@@ -34,18 +37,15 @@ export function Pdf({ t }: { t: number }) {
       <path d={`M40 128H${px(40 + 544 * tween(t, -0.9, -0.3, inOut))}`} stroke={color.ink} strokeWidth={3} />
       <Rise t={t} at={-0.85} from={12}>
         <Text x={40} y={184} size={type.lead} weight={600}>
-          Paciente 12
-        </Text>
-        <Text x={40} y={224} size={type.small} fill={color.muted}>
-          Avaliação 5
+          {patientName}
         </Text>
       </Rise>
       {facts.map(({ name, value }, index) => (
-        <Rise key={name} t={t} at={-0.7 + 0.1 * index} y={276 + index * 44} from={12}>
+        <Rise key={name} t={t} at={-0.7 + 0.1 * index} y={222 + index * 34} from={12}>
           <Text x={40} y={0} size={type.small} fill={color.muted}>
             {name}
           </Text>
-          <Text x={144} y={0} size={type.small}>
+          <Text x={184} y={0} size={type.small}>
             {value}
           </Text>
         </Rise>
@@ -54,11 +54,11 @@ export function Pdf({ t }: { t: number }) {
         <MeasuredPhoto />
       </Rise>
       {measures.map((measure, index) => (
-        <Line key={measure.name} t={t} at={0.2 + 0.15 * index} y={388 + index * 60} {...measure} />
+        <Line key={measure.name} t={t} at={0.2 + 0.15 * index} y={372 + index * lineHeight} {...measure} />
       ))}
       <Rise t={t} at={0.8} from={12}>
-        <Text x={40} y={624} size={type.small} weight={600}>
-          Evolução da flexão do joelho
+        <Text x={40} y={652} size={type.small} weight={600}>
+          {`Evolução da ${movement.toLowerCase()}`}
         </Text>
       </Rise>
       <Evolution t={t} at={1} />
@@ -85,21 +85,21 @@ function MeasuredPhoto() {
   );
 }
 
+const lineHeight = 80;
+
 /** A row of the table: its rule is there before its measure. */
-function Line({ t, at, y, name, angle, before }: Measure & { t: number; at: number; y: number }) {
+function Line({ t, at, y, ...measure }: Measure & { t: number; at: number; y: number }) {
   return (
     <>
-      <path d={`M40 ${y + 60}H584`} stroke={color.line} strokeWidth={2} />
+      <path d={`M40 ${y + lineHeight}H584`} stroke={color.line} strokeWidth={2} />
       <Rise t={t} at={at} y={y} from={12}>
-        <Text y={38} x={40} size={28}>
-          {name}
+        <Text y={33} x={40} size={28}>
+          {measure.name}
         </Text>
-        {before === undefined && (
-          <Text y={38} x={480} size={type.small} anchor="end" fill={color.muted}>
-            {`avaliação ${assessments.length - 1}`}
-          </Text>
-        )}
-        <Degrees value={angle} x={584} y={38} size={30} weight={700} anchor="end" fill={color.arcText} />
+        <Text y={65} x={40} size={type.small} fill={color.muted}>
+          {originOf(measure)}
+        </Text>
+        <Degrees value={measure.angle} x={584} y={48} size={30} weight={700} anchor="end" fill={color.arcText} />
       </Rise>
     </>
   );
@@ -107,10 +107,10 @@ function Line({ t, at, y, name, angle, before }: Measure & { t: number; at: numb
 
 /** A measurement for each assessment, drawn at its angle. */
 function Evolution({ t, at }: { t: number; at: number }) {
-  return assessments.map((angle, index) => {
+  return assessments.map(({ angle }, index) => {
     const begins = at + index * 0.14;
     return (
-      <Rise key={angle} t={t} at={begins} x={92 + index * 110} y={724} from={0}>
+      <Rise key={angle} t={t} at={begins} x={92 + index * 110} y={744} from={0}>
         <Gauge r={42} angle={angle * tween(t, begins, begins + 0.5)} stroke={4} />
         <Degrees value={angle} x={4} y={40} size={type.small} weight={600} anchor="middle" fill={color.arcText} />
       </Rise>
@@ -122,9 +122,9 @@ function Evolution({ t, at }: { t: number; at: number }) {
 function Signature({ t, at }: { t: number; at: number }) {
   return (
     <Rise t={t} at={at} from={12}>
-      <path d="M40 828H584" stroke={color.ink} strokeWidth={2} />
-      <Text x={40} y={864} size={type.small} fill={color.muted}>
-        Fisioterapeuta responsável
+      <path d="M40 834H584" stroke={color.ink} strokeWidth={2} />
+      <Text x={40} y={868} size={type.small} fill={color.muted}>
+        Fisioterapeuta responsável · CREFITO nº
       </Text>
     </Rise>
   );

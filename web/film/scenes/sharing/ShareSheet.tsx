@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, margin, type } from '../../ui/theme.ts';
+import { assessment, patientName } from '../measures.ts';
 
 /** When the e-mail is chosen, and when it is sent. */
 const chosen = 5.4;
@@ -71,7 +72,7 @@ function Message({ t, at }: { t: number; at: number }) {
       <Field y={164} label="Para" value={recipient.slice(0, letters)} caret={t < at + 1.3} />
       <Attachment y={312} />
       <Text x={margin} y={496} size={type.body} fill={color.muted}>
-        Segue o relatório da avaliação 5.
+        {`Segue o relatório da avaliação ${assessment}.`}
       </Text>
       <Button y={548} label="Enviar" icon={Send} pressed={press(t, sent)} />
     </>
@@ -83,7 +84,7 @@ function Attachment({ y }: { y: number }) {
     <Card y={y} height={120} fill={color.paper}>
       <Icon icon={FileText} x={60} y={60} size={52} color={color.arcText} />
       <Text x={112} y={54} weight={600}>
-        Relatório · Paciente 12
+        {`Relatório · ${patientName}`}
       </Text>
       <Text x={112} y={92} size={type.small} fill={color.muted}>
         PDF, 1 página

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { dateOf, dayOf, example, exampleOf, jointOf, latestOf, measuresOf, patients } from './patients.ts';
+
+/** The range of each movement of an adult, in degrees (A. P. Marques, Manual de goniometria). */
+const ranges: Record<string, readonly [number, number]> = {
+  'Joelho, Flexão': [0, 140],
+  'Joelho, Déficit de extensão': [0, 30],
+  'Quadril, Flexão': [0, 125],
+  'Quadril, Abdução': [0, 45],
+  'Tornozelo, Dorsiflexão': [0, 20],
+  'Tornozelo, Flexão plantar': [0, 45],
+  'Ombro, Flexão': [0, 180],
+  'Ombro, Abdução': [0, 180],
+  'Cotovelo, Flexão': [0, 145],
+  'Punho, Extensão': [0, 70],
+};
+
+/** Fewest and most days between two assessments of a treatment. */
+const [soonest, latest] = [7, 14];
+
+describe.each(patients)('patient $number', ({ assessments, series }) => {
+  it('is assessed on weekdays of one year, a week or two apart', () => {
+    const days = assessments.map((date) => new Date(`${date.slice(0, 10)}T00:00Z`));
+    for (const day of days) {
+      expect(day.getUTCFullYear()).toBe(2026);
+      expect([1, 2, 3, 4, 5]).toContain(day.getUTCDay());
+    }
+    const gaps = days.slice(1).map((day, index) => (day.getTime() - (days[index]?.getTime() ?? 0)) / 86_400_000);
+    for (const gap of gaps) {
+      expect(gap).toBeGreaterThanOrEqual(soonest);
+      expect(gap).toBeLessThanOrEqual(latest);
+    }
+  });
+
+  it('has an angle, or its absence, for each assessment, and one angle in each at least', () => {
+    for (const { angles } of series) expect(angles).toHaveLength(assessments.length);
+    const measured = assessments.map((_, index) => series.some(({ angles }) => angles[index] !== undefined));
+    expect(measured).not.toContain(false);
+  });
+
+  it('has angles within the range of the movement', () => {
+    for (const { joint, movement, angles } of series) {
+      const [least, most] = ranges[`${joint}, ${movement}`] ?? [];
+      for (const angle of angles.filter((angle) => angle !== undefined)) {
+        expect(angle, movement).toBeGreaterThanOrEqual(least ?? Number.NaN);
+        expect(angle, movement).toBeLessThanOrEqual(most ?? Number.NaN);
+      }
+    }
+  });
+
+  it('recovers: a movement grows from one assessment to the next, a deficit shrinks', () => {
+    for (const each of series) {
+      const angles = measuresOf(each).map(({ angle }) => angle);
+      const towards = each.movement === 'Déficit de extensão' ? -1 : 1;
+      for (const [index, angle] of angles.slice(1).entries()) {
+        expect((angle - (angles[index] ?? 0)) * towards, each.movement).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('has the movements of a joint measured on one side', () => {
+    for (const joint of new Set(series.map(({ joint }) => joint))) {
+      expect(new Set(series.filter((each) => each.joint === joint).map(jointOf)).size, joint).toBe(1);
+    }
+  });
+});
+
+describe('the record', () => {
+  it('numbers the patients from 1', () => {
+    expect(patients.map(({ number }) => number)).toEqual(patients.map((_, index) => index + 1));
+  });
+
+  it('knows the latest measure, also where later assessments left the movement out', () => {
+    expect(latestOf({ ...example.series, angles: [12, 9, undefined] })).toEqual({ angle: 9, assessment: 2 });
+    expect(() => latestOf({ ...example.series, angles: [undefined] })).toThrow('was never measured');
+  });
+
+  it('has no measurement of a patient who was not assessed, nor of one who is not there', () => {
+    expect(() => exampleOf(patients.length)).toThrow(`patient ${patients.length}`);
+    expect(() => exampleOf(99)).toThrow('patient 99');
+  });
+
+  it('writes dates as Brazil does', () => {
+    expect([dayOf('2026-03-12T14:30'), dateOf('2026-03-12T14:30')]).toEqual(['12/03', '12/03/2026']);
+  });
+});
