@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { narrowView } from '../shared/figure/figure.ts';
+import { photograph } from '../shared/figure/figure.ts';
 import { maxFlexion, poseAt, restingFlexion } from '../shared/figure/pose.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { awaitHydration } from './hydration.ts';
@@ -83,14 +83,12 @@ async function drag(page: Page): Promise<Drag> {
 
 /** The heel's place on the screen at a flexion. */
 async function heel(page: Page): Promise<(flexion: number) => { x: number; y: number }> {
-  const { left, scale, y } = await page
-    .getByRole('img', { name: /^Perna em perfil/ })
-    .evaluate((svg: SVGSVGElement) => {
-      const matrix = svg.getScreenCTM();
-      const handle = svg.querySelector('g[transform]')?.getBoundingClientRect();
-      return { left: matrix?.e ?? 0, scale: matrix?.a ?? 1, y: (handle?.top ?? 0) + (handle?.height ?? 0) / 2 };
-    });
-  return (flexion) => ({ x: left + scale * poseAt(flexion, narrowView).ankle.x, y });
+  const { left, scale, y } = await page.getByRole('img', { name: /^Perna esquerda/ }).evaluate((svg: SVGSVGElement) => {
+    const matrix = svg.getScreenCTM();
+    const handle = svg.querySelector('g[transform]')?.getBoundingClientRect();
+    return { left: matrix?.e ?? 0, scale: matrix?.a ?? 1, y: (handle?.top ?? 0) + (handle?.height ?? 0) / 2 };
+  });
+  return (flexion) => ({ x: left + scale * poseAt(flexion, photograph).ankle.x, y });
 }
 
 /** Slows the processor down, and starts to count. Processor time does not grow when other programs run. */

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { narrowView, wholeLeg } from '../shared/figure/figure.ts';
-import { poseAt } from '../shared/figure/pose.ts';
 import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { flexionSlider, header, linkTo, main } from './parts.ts';
@@ -57,30 +55,6 @@ test('Alt and the left arrow on the slider of the angle go back', async ({ page 
   await linkTo(header(page), routes.home).first().click();
   await flexionSlider(page).press('Alt+ArrowLeft');
   await expect(page).toHaveURL(routes.about.path);
-});
-
-test('the leg is drawn for the layout that is shown, also where a scroll bar takes some of the width', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.paddingRight = '15px';
-    });
-  });
-  // A window of 1250 px has a layout for less than 1240.
-  for (const [width, view] of [
-    [1250, narrowView],
-    [1260, wholeLeg],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await flexionSlider(page).press('Home');
-    const ankle = main(page).locator('g[transform^="translate"]:has(circle)');
-    await expect(ankle).toHaveAttribute(
-      'transform',
-      new RegExp(`^translate\\(${Math.round(poseAt(0, view).ankle.x)} `),
-    );
-  }
 });
 
 test('a click on the picture of the film plays and pauses it', async ({ page }) => {

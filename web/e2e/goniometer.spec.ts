@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { narrowView, wholeLeg } from '../shared/figure/figure.ts';
+import { photograph } from '../shared/figure/figure.ts';
 import { maxFlexion, poseAt } from '../shared/figure/pose.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
 import { flexionSlider, main } from './parts.ts';
 
 const slider = (page: Page) => flexionSlider(page);
-const drawing = (page: Page) => page.getByRole('img', { name: /^Perna em perfil/ });
+const drawing = (page: Page) => page.getByRole('img', { name: /^Perna esquerda em vista lateral/ });
 const reading = (page: Page, degrees: string | number) =>
   drawing(page).getByText(`${degrees}°`, { exact: true }).last();
 
 /** The heel's places on the screen: its height, and where it stands at a flexion. */
 async function heel(page: Page): Promise<{ y: number; x: (flexion: number) => number }> {
-  const { view, y, left, scale } = await drawing(page).evaluate((svg: SVGSVGElement) => {
+  const { y, left, scale } = await drawing(page).evaluate((svg: SVGSVGElement) => {
     const matrix = svg.getScreenCTM();
     const handle = svg.querySelector('g[transform]')?.getBoundingClientRect();
     if (!matrix || !handle) throw new Error('the drawing is not shown');
-    return { view: innerWidth, y: handle.top + handle.height / 2, left: matrix.e, scale: matrix.a };
+    return { y: handle.top + handle.height / 2, left: matrix.e, scale: matrix.a };
   });
-  return { y, x: (flexion) => left + scale * poseAt(flexion, view < 1240 ? narrowView : wholeLeg).ankle.x };
+  return { y, x: (flexion) => left + scale * poseAt(flexion, photograph).ankle.x };
 }
 
 test('is a slider with a name, a value and a range', async ({ page }) => {

@@ -4,12 +4,12 @@ import { photograph } from '../film/ui/theme.ts';
 import { drawFigure } from '../shared/figure/figure.ts';
 import { table } from '../shared/figure/pose.ts';
 import { palette } from '../shared/palette.ts';
+import { example } from '../shared/patients.ts';
 import { site } from '../src/site.ts';
 
 const { paper, ink, muted, brand, brandStrong } = palette.light;
 
-const flexion = 92;
-const figure = drawFigure(flexion);
+const figure = drawFigure(example.latest.angle);
 
 /** Where the photograph begins and where the table is, in pixels; the figure's corner and scale follow. */
 const [edge, ground] = [540, 580];
@@ -69,8 +69,8 @@ function Photograph() {
           <Limb figure={figure} name="share" />
           <path d={figure.sections} fill="none" stroke={photograph.line} strokeWidth="0.9" strokeOpacity="0.55" />
           <Overlay marks={figure.landmarks} drawn={whole} />
-          <text x={x} y={y} fontSize="118" textAnchor="end" fill={photograph.arcText}>
-            {`${flexion}°`}
+          <text x={x - 30} y={y} fontSize="118" textAnchor="end" fill={photograph.arcText}>
+            {`${figure.flexion}°`}
           </text>
         </g>
       </g>

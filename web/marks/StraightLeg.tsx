@@ -1,15 +1,16 @@
 import { drawFigure } from '../shared/figure/figure.ts';
-import { table } from '../shared/figure/pose.ts';
+import { ground, levelLandmarks, raised, straightFrame, straightView } from '../shared/figure/straightLeg.ts';
 import { grounds, palette } from '../shared/palette.ts';
 
 const light = { ...palette.light, ...grounds.mint.light };
 const dark = { ...palette.dark, ...grounds.mint.dark };
 
-const leg = drawFigure(0, { width: 1010, heel: 119, follow: 0 });
-const { hip, knee, ankle } = leg.landmarks;
+const leg = drawFigure(0, straightView, () => true);
+const [ankle, , hip] = levelLandmarks;
+const { left, top, width, height } = straightFrame;
 
-/** What the drawing shows: from the toes to the hip, up to the table that the leg lies on. */
-const frame = { left: 14, top: 330, width: 986 };
+/** The rolled towel under the tendon: its middle and its radius. */
+const towel = { x: 167, y: ground - 33, radius: 33 };
 
 /** The sections once thin, and from a certain length on thicker: towards the side in the shade. */
 const styles = `
@@ -18,6 +19,8 @@ const styles = `
 .thin { stroke-width: .55; stroke-opacity: .85 }
 .middle { stroke-width: .8; stroke-dasharray: 0 48 9999 }
 .thick { stroke-width: 1.15; stroke-dasharray: 0 78 9999 }
+.towel { fill: ${light.surface}; stroke: ${light.ring}; stroke-width: 1 }
+.drops { stroke: ${light.arc}; stroke-width: 1.4 }
 .bones { stroke: ${light.ink}; stroke-width: 1.6 }
 .point { fill: ${light.paper}; stroke: ${light.arc}; stroke-width: 2.6 }
 @media (prefers-color-scheme: dark) {
@@ -26,6 +29,8 @@ const styles = `
   .thin { stroke-opacity: .42 }
   .middle { stroke-width: .7; stroke-dasharray: 104 9999; stroke-opacity: .7 }
   .thick { stroke-width: 1.05; stroke-dasharray: 58 9999 }
+  .towel { fill: ${dark.surface}; stroke: ${dark.ring} }
+  .drops { stroke: ${dark.arc} }
   .bones { stroke: ${dark.ink} }
   .point { fill: ${dark.paper}; stroke: ${dark.arc} }
 }
@@ -34,31 +39,46 @@ const styles = `
   .middle { stroke-width: 1.1 }
   .thick { stroke-width: 1.6 }
 }
+@media (max-width: 37.5em) {
+  .drops, .bones { stroke-width: 4 }
+  .point { r: 14px; stroke-width: 6 }
+}
 `;
 
-/** The straight leg on the mint ground, in the colours of the browser's theme: 0 degrees of flexion. */
+/**
+ * The straight leg on the mint ground, in the colours of the browser's theme: 0 degrees of flexion. A rolled towel carries
+ * it, so that its axis is level, and the landmarks drop onto the ruler below.
+ */
 export function StraightLeg() {
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`${frame.left} ${frame.top} ${frame.width} ${table - frame.top}`}
-      fill="none"
-    >
-      <title>Perna estendida sobre a maca, com o joelho a 0 grau</title>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${left} ${top} ${width} ${height}`} fill="none">
+      <title>Perna estendida sobre a maca, com o joelho a 0 grau e um rolo sob o tornozelo</title>
       <style>{styles}</style>
       <clipPath id="limb">
         <path id="contour" d={leg.contour} />
       </clipPath>
-      <use href="#contour" className="limb" />
-      <g clipPath="url(#limb)">
-        <path id="sections" className="thin" d={leg.sections} />
-        <use href="#sections" className="middle" />
-        <use href="#sections" className="thick" />
+      <g className="towel">
+        <circle cx={towel.x} cy={towel.y} r={towel.radius} />
+        <path d={roll} />
       </g>
-      <path className="bones" d={leg.bones} />
-      {[hip, knee, ankle].map(({ x, y }) => (
-        <circle key={x} className="point" cx={x} cy={y} r="6" />
+      <g transform={`rotate(${raised.toFixed(3)} ${ankle.x} ${ankle.y})`}>
+        <use href="#contour" className="limb" />
+        <g clipPath="url(#limb)">
+          <path id="sections" className="thin" d={leg.sections} />
+          <use href="#sections" className="middle" />
+          <use href="#sections" className="thick" />
+        </g>
+      </g>
+      <path className="drops" d={levelLandmarks.map(({ x, y }) => `M${x.toFixed(1)} ${y}V${ground}`).join('')} />
+      <path className="bones" d={`M${ankle.x} ${ankle.y}H${hip.x.toFixed(1)}`} />
+      {levelLandmarks.map(({ name, x, y }) => (
+        <circle key={name} className="point" cx={x.toFixed(1)} cy={y} r="7" />
       ))}
     </svg>
   );
 }
+
+/** The towel's turns: half circles, each smaller than the one before. */
+const roll = `M${towel.x + towel.radius - 4} ${towel.y}${[29, 25, 21, 17, 13, 9, 5]
+  .map((radius, index) => `a${radius} ${radius} 0 0 1 ${(index % 2 ? 2 : -2) * radius} 0`)
+  .join('')}`;

@@ -4,12 +4,10 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { rasterize } from '../film/frame.ts';
-import { FramedKnee } from './FramedKnee.tsx';
+import { drawings } from './drawings.tsx';
 import { AppIcon, Favicon } from './Icons.tsx';
 import { ico } from './ico.ts';
-import { plates } from './plates/plates.ts';
 import { ShareImage } from './ShareImage.tsx';
-import { StraightLeg } from './StraightLeg.tsx';
 
 /** Renders the icons, the share image and the pages' still drawings into `web/public`, from the drawings in this folder. */
 const publicDir = path.resolve(import.meta.dirname, '../public');
@@ -18,11 +16,8 @@ const icon = renderToStaticMarkup(createElement(AppIcon));
 const favicon = renderToStaticMarkup(createElement(Favicon));
 
 await write('share.png', rasterize(renderToStaticMarkup(createElement(ShareImage))).asPng());
-await write('favicon.svg', Buffer.from(favicon));
-await write('straight-leg.svg', Buffer.from(renderToStaticMarkup(createElement(StraightLeg))));
-await write('knee.svg', Buffer.from(renderToStaticMarkup(createElement(FramedKnee))));
-for (const [name, plate] of Object.entries(plates)) {
-  await write(name, Buffer.from(renderToStaticMarkup(createElement(plate))));
+for (const [name, drawing] of Object.entries(drawings)) {
+  await write(name, Buffer.from(renderToStaticMarkup(drawing)));
 }
 await write('apple-touch-icon.png', square(icon, 180));
 await write('icon-192.png', square(icon, 192));

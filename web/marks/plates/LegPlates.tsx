@@ -1,14 +1,23 @@
 import { drawFigure, wholeLeg } from '../../shared/figure/figure.ts';
+import { example, movementOf } from '../../shared/patients.ts';
 import { within } from '../frame.ts';
 import { figure, Plate, plateSize } from './Plate.tsx';
 import { PlateLimb } from './PlateLimb.tsx';
 import { Words } from './Words.tsx';
 
-const { landmarks, bones, arc } = figure;
+const { landmarks, bones } = figure;
+
+/** The measurement that the phone shows. Its lines are so near to each other that every third one serves. */
+const measured = drawFigure(
+  example.latest.angle,
+  wholeLeg,
+  ({ x }, section) => x < wholeLeg.width && section % 3 === 0,
+);
+
 const steps = [
-  { name: 'Trocânter', at: landmarks.hip },
-  { name: 'Epicôndilo', at: landmarks.knee },
-  { name: 'Maléolo', at: landmarks.ankle },
+  { name: 'Trocânter maior', at: landmarks.hip },
+  { name: 'Epicôndilo lateral', at: landmarks.knee },
+  { name: 'Maléolo lateral', at: landmarks.ankle },
 ];
 
 /** 'Interface intuitiva': the three landmarks as the steps of a list, with the same numbers on the limb. */
@@ -61,9 +70,9 @@ export function CrosshairPlate() {
           <circle r="1.6" />
         </g>
       </g>
-      <path fill="var(--paper)" d="M210 382H368a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H210z" />
-      <path stroke="var(--arc)" strokeWidth="2" d="M210 382V418" />
-      <Words x={224} y={405} size={16} weight={500} fill="var(--ink)">
+      <path fill="var(--paper)" d="M210 126H368a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H210z" />
+      <path stroke="var(--arc)" strokeWidth="2" d="M210 126V162" />
+      <Words x={224} y={149} size={16} weight={500} fill="var(--ink)">
         Epicôndilo lateral
       </Words>
     </Plate>
@@ -72,8 +81,6 @@ export function CrosshairPlate() {
 
 /** 'Economia de tempo': the app with the photo, its points and the reading on one screen. */
 export function PhonePlate() {
-  // Out of focus, every third section gives the same light.
-  const blurred = drawFigure(figure.flexion, wholeLeg, ({ x }, section) => x < wholeLeg.width && section % 3 === 0);
   return (
     <Plate title="Economia de tempo" on="base">
       <clipPath id="screen">
@@ -86,12 +93,13 @@ export function PhonePlate() {
           <path fill="var(--surface)" d="M67 40H349V272H67z" />
           <g transform="translate(67 46) scale(.3134)">
             <path stroke="var(--ring)" strokeWidth="2" d="M0 640H900" />
-            <PlateLimb figure={blurred} weight={2} tone={45} lines={false} />
-            <path stroke="var(--ink)" strokeWidth="5" d={bones} />
-            <path stroke="var(--arc)" strokeWidth="9" d={arc} />
+            <PlateLimb figure={measured} weight={2} tone={45} />
+            <path stroke="var(--ink)" strokeWidth="5" d={measured.bones} />
+            <path stroke="var(--ink)" strokeWidth="4" strokeDasharray="9 12" d={measured.extension} />
+            <path stroke="var(--arc)" strokeWidth="9" d={measured.arc} />
             <g fill="var(--paper)" stroke="var(--arc)" strokeWidth="7">
-              {steps.map(({ name, at }) => (
-                <circle key={name} r="15" cx={at.x} cy={at.y} />
+              {Object.values(measured.landmarks).map(({ x, y }) => (
+                <circle key={x} r="15" cx={x} cy={y} />
               ))}
             </g>
           </g>
@@ -104,11 +112,11 @@ export function PhonePlate() {
             </Words>
           ))}
           <Words x={85} y={419} size={17} weight={500}>
-            Flexão do joelho
+            {movementOf(example.series)}
           </Words>
         </g>
         <Words x={82} y={389} size={80} spacing={-3.6} fill="var(--arcText)">
-          {`${figure.flexion}°`}
+          {`${measured.flexion}°`}
         </Words>
       </g>
     </Plate>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawFigure } from '../../shared/figure/figure.ts';
+import { restingFlexion } from '../../shared/figure/pose.ts';
 import { type Color, grounds, palette } from '../../shared/palette.ts';
 
-/** The leg of every plate, as in the hero at rest. */
-export const figure = drawFigure(92);
+/** The leg of the plates that show no angle, as in the hero at rest. */
+export const figure = drawFigure(restingFlexion);
 
 /** The plate's size in units: CSS pixels in the widest of its three columns at 1440 px. */
 export const plateSize = { width: 416, height: 446 };

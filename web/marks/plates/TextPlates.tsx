@@ -1,30 +1,36 @@
 import { arcPath, polar } from '../../shared/figure/geometry.ts';
-import { figure, Plate } from './Plate.tsx';
+import { amplitude, dayOf, example, exampleOf, jointOf, measuresOf } from '../../shared/patients.ts';
+import { Plate } from './Plate.tsx';
 import { Words } from './Words.tsx';
 
-const rows = [
-  { patient: 12, movement: 'Joelho, flexão', degrees: figure.flexion },
-  { patient: 11, movement: 'Ombro, abdução', degrees: 148 },
-  { patient: 10, movement: 'Cotovelo, flexão', degrees: 131 },
-  { patient: 9, movement: 'Quadril, flexão', degrees: 104 },
-  { patient: 8, movement: 'Joelho, déficit de extensão', degrees: 4 },
-] as const;
+/** The rows of the ledger, the latest patient first. */
+const rows = [0, 1, 2, 3, 4].map((row) => exampleOf(example.patient.number - row));
+const rowTop = 53;
+const rowHeight = 79;
 
-/** 'Gestão de pacientes': a page of measurements, the latest of them the hero's. */
+/** 'Gestão de pacientes': a page of patients with the latest measure of each. */
 export function LedgerPlate() {
   return (
     <Plate title="Gestão de pacientes" on="base">
-      <path stroke="var(--line)" d="M28 89H388M28 178H388M28 267H388M28 356H388" />
-      {rows.map(({ patient, movement, degrees }, index) => (
-        <g key={patient} transform={`translate(0 ${89 * index})`}>
-          <Words x={28} y={38} size={17} weight={600} fill="var(--ink)">
-            {`Paciente ${patient}`}
+      <g fill="var(--muted)">
+        <Words x={28} y={34} size={15}>
+          Exemplo
+        </Words>
+        <Words x={388} y={34} anchor="end" size={15}>
+          Última medida
+        </Words>
+      </g>
+      <path stroke="var(--line)" d={rows.map((_, row) => `M28 ${rowTop + rowHeight * row}H388`).join('')} />
+      {rows.map(({ patient, series, latest }, row) => (
+        <g key={patient.number} transform={`translate(0 ${rowTop + rowHeight * row})`}>
+          <Words x={28} y={34} size={17} weight={600} fill="var(--ink)">
+            {`Paciente ${patient.number}`}
           </Words>
-          <Words x={28} y={63} size={17} fill="var(--muted)">
-            {movement}
+          <Words x={28} y={59} size={17} fill="var(--muted)">
+            {`${jointOf(series)}, ${series.movement.toLowerCase()}`}
           </Words>
-          <Words x={388} y={58} anchor="end" size={38} spacing={-1.3} fill="var(--arcText)">
-            {`${degrees}°`}
+          <Words x={388} y={54} anchor="end" size={38} spacing={-1.3} fill="var(--arcText)">
+            {`${latest.angle}°`}
           </Words>
         </g>
       ))}
@@ -32,17 +38,24 @@ export function LedgerPlate() {
   );
 }
 
+const { patient, series } = example;
+
 const facts = [
-  ['Lado', 'Esquerdo'],
-  ['Movimento', 'Flexão do joelho'],
-  ['Posição', 'Decúbito dorsal'],
-  ['Data', '12/03/2026'],
+  ['Articulação', series.joint],
+  ['Lado', series.side],
+  ['Movimento', series.movement],
+  ['Posição', series.position],
+  ['Amplitude', amplitude],
 ] as const;
+const factHeight = 33;
 
-/** The results of four assessments, in degrees. */
-const results = [58, 71, 84, figure.flexion];
+/** The measures of the movement, each with its day. */
+const results = measuresOf(series).map(({ angle, assessment }) => ({
+  angle,
+  day: dayOf(patient.assessments[assessment - 1] ?? ''),
+}));
 
-/** 'Relatórios detalhados': the report as a page, with the angles of four assessments. */
+/** 'Relatórios detalhados': the report as a page, with the angles of all assessments. */
 export function ReportPlate() {
   return (
     <Plate title="Relatórios detalhados" on="soft">
@@ -50,13 +63,13 @@ export function ReportPlate() {
       <Words x={54} y={77} size={22} weight={600} spacing={-0.4} fill="var(--ink)">
         Relatório
       </Words>
-      <path stroke="var(--line)" d="M54 98H362M54 136H362M54 174H362M54 212H362" />
+      <path stroke="var(--line)" d={facts.map((_, row) => `M54 ${96 + factHeight * row}H362`).join('')} />
       <g fill="var(--muted)">
         <Words x={362} y={77} anchor="end" size={15}>
-          {`Paciente ${rows[0].patient}`}
+          {`Exemplo · Paciente ${patient.number}`}
         </Words>
         {facts.map(([term, value], index) => (
-          <g key={term} transform={`translate(0 ${122 + 38 * index})`}>
+          <g key={term} transform={`translate(0 ${118 + factHeight * index})`}>
             <Words x={54} size={15}>
               {term}
             </Words>
@@ -65,32 +78,37 @@ export function ReportPlate() {
             </Words>
           </g>
         ))}
-        <Words x={54} y={416} size={15}>
+        <Words x={54} y={422} size={15}>
           {`Evolução em ${results.length} avaliações`}
         </Words>
       </g>
-      {results.map((degrees, index) => (
-        <Wedge key={degrees} degrees={degrees} x={58 + 78 * index} />
+      {results.map((result, index) => (
+        <Wedge key={result.day} {...result} x={54 + radius + 63 * index} latest={index === results.length - 1} />
       ))}
     </Plate>
   );
 }
 
-const radius = 68;
+const radius = 36;
+const origin = { x: 0, y: 0 };
 
-/** An angle, opened from a line to the right. `x` is its vertex. */
-function Wedge({ degrees, x }: { degrees: number; x: number }) {
-  const origin = { x: 0, y: 0 };
-  const arc = arcPath(origin, radius, 0, -degrees);
-  const end = polar(origin, radius, -degrees);
+/** An angle, opened from a line to the left, as on the leg, whose foot lies at the left. `x` is its vertex. */
+function Wedge({ angle, day, x, latest }: { angle: number; day: string; x: number; latest: boolean }) {
+  const arc = arcPath(origin, radius, 180, 180 + angle);
+  const end = polar(origin, radius, 180 + angle);
   return (
-    <g transform={`translate(${x} 358)`}>
-      <path fill="var(--arc)" fillOpacity="0.14" d={`${arc}L0 0z`} />
-      <path stroke="var(--ink)" strokeWidth="1.5" d={`M${radius} 0H0L${end.x} ${end.y}`} />
-      <path stroke="var(--arc)" strokeWidth="2.5" d={arc} />
-      <Words y={21} size={15} weight={500} fill="var(--arcText)">
-        {`${degrees}°`}
-      </Words>
+    <g transform={`translate(${x} 338)`}>
+      <path fill="var(--arc)" fillOpacity={latest ? 0.34 : 0.12} d={`${arc}L0 0z`} />
+      <path stroke="var(--ink)" strokeWidth="1.5" d={`M${-radius} 0H0L${end.x} ${end.y}`} />
+      <path stroke="var(--arc)" strokeWidth={latest ? 4 : 2} d={arc} />
+      <g transform={`translate(${-radius} 0)`}>
+        <Words y={22} size={latest ? 18 : 15} weight={latest ? 600 : 500} fill="var(--arcText)">
+          {`${angle}°`}
+        </Words>
+        <Words y={43} size={15} fill="var(--muted)">
+          {day}
+        </Words>
+      </g>
     </g>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { CrosshairPlate, PhonePlate, PointsPlate } from './LegPlates.tsx';
 import { LanguagesPlate, LedgerPlate, ReportPlate } from './TextPlates.tsx';
 
-/** The drawings of 'Recursos Principais' by their files' names. What they show besides the hero's angle is sample data. */
+/** The drawings of 'Recursos Principais' by their files' names. */
 export const plates: Record<string, ComponentType> = {
   'points.svg': PointsPlate,
   'crosshair.svg': CrosshairPlate,

@@ -10,25 +10,25 @@ export interface Box {
   bottom: number;
 }
 
-/** The sizes of the texts, in units. Phones show the short names. */
+/** The sizes of the texts, in units, and the lines of a name: two on phones. */
 export interface TextSize {
   reading: number;
   name: number;
-  long: boolean;
+  lines: 1 | 2;
 }
 
-/** The names and their widths in Figtree at weight 500, in em. */
+/** The names, and their widths in Figtree at weight 500 in one line and in two, in em. */
 const names = {
-  hip: { long: ['Trocânter maior', 7.13], short: ['Trocânter', 4.34] },
-  knee: { long: ['Epicôndilo lateral', 7.75], short: ['Epicôndilo', 4.74] },
-  ankle: { long: ['Maléolo lateral', 6.54], short: ['Maléolo', 3.53] },
+  hip: { text: 'Trocânter maior', widths: [7.13, 4.34] },
+  knee: { text: 'Epicôndilo lateral', widths: [7.75, 4.74] },
+  ankle: { text: 'Maléolo lateral', widths: [6.54, 3.53] },
 } as const;
 
 /** The widths of the digits at weight 400 and the reading's letter spacing, in em. */
 const digitWidths = [0.6, 0.37, 0.51, 0.5, 0.58, 0.53, 0.52, 0.49, 0.57, 0.52];
 const degreeWidth = 0.32;
 
-/** Boxes of the shown names, of the reading and of the scale's zero. */
+/** Boxes of the names, of the reading and of the scale's zero. */
 export function boxesOf({ flexion, labels, reading, zero }: Figure, size: TextSize): Box[] {
   const digits = `${flexion}°`;
   const readingWidth =
@@ -45,12 +45,14 @@ export function boxesOf({ flexion, labels, reading, zero }: Figure, size: TextSi
     ...(flexion > 66 ? [centred('0°', zero.x, zero.y, 1.01 * size.name, size.name)] : []),
   ];
   for (const landmark of ['hip', 'knee', 'ankle'] as const) {
-    const { at, shown } = labels[landmark];
-    const [text, em] = names[landmark][size.long ? 'long' : 'short'];
-    const width = em * size.name;
-    const left = landmark === 'hip' ? at.x - width / 2 : at.x;
-    if (shown)
-      texts.push({ text, left, right: left + width, top: at.y - 0.76 * size.name, bottom: at.y + 0.05 * size.name });
+    const { at, anchor } = labels[landmark];
+    const { text, widths } = names[landmark];
+    const width = (size.lines === 1 ? widths[0] : widths[1]) * size.name;
+    const left = anchor === 'end' ? at.x - width : at.x;
+    // Two lines stand about the place of one; the hip's stand above it.
+    const [up, down] = size.lines === 1 ? [0, 0] : landmark === 'hip' ? [1.05, 0] : [0.5, 0.55];
+    const [top, bottom] = [at.y - (0.76 + up) * size.name, at.y + (0.05 + down) * size.name];
+    texts.push({ text, left, right: left + width, top, bottom });
   }
   return texts;
 }

@@ -1,4 +1,5 @@
 import { toes } from './anatomy.ts';
+import { cameraOn } from './camera.ts';
 import { contourPath } from './contour.ts';
 import type { Point } from './geometry.ts';
 import { type Label, type Landmarks, labelsOf, landmarksOf, type Measurement, measure } from './measurement.ts';
@@ -8,19 +9,24 @@ import { placeOnFoot, sectionsOf } from './sections.ts';
 import { splineWriter } from './spline.ts';
 import { sectionCurve } from './surface.ts';
 
-/** The view of a page's width: the hip at the right edge, the foot at the left. */
+/** The view of a still drawing: the hip at the right edge, the foot at the left. */
 export const wholeLeg: View = { width: 900, heel: 196.64, follow: 0.42 };
 
-/** The view on a narrow screen, where the heel can slide further to the left. */
-export const narrowView: View = { ...wholeLeg, follow: 0.88 };
+/** The view of a photograph with all three landmarks in it, whatever the flexion. At rest it is that of a still drawing. */
+export const photograph: View = { ...wholeLeg, follow: 0.7, hipLimit: 862 };
 
-/** A left leg in a heel slide, supine on a table, with the goniometer on its knee. Units are millimetres. */
+/** The photograph's left edge, in units: the foot can lie beyond it. */
+export const photographEdge = 112;
+
+/** A left leg in a heel slide, supine on a table, with the goniometer on its knee. Units are millimetres at rest. */
 export interface Figure extends Measurement {
   flexion: number;
   /** The limb's closed contour, as path data. */
   contour: string;
   /** The sections of the limb and the curves of the toes, as the data of one path; clip it with the contour. */
   sections: string;
+  /** The SVG transform of these two paths, where the view is wider than at rest. */
+  transform: string | undefined;
   landmarks: Landmarks;
   labels: Record<keyof Landmarks, Label>;
 }
@@ -36,14 +42,19 @@ export function drawFigure(
   shown: (point: Point, section: number) => boolean = ({ x }) => x < view.width,
 ): Figure {
   const pose = poseAt(flexion, view);
+  const camera = cameraOn(pose, view);
   const sections = sectionsOf(pose);
+  const front = sections.filter(({ part }) => part !== 'pelvis').map((section) => camera.place(section.front));
+  const landmarks = landmarksOf(pose, camera);
+  const measurement = measure(pose, landmarks, front);
   return {
     flexion,
     contour: contourPath(pose, sections),
-    sections: sectionsPath(pose, sections, shown),
-    landmarks: landmarksOf(pose),
-    labels: labelsOf(pose),
-    ...measure(pose, sections),
+    sections: sectionsPath(pose, sections, (point, section) => shown(camera.place(point), section)),
+    transform: camera.transform,
+    landmarks,
+    labels: labelsOf(pose, landmarks, measurement.reading),
+    ...measurement,
   };
 }
 

@@ -6,7 +6,7 @@ export interface Point {
 
 const radian = Math.PI / 180;
 
-export const { abs, atan2, cos, exp, hypot, max, min, sin, sqrt, tan } = Math;
+export const { abs, acos, atan2, cos, exp, hypot, max, min, sin, sqrt, tan } = Math;
 
 /** An angle in radians from degrees. */
 export function radians(degrees: number): number {

@@ -1,6 +1,6 @@
-import { along, arcPath, atan2, clamp, degrees, mix, type Point, polar, quarterTurn } from './geometry.ts';
+import type { Camera } from './camera.ts';
+import { along, arcPath, atan2, clamp, degrees, mix, type Point, polar, quarterTurn, smoothStep } from './geometry.ts';
 import { type Pose, table } from './pose.ts';
-import type { Section } from './section.ts';
 
 /** What is measured, as path data and points in units. */
 export interface Measurement {
@@ -19,11 +19,15 @@ export interface Measurement {
   reading: Point;
 }
 
-/** The goniometer on the knee: 0 degrees is the thigh's line, and the arc opens from there to the shank. */
-export function measure(pose: Pose, sections: readonly Section[]): Measurement {
-  const { flexion, thigh } = pose;
-  // Drawn angles come from the rounded landmarks; see `landmarksOf`.
-  const { hip, knee, ankle } = landmarksOf(pose);
+/**
+ * The goniometer on the knee: 0 degrees is the thigh's line, and the arc opens from there to the shank. `front` is the
+ * limb's contour from the groin to the toes.
+ */
+export function measure(
+  { flexion, thigh }: Pose,
+  { hip, knee, ankle }: Landmarks,
+  front: readonly Point[],
+): Measurement {
   const zero = degrees(atan2(thigh.y, thigh.x));
   // Where three digits need room beside it, the arc is smaller.
   const radius = Math.round(150 - 26 * clamp((flexion - 92) / 14, 0, 1));
@@ -37,7 +41,7 @@ export function measure(pose: Pose, sections: readonly Section[]): Measurement {
     arc,
     sector: `${arc}L${knee.x} ${knee.y}z`,
     scale: arcPath(knee, radius + 8, zero, zero - flexion),
-    reading: readingAt(knee, radius, sections),
+    reading: readingAt(knee, radius, front),
   };
 }
 
@@ -51,51 +55,66 @@ export interface Landmarks {
   ankle: Point;
 }
 
-export function landmarksOf({ hip, knee, ankle }: Pose): Landmarks {
-  return { hip: rounded(hip), knee: rounded(knee), ankle: rounded(ankle) };
+/** The landmarks as a camera shows them, in whole units. */
+export function landmarksOf({ hip, knee, ankle }: Pose, { place }: Camera): Landmarks {
+  return { hip: rounded(place(hip)), knee: rounded(place(knee)), ankle: rounded(place(ankle)) };
 }
 
-/** The name of a landmark: a leader from the landmark to the name, and where the name begins. */
+/** The name of a landmark: a leader from the landmark to the name, and where the name begins, or ends. */
 export interface Label {
   leader: string;
   at: Point;
-  /** Whether there is room for it at this angle. */
-  shown: boolean;
+  anchor: 'start' | 'end';
 }
 
-export function labelsOf(pose: Pose): Record<keyof Landmarks, Label> {
-  const { flexion, hip, knee, ankle } = pose;
-  const out = quarterTurn(pose.thigh);
-  // Above the ankle where the heel leaves no room behind it.
-  const above = flexion < 66;
-  const room = 88 - 0.8 * Math.max(0, flexion - 110);
+/** Where each name has room at this angle, whether it is written in one line or in two. */
+export function labelsOf(
+  { flexion, thigh }: Pose,
+  landmarks: Landmarks,
+  reading: Point,
+): Record<keyof Landmarks, Label> {
+  const { hip, knee } = landmarks;
+  const out = quarterTurn(thigh);
+  // The more the knee bends, the higher the thigh: the hip's name stands above it, and at last beside it.
+  const rise = 157 + 2.39 * Math.max(0, flexion - 50);
+  const aside = mix(16, 72, smoothStep((flexion - 84) / 20));
+  // The straighter the knee, the more upright its leader, so that the name ends before the hip's.
   const kneeName = along(knee, out, 108);
+  const slant = smoothStep((flexion - 44) / 30);
+  const lift = 24 + 30 * smoothStep((flexion - 76) / 50);
   return {
-    // The name stands centred over the leader.
-    hip: label(add(hip, 0, -11), add(hip, 0, -226), -6, -9, hip.x < 820 && flexion < 102),
-    knee: label(along(knee, out, 11), { ...kneeName, x: Math.min(kneeName.x, 700) }, 7, 4, true),
-    ankle: label(
-      above ? add(ankle, 0, -16) : add(ankle, 30, 0),
-      above ? add(ankle, 0, -70 - 1.5 * flexion) : add(ankle, room, 0),
+    hip: label(add(hip, 0, -11), add(hip, 0, -rise), aside, -9, 'end'),
+    knee: label(
+      along(knee, out, 11),
+      { x: Math.min(mix(knee.x, kneeName.x, slant), 690), y: kneeName.y - lift },
       7,
-      5,
-      flexion > 50 && flexion < 127,
+      4,
+      'start',
     ),
+    ankle: ankleLabel(flexion, landmarks.ankle, reading),
   };
 }
 
-function label(from: Point, to: Point, right: number, down: number, shown: boolean): Label {
-  const start = rounded(from);
-  const end = rounded(to);
-  return { leader: `M${start.x} ${start.y}L${end.x} ${end.y}`, at: add(end, right, down), shown };
+/** The ankle's name: above the reading while the heel leaves no room behind it, then behind it, then before the shin. */
+function ankleLabel(flexion: number, ankle: Point, reading: Point): Label {
+  // At the photograph's edge, where the leader does not cross the reading.
+  if (flexion < 66) return label(add(ankle, -3, -16), { x: 121, y: reading.y - 125 }, 7, 5, 'start');
+  if (flexion < 114) return label(add(ankle, 30, 0), add(ankle, 88, 22), 7, 5, 'start');
+  return label(add(ankle, -14, -10), add(ankle, -70, -80), -7, 5, 'end');
 }
 
-/** The reading ends before the arc, and stands on the shin's contour where the knee is too low for it. */
-function readingAt(knee: Point, radius: number, sections: readonly Section[]): Point {
+function label(from: Point, to: Point, right: number, down: number, anchor: Label['anchor']): Label {
+  const start = rounded(from);
+  const end = rounded(to);
+  return { leader: `M${start.x} ${start.y}L${end.x} ${end.y}`, at: rounded(add(end, right, down)), anchor };
+}
+
+/** The reading ends before the arc, and stands on the limb's front where the knee is too low for it. */
+function readingAt(knee: Point, radius: number, front: readonly Point[]): Point {
   const x = knee.x - radius - 28;
-  const index = sections.findIndex(({ part, front }) => part !== 'pelvis' && front.x < x);
-  const before = sections[index - 1]?.front ?? { x, y: table };
-  const after = sections[index]?.front ?? before;
+  const index = front.findIndex((point) => point.x < x);
+  const before = front[index - 1] ?? { x, y: table };
+  const after = front[index] ?? before;
   const shin = mix(before.y, after.y, (x - before.x) / (after.x - before.x || 1));
   return rounded({ x, y: Math.min(knee.y + 20, shin - 18) });
 }

@@ -1,15 +1,20 @@
 import { footSections, hipHeight, hipInset, shankLength, thighLength } from './anatomy.ts';
 import {
+  acos,
   along,
   between,
   clamp,
   cos,
+  degrees,
   direction,
   max,
+  mix,
   type Point,
   radians,
   sin,
+  smoothStep,
   softMax,
+  softMin,
   sqrt,
   unit,
 } from './geometry.ts';
@@ -30,6 +35,8 @@ export interface View {
   /** Where the malleolus stands at rest, and how far it moves to the right with each degree. */
   heel: number;
   follow: number;
+  /** How far to the right the hip may lie: the view widens for a leg that is longer. No limit unless given. */
+  hipLimit?: number;
 }
 
 /** Where the bones are. A supine left leg seen from its side: the hip lies at the right, the foot at the left. */
@@ -49,25 +56,50 @@ export interface Pose {
  * that, the view follows the heel, so that a degree keeps its width under the finger.
  */
 export function poseAt(flexion: number, { width, heel, follow }: View): Pose {
-  // The relaxed foot: the toes point up while the leg is straight, and come down as the sole takes hold.
-  const lift = radians(86 * clamp(1 - flexion / 100, 0, 1) ** 3.3);
+  const lift = soleLift(flexion);
   const sole = { x: -cos(lift), y: -sin(lift) };
   const down = { x: sin(lift), y: cos(lift) };
   const ankleHeight = max(...footSections.map(([, , forward, distal]) => sole.y * forward + down.y * distal));
 
-  const reach = sqrt(thighLength ** 2 + shankLength ** 2 + 2 * thighLength * shankLength * cos(radians(flexion)));
-  const span = sqrt(reach ** 2 - (hipHeight - ankleHeight) ** 2);
+  const { span, hipAngle } = triangle(flexion, ankleHeight);
   const ankle = {
     x: softMax(width - hipInset - span, heel + follow * (flexion - restingFlexion), 14),
     y: table - ankleHeight,
   };
   const hip = { x: ankle.x + span, y: table - hipHeight };
 
-  const hipAngle = Math.acos(
-    clamp((thighLength ** 2 + reach ** 2 - shankLength ** 2) / (2 * thighLength * reach), -1, 1),
-  );
   const toAnkle = between(hip, ankle);
   const thigh = direction(Math.atan2(toAnkle.y, toAnkle.x) + hipAngle);
   const knee = along(hip, thigh, thighLength);
   return { flexion, hip, knee, ankle, thigh, shank: unit(between(knee, ankle)), sole };
+}
+
+/** The most that the ankle is flexed towards the sole, in degrees: within its range of 45. */
+const mostPlantarFlexion = 39;
+
+/**
+ * How far the toes are lifted, in radians. The ankle is neutral while the leg is straight, and gives way as the heel
+ * slides; the toes stay up until the shank allows a flat foot.
+ */
+function soleLift(flexion: number): number {
+  const { reach, hipAngle } = triangle(flexion, flatAnkle);
+  const slope = Math.asin((hipHeight - flatAnkle) / reach);
+  // With the foot flat, the ankle is flexed by what the shank lacks to stand upright.
+  const flat = 90 - (flexion - degrees(hipAngle - slope));
+  const plantarFlexion = softMin(flat, mix(2, mostPlantarFlexion, smoothStep(flexion / 60)), 4);
+  return radians(max(0, flat - plantarFlexion));
+}
+
+/** The malleolus' height above the table with the foot flat. */
+const flatAnkle = max(...footSections.map(([, , , distal]) => distal));
+
+/** The triangle of hip, knee and ankle: from hip to ankle in truth and along the table, and its angle at the hip. */
+function triangle(flexion: number, ankleHeight: number): { reach: number; span: number; hipAngle: number } {
+  const reach = sqrt(thighLength ** 2 + shankLength ** 2 + 2 * thighLength * shankLength * cos(radians(flexion)));
+  const cosine = (thighLength ** 2 + reach ** 2 - shankLength ** 2) / (2 * thighLength * reach);
+  return {
+    reach,
+    span: sqrt(reach ** 2 - (hipHeight - ankleHeight) ** 2),
+    hipAngle: acos(clamp(cosine, -1, 1)),
+  };
 }

@@ -23,15 +23,15 @@ export function Reasons() {
 const centre = { x: 0, y: 0 };
 
 function OpenAngle({ angle }: { angle: number }) {
-  const end = polar(centre, 50, -angle);
+  const end = polar(centre, 50, 180 + angle);
   return (
-    <svg className={drawing} viewBox="-30 -56 86 64" width="128" fill="none" aria-hidden="true">
-      <path className={drawn.ink} strokeWidth="2" d={`M50 0H0L${end.x} ${end.y}`} />
+    <svg className={drawing} viewBox="-56 -56 86 64" width="128" fill="none" aria-hidden="true">
+      <path className={drawn.ink} strokeWidth="2" d={`M-50 0H0L${end.x} ${end.y}`} />
       <path
         className={drawn.arc}
-        {...dialTicks({ radius: 31, from: 0, to: -angle, step: 10, length: 5, width: 1.2 })}
+        {...dialTicks({ radius: 31, from: 180, to: 180 + angle, step: 10, length: 5, width: 1.2 })}
       />
-      <path className={drawn.arc} strokeWidth="3" d={arcPath(centre, 28, 0, -angle)} />
+      <path className={drawn.arc} strokeWidth="3" d={arcPath(centre, 28, 180, 180 + angle)} />
       <circle className={drawn.point} strokeWidth="2.6" r="4.5" />
     </svg>
   );

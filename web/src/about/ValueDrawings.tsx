@@ -1,6 +1,4 @@
 import { css, cx } from '@linaria/core';
-import { dialTicks } from '../../shared/figure/dial.ts';
-import { arcPath } from '../../shared/figure/geometry.ts';
 import { example } from '../../shared/patients.ts';
 import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
@@ -47,29 +45,9 @@ export function FramedKnee() {
   return <img className={drawing} src="/knee.svg" alt="" width={300} height={129} loading="lazy" />;
 }
 
-const centre = { x: 260, y: 196 };
-
-/** A dial behind a phone that shows an angle. */
+/** A dial behind a phone that shows the measured leg. A file of its own, too. */
 export function PhoneOnDial() {
-  return (
-    <svg className={drawing} viewBox="0 0 520 210" width="300" fill="none" aria-hidden="true">
-      {[
-        dialTicks({ centre, radius: 152, from: 180, to: 360, step: 2, length: 10, width: 0.8 }),
-        dialTicks({ centre, radius: 152, from: 180, to: 360, step: 10, length: 20, width: 1.1 }),
-      ].map((ticks) => (
-        <path key={ticks.d} className={drawn.ring} {...ticks} />
-      ))}
-      <path className={drawn.ink} strokeWidth="1.6" d={`${arcPath(centre, 178, 180, 360)}z`} />
-      <rect className={phone} x="214" y="14" width="112" height="182" rx="18" />
-      <path className={drawn.ink} strokeWidth="1.6" d="M230 172 260 106 310 170" />
-      <path className={drawn.arc} strokeWidth="3" d="M247.6 133.3A30 30 0 0 0 278.5 129.6" />
-      <g className={drawn.point} strokeWidth="2.6">
-        <circle cx="230" cy="172" r="5" />
-        <circle cx="260" cy="106" r="5" />
-        <circle cx="310" cy="170" r="5" />
-      </g>
-    </svg>
-  );
+  return <img className={drawing} src="/dial.svg" alt="" width={300} height={121} loading="lazy" />;
 }
 
 const drawing = css`
@@ -101,10 +79,4 @@ const label = css`
 const name = css`
   fill: ${color.ink};
   font-weight: 500;
-`;
-
-const phone = css`
-  fill: ${color.paper};
-  stroke: ${color.ink};
-  stroke-width: 4;
 `;

@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core';
+import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.ts';
 import { storeUrl } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
@@ -13,7 +14,7 @@ export function DownloadBand() {
     <section aria-labelledby="baixar-titulo" className={cx(band, ground.mint)}>
       <Container className={words}>
         <h2 id="baixar-titulo" className={statement}>
-          Toda medida começa em <span>0°</span>
+          Todo ângulo parte de <span>0°</span>
         </h2>
         <div className={wayOn}>
           <p>Instale o app, cadastre um paciente e faça a primeira medida.</p>
@@ -23,14 +24,34 @@ export function DownloadBand() {
         </div>
       </Container>
       <div className={leg}>
-        <img src="/straight-leg.svg" alt="" width={318} height={100} loading="lazy" />
+        <img src="/straight-leg.svg" alt="" width={straightFrame.width} height={straightFrame.height} loading="lazy" />
       </div>
+      <ul className={names} aria-hidden="true">
+        {levelLandmarks.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
     </section>
   );
 }
 
+/* The names make room for themselves in the footer. */
+const besideFooter = '@supports selector(:has(a))';
+
 const band = css`
-  overflow: clip;
+  --half-name: min(3.5rem, 13vw - 1.14 * ${space.pad});
+  position: relative;
+  overflow-x: clip;
+
+  ${besideFooter} {
+    main:has(> &) + footer > svg {
+      margin-bottom: ${space.x4};
+
+      ${media.oneLine} {
+        margin-bottom: ${space.x2};
+      }
+    }
+  }
 `;
 
 const words = css`
@@ -76,11 +97,16 @@ const wayOn = css`
   }
 `;
 
-/* On a phone it is larger than the page, and cut at the thigh. Far from the screen it is not fetched. */
+/* The distances of the landmarks from the toes, in units of the drawing. */
+const fromToes = ({ x }: { x: number }) => Math.round(x - straightFrame.left);
+const [ankle, knee, hip] = [fromToes(levelLandmarks[0]), fromToes(levelLandmarks[1]), fromToes(levelLandmarks[2])];
+
+/* From the toes to the end of the hip's name the leg is as wide as the words; the body runs off the page. */
 const leg = css`
-  width: 170%;
-  aspect-ratio: 318 / 100;
-  margin-top: ${space.x3};
+  --unit: calc((100vw - 2 * ${space.pad} - var(--half-name)) / ${hip});
+  width: calc(${straightFrame.width} * var(--unit));
+  aspect-ratio: ${straightFrame.width} / ${straightFrame.height};
+  margin: ${space.x6} 0 0 ${space.pad};
   content-visibility: auto;
 
   img {
@@ -88,9 +114,59 @@ const leg = css`
     height: auto;
   }
 
-  ${media.oneLine} {
-    width: 100%;
-    margin-top: 0.75rem;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/* Ticks on the footer's ruler, each with its name below. */
+const names = css`
+  display: none;
+
+  ${besideFooter} {
+    position: absolute;
+    z-index: 1;
+    top: 100%;
+    left: ${space.pad};
+    display: block;
+    width: calc(100vw - 2 * ${space.pad} - var(--half-name));
+    font-size: ${text.small};
+    font-weight: 500;
+    line-height: 1.3;
+  }
+
+  li {
+    position: absolute;
+    width: min-content;
+    padding-top: 2.5rem;
+    text-align: center;
+    translate: -50%;
+
+    ${media.oneLine} {
+      white-space: nowrap;
+    }
+  }
+
+  li:nth-child(1) {
+    left: calc(100% * ${ankle} / ${hip});
+  }
+
+  li:nth-child(2) {
+    left: calc(100% * ${knee} / ${hip});
+  }
+
+  li:nth-child(3) {
+    left: 100%;
+  }
+
+  li::before {
+    position: absolute;
+    top: 0;
+    left: calc(50% - 0.75px);
+    width: 1.5px;
+    height: 34px;
+    background: ${color.arc};
+    content: "";
   }
 
   ${media.print} {

@@ -9,7 +9,7 @@ interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'max' | 'on
   max: number;
   /** How far an arrow key moves it, where that is not `step`. */
   keyStep?: number;
-  onValue: (value: number, slider: HTMLInputElement) => void;
+  onValue: (value: number) => void;
 }
 
 /** The width of the thumb in CSS pixels. Its middle is what counts, and stops half a thumb before each end of the track. */
@@ -33,7 +33,7 @@ export function Range({ value, max, keyStep, onValue, className, ...input }: Ran
     const direction = directions[event.key];
     if (!keyStep || !direction) return;
     event.preventDefault();
-    onValue(Math.min(max, Math.max(0, value + direction * keyStep)), event.currentTarget);
+    onValue(Math.min(max, Math.max(0, value + direction * keyStep)));
   };
 
   return (
@@ -46,12 +46,12 @@ export function Range({ value, max, keyStep, onValue, className, ...input }: Ran
         value={value}
         // Else a reload restores the value alone, without what depends on it.
         autoComplete="off"
-        onChange={({ currentTarget }) => onValue(currentTarget.valueAsNumber, currentTarget)}
+        onChange={({ currentTarget }) => onValue(currentTarget.valueAsNumber)}
         onPointerDown={() => {
           pressedAt.current = value;
         }}
         // The finger scrolls the page. Its touch has moved the thumb before.
-        onPointerCancel={({ currentTarget }) => onValue(pressedAt.current, currentTarget)}
+        onPointerCancel={() => onValue(pressedAt.current)}
         onKeyDown={onKeyDown}
         {...input}
       />

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { narrowView } from '../../../shared/figure/figure.ts';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { FlexionSlider } from './FlexionSlider.tsx';
 
@@ -26,5 +25,5 @@ test('it shows the flexion, and bends the knee', () => {
   render(<FlexionSlider flexion={92} onBend={onBend} />);
   expect(slider().valueAsNumber).toBe(92);
   fireEvent.change(slider(), { target: { value: '30' } });
-  expect(onBend).toHaveBeenCalledExactlyOnceWith(30, narrowView);
+  expect(onBend).toHaveBeenCalledExactlyOnceWith(30);
 });

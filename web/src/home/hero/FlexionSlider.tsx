@@ -7,12 +7,11 @@ import { Range } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { degreesInWords } from './degreesInWords.ts';
 import { Ruler } from './Ruler.tsx';
-import { type OnBend, viewAt } from './view.ts';
 
 const Scale = memo(Ruler);
 
 /** The knee's flexion as a slider over a ruler, on the table that the leg lies on. `flexion` is in degrees. */
-export function FlexionSlider({ flexion, onBend }: { flexion: number; onBend: OnBend }) {
+export function FlexionSlider({ flexion, onBend }: { flexion: number; onBend: (flexion: number) => void }) {
   const hydrated = useHydrated();
   return (
     <div className={table}>
@@ -25,7 +24,7 @@ export function FlexionSlider({ flexion, onBend }: { flexion: number; onBend: On
           max={maxFlexion}
           value={flexion}
           disabled={!hydrated}
-          onValue={(degrees, slider) => onBend(degrees, viewAt(slider))}
+          onValue={onBend}
         />
         <Scale />
       </div>

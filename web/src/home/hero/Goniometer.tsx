@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { drawFigure, wholeLeg } from '../../../shared/figure/figure.ts';
-import { restingFlexion, type View } from '../../../shared/figure/pose.ts';
+import { drawFigure, photograph } from '../../../shared/figure/figure.ts';
+import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { FlexionSlider } from './FlexionSlider.tsx';
 import { Photograph } from './Photograph.tsx';
 
@@ -9,15 +9,12 @@ import { Photograph } from './Photograph.tsx';
  * keyboards and screen readers.
  */
 export function Goniometer() {
-  // All views draw the leg at rest alike, so the first drawing does not depend on the screen.
-  const [bent, setBent] = useState({ flexion: restingFlexion, view: wholeLeg });
-  const figure = useMemo(() => drawFigure(bent.flexion, bent.view), [bent]);
-  const bend = (flexion: number, view: View) =>
-    setBent((last) => (last.flexion === flexion && last.view === view ? last : { flexion, view }));
+  const [flexion, setFlexion] = useState(restingFlexion);
+  const figure = useMemo(() => drawFigure(flexion, photograph), [flexion]);
   return (
     <>
-      <Photograph figure={figure} onBend={bend} />
-      <FlexionSlider flexion={bent.flexion} onBend={bend} />
+      <Photograph figure={figure} onBend={setFlexion} />
+      <FlexionSlider flexion={flexion} onBend={setFlexion} />
     </>
   );
 }

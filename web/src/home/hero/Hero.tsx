@@ -42,13 +42,12 @@ const surroundings = css`
 
 /*
  * `--unit` is the length of a unit of the drawing, `--photograph` the photograph's width (the rest of the drawing lies on
- * the page), `--strip` the height of the slider's strip, and `--view` the leg's view. Stacked, the drawing is as wide as
+ * the page), and `--strip` the height of the slider's strip. Stacked, the drawing is as wide as
  * the page. Beside the words it is as high as the screen allows.
  */
 const hero = css`
   --unit: calc(100cqw / 900);
   --strip: 7rem;
-  --view: narrow;
   --photograph: calc(788 * var(--unit));
   --gutter: ${space.pad};
   --title: min(2.7rem + 4.5cqw, 17cqw);
@@ -63,7 +62,6 @@ const hero = css`
     --height: max(43.75rem, min(100svh, 120cqw - 51.75rem, 70rem));
     --unit: min((var(--height) - 12rem) * 0.001526, 0.075cqw);
     --title: min(1rem + 5.5cqw, 1.5rem + var(--height) * 0.09, 8.5rem);
-    --view: whole;
     display: grid;
     grid-template-rows: 1fr auto;
     /* The header lies over it. */

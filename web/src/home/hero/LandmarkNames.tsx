@@ -4,43 +4,56 @@ import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { appears, lettering } from './lettering.ts';
 
-/** Phones show the name alone. */
 const landmarkNames = [
   { landmark: 'hip', name: 'Trocânter', rest: 'maior' },
   { landmark: 'knee', name: 'Epicôndilo', rest: 'lateral' },
   { landmark: 'ankle', name: 'Maléolo', rest: 'lateral' },
 ] as const;
 
-/** The landmarks' names, each on a leader. Without room for it, a name is hidden. A moved text is not laid out again. */
+/** The landmarks' names, each on a leader; on phones in two lines. A moved text is not laid out again. */
 export function LandmarkNames({ labels }: { labels: Record<keyof Landmarks, Label> }) {
   return landmarkNames.map(({ landmark, name, rest }) => {
-    const { leader, at, shown } = labels[landmark];
+    const { leader, at, anchor } = labels[landmark];
     return (
-      <g key={landmark} className={appears}>
-        <g className={cx(label, !shown && absent)}>
-          <path d={leader} />
-          <text className={cx(lettering, landmark === 'hip' && centred)} transform={`translate(${at.x} ${at.y})`}>
+      <g key={landmark} className={cx(label, appears, landmark === 'hip' && above)}>
+        <path d={leader} />
+        <g className={lettering} transform={`translate(${at.x} ${at.y})`} textAnchor={anchor}>
+          <text>
             {name}
             <tspan>{` ${rest}`}</tspan>
           </text>
+          <text>{rest}</text>
         </g>
       </g>
     );
   });
 }
 
+/* The second line is the phones', where the first one goes up by as much as the second comes down. */
 const label = css`
   stroke: ${color.ink};
   stroke-width: 1px;
-  transition: opacity 200ms;
 
   text {
     fill: ${color.ink};
     stroke: none;
   }
 
+  text + text {
+    display: none;
+  }
+
   ${container.phone} {
     stroke-width: 2px;
+
+    text {
+      translate: 0 -0.5em;
+    }
+
+    text + text {
+      display: inline;
+      translate: 0 0.55em;
+    }
 
     tspan {
       display: none;
@@ -48,10 +61,15 @@ const label = css`
   }
 `;
 
-const absent = css`
-  opacity: 0;
-`;
+/* Both lines stand over the leader. */
+const above = css`
+  ${container.phone} {
+    text {
+      translate: 0 -1.05em;
+    }
 
-const centred = css`
-  text-anchor: middle;
+    text + text {
+      translate: none;
+    }
+  }
 `;

@@ -1,19 +1,18 @@
 import { css, cx } from '@linaria/core';
-import type { Figure } from '../../../shared/figure/figure.ts';
+import { type Figure, photograph, photographEdge } from '../../../shared/figure/figure.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
-import { color, text } from '../../styles/tokens.ts';
+import { color, space, text } from '../../styles/tokens.ts';
 import { degreesInWords } from './degreesInWords.ts';
 import { Measurement } from './Measurement.tsx';
 import { LimbDefinitions, ScannedLimb } from './ScannedLimb.tsx';
 import { useFlexionDrag } from './useFlexionDrag.ts';
-import type { OnBend } from './view.ts';
 
-/** The photograph's left edge and the drawing's right edge, in units. */
-const [edge, width] = [112, 900];
+/** The drawing's width in units: its right edge is the photograph's. */
+const { width } = photograph;
 
 /** A photograph of a left knee, measured. The foot steps out of it, on to the page, where only the scan is left. */
-export function Photograph({ figure, onBend }: { figure: Figure; onBend: OnBend }) {
+export function Photograph({ figure, onBend }: { figure: Figure; onBend: (flexion: number) => void }) {
   const { flexion } = figure;
   const drag = useFlexionDrag(flexion, onBend);
   return (
@@ -23,14 +22,14 @@ export function Photograph({ figure, onBend }: { figure: Figure; onBend: OnBend 
         viewBox={`0 68 ${width} 572`}
         className={drawing}
         role="img"
-        aria-label={`Perna em perfil com o joelho flexionado a ${degreesInWords(flexion)}`}
+        aria-label={`Perna esquerda em vista lateral, joelho a ${degreesInWords(flexion)} de flexão`}
       >
         <LimbDefinitions figure={figure} />
         <clipPath id="na-pagina">
-          <path d={`M${edge}-2e3h-2e3v4e3h2e3z`} />
+          <path d={`M${photographEdge}-2e3h-2e3v4e3h2e3z`} />
         </clipPath>
         <clipPath id="na-foto">
-          <path d={`M${edge}-2e3h3e3v4e3h-3e3z`} />
+          <path d={`M${photographEdge}-2e3h3e3v4e3h-3e3z`} />
         </clipPath>
         <g className={scan}>
           <g clipPath="url(#na-pagina)">
@@ -47,7 +46,9 @@ export function Photograph({ figure, onBend }: { figure: Figure; onBend: OnBend 
       </svg>
       {/* Where the arc needs its place on a small screen, the caption gives way. */}
       <p className={cx(ground.field, frame, flexion > 108 && givesWay)}>
-        <span>Foto · joelho esquerdo</span>
+        <span>
+          Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
+        </span>
       </p>
     </div>
   );
@@ -129,7 +130,7 @@ const corners = ['0 0', '100% 0', '0 100%', '100% 100%'];
 const frame = css`
   position: absolute;
   inset: 0.75rem 0.75rem 0.75rem calc(100% - var(--photograph) + 0.75rem);
-  padding: 0.375rem 0.75rem;
+  padding: 0.375rem ${space.x1};
   background: ${corners.flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};
   background-repeat: no-repeat;
   color: ${color.muted};
@@ -144,6 +145,13 @@ const frame = css`
   ${container.threeColumns} {
     inset: 6.25rem 1.5rem 1.5rem calc(100% - var(--photograph) + 1.5rem);
     padding: 0.7rem 1.125rem;
+  }
+`;
+
+/* Two lines would reach the arc. */
+const view = css`
+  @container (max-width: 22rem) {
+    display: none;
   }
 `;
 

@@ -9,9 +9,9 @@ import { color } from '../../styles/tokens.ts';
 export function LimbDefinitions({ figure }: { figure: Figure }) {
   return (
     <defs className={ground.field}>
-      <path id="cortes" d={figure.sections} />
+      <path id="cortes" d={figure.sections} transform={figure.transform} />
       <clipPath id="na-perna">
-        <path id="contorno" d={figure.contour} />
+        <path id="contorno" d={figure.contour} transform={figure.transform} />
       </clipPath>
       <filter id="desfoque">
         <feGaussianBlur stdDeviation="9" />

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { photograph } from '../../../shared/figure/figure.ts';
 import { flexionAtHeel } from '../../../shared/figure/heelSlide.ts';
 import { poseAt } from '../../../shared/figure/pose.ts';
-import { type OnBend, viewAt } from './view.ts';
 
 /** A drag, and what the handle needs for it, an element of the drawing. */
 export interface FlexionDrag {
@@ -21,7 +21,7 @@ interface Grip {
 }
 
 /** Slides the heel with the pointer, by mouse, finger or pen, in whole degrees of flexion. One pointer drags. */
-export function useFlexionDrag(flexion: number, onBend: OnBend): FlexionDrag {
+export function useFlexionDrag(flexion: number, onBend: (flexion: number) => void): FlexionDrag {
   const [grip, setGrip] = useState<Grip>();
   const handle = useRef<SVGGElement>(null);
 
@@ -54,11 +54,14 @@ export function useFlexionDrag(flexion: number, onBend: OnBend): FlexionDrag {
 }
 
 /** Takes hold of the heel where the pointer is, so that nothing moves before the pointer does. */
-function gripHeel(pressed: PointerEvent<SVGElement>, flexion: number, onBend: OnBend): Grip['follow'] {
-  const view = viewAt(pressed.currentTarget);
+function gripHeel(
+  pressed: PointerEvent<SVGElement>,
+  flexion: number,
+  onBend: (flexion: number) => void,
+): Grip['follow'] {
   // From the screen to the drawing, which stays in its place during a drag: to ask at each move would cost a layout.
   const toDrawing = pressed.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse();
   const xOf = ({ clientX, clientY }: PointerEvent) => new DOMPoint(clientX, clientY).matrixTransform(toDrawing).x;
-  const offset = xOf(pressed) - poseAt(flexion, view).ankle.x;
-  return (event) => onBend(flexionAtHeel(xOf(event) - offset, view), view);
+  const offset = xOf(pressed) - poseAt(flexion, photograph).ankle.x;
+  return (event) => onBend(flexionAtHeel(xOf(event) - offset, photograph));
 }

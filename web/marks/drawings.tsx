@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { FramedKnee } from './FramedKnee.tsx';
+import { Favicon } from './Icons.tsx';
+import { PhoneOnDial } from './PhoneOnDial.tsx';
+import { plates } from './plates/plates.ts';
+import { StraightLeg } from './StraightLeg.tsx';
+
+/** The drawings that `web/public` holds as SVG, by their files' names. */
+export const drawings: Record<string, ReactElement> = {
+  'favicon.svg': <Favicon />,
+  'straight-leg.svg': <StraightLeg />,
+  'knee.svg': <FramedKnee />,
+  'dial.svg': <PhoneOnDial />,
+  ...Object.fromEntries(Object.entries(plates).map(([name, Drawn]) => [name, <Drawn key={name} />])),
+};

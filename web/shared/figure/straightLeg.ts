@@ -1,0 +1,25 @@
+import { hipHeight } from './anatomy.ts';
+import { atan2, degrees, hypot } from './geometry.ts';
+import { poseAt, type View } from './pose.ts';
+
+/** The view of the straight leg: the foot near the left edge. The body goes on beyond the right one. */
+export const straightView: View = { width: 1010, heel: 119, follow: 0 };
+
+const { hip, knee, ankle } = poseAt(0, straightView);
+
+/** The line of the axis, and the table below it, in units of the drawing. */
+const axis = Math.round(ankle.y);
+export const ground = axis + hipHeight;
+
+/** What the drawing shows: from the toes to the waist, down to the table. */
+export const straightFrame = { left: 36, top: 366, width: 1104, height: ground - 366 } as const;
+
+/** How far the leg is raised about the malleolus, in degrees, so that its axis is level: a rolled towel carries it. */
+export const raised = degrees(atan2(ankle.y - hip.y, hip.x - ankle.x));
+
+/** The three landmarks on their level axis, from the foot to the hip. */
+export const levelLandmarks = [
+  { name: 'Maléolo lateral', x: ankle.x, y: axis },
+  { name: 'Epicôndilo lateral', x: ankle.x + hypot(knee.x - ankle.x, knee.y - ankle.y), y: axis },
+  { name: 'Trocânter maior', x: ankle.x + hypot(hip.x - ankle.x, hip.y - ankle.y), y: axis },
+] as const;
