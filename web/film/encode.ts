@@ -8,6 +8,8 @@ export const output = {
   posterWebp: inFolder('poster.webp'),
   posterJpeg: inFolder('poster.jpg'),
   chapters: inFolder('chapters.vtt'),
+  /** The fingerprint of what these were made from. */
+  drawnFrom: inFolder('drawn-from.sha256'),
 } as const;
 
 /** Where the contact sheet is written; the folder is not checked in. */
@@ -21,8 +23,7 @@ export const sheetStep = 3;
 export const seekPoints = chapters.map(({ start }) => start);
 
 /** Converts RGBA to the colours that players assume for HD: the BT.709 matrix in limited range. */
-export const toVideoColour =
-  'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p';
+const toVideoColour = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p';
 
 /** Raw RGBA frames from standard input. */
 const rawInput = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${frame.width}x${frame.height}`];
@@ -56,7 +57,9 @@ export function filmArguments(file: string): string[] {
 
 /** The arguments that encode one PNG from standard input to a poster. */
 export function posterArguments(file: string): string[] {
-  const quality = file.endsWith('.webp') ? ['-c:v', 'libwebp', '-quality', '70', '-preset', 'picture'] : ['-q:v', '4'];
+  const quality = file.endsWith('.webp')
+    ? ['-c:v', 'libwebp', '-quality', '46', '-preset', 'picture', '-compression_level', '6']
+    : ['-q:v', '4'];
   return [...quiet, '-f', 'image2pipe', '-c:v', 'png', '-i', '-', ...quality, '-bitexact', '-frames:v', '1', file];
 }
 

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { chapters, duration } from '../shared/timeline.ts';
 import { output, seekPoints } from './encode.ts';
 import { run } from './ffmpeg.ts';
+import { filmFingerprint } from './fingerprint.ts';
 import { chaptersVtt } from './vtt.ts';
 
 describe('the film that is checked in', () => {
@@ -47,6 +48,10 @@ describe('the film that is checked in', () => {
     const gaps = keyframes.map((time, index) => (keyframes[index + 1] ?? duration) - time);
     expect(Math.max(...gaps)).toBeLessThanOrEqual(2);
   });
+});
+
+test('film and posters show what the scenes draw now', { timeout: 60_000 }, async () => {
+  expect(await readFile(output.drawnFrom, 'utf8'), 'stale: run `make film`').toBe(filmFingerprint());
 });
 
 describe('the files beside the film', () => {

@@ -11,6 +11,7 @@ import {
   sheetStep,
 } from './encode.ts';
 import { run } from './ffmpeg.ts';
+import { filmFingerprint } from './fingerprint.ts';
 import { frameSvg, rasterize } from './frame.ts';
 import { progress } from './progress.ts';
 import { frame } from './ui/theme.ts';
@@ -25,6 +26,7 @@ async function main(args: readonly string[]): Promise<void> {
   await writeFile(output.chapters, chaptersVtt(chapters));
   await renderPosters();
   await renderFilm();
+  await writeFile(output.drawnFrom, filmFingerprint());
   for (const file of Object.values(output)) console.log(`${file}: ${(await stat(file)).size} bytes`);
 }
 

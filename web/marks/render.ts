@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { rasterize } from '../film/frame.ts';
 import { drawings } from './drawings.tsx';
+import { picturesFingerprint } from './fingerprint.tsx';
 import { AppIcon, Favicon } from './Icons.tsx';
 import { ico } from './ico.ts';
 import { ShareImage } from './ShareImage.tsx';
@@ -23,6 +24,7 @@ await write('apple-touch-icon.png', square(icon, 180));
 await write('icon-192.png', square(icon, 192));
 await write('icon-512.png', square(icon, 512));
 await write('favicon.ico', ico(square(favicon, 32), 32));
+await writeFile(path.join(import.meta.dirname, 'drawn-from.sha256'), picturesFingerprint());
 
 async function write(name: string, bytes: Uint8Array): Promise<void> {
   await writeFile(path.join(publicDir, name), bytes);

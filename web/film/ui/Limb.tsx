@@ -5,13 +5,15 @@ interface LimbProps {
   figure: Figure;
   /** Tells this limb's definitions from those of another in the same frame. */
   name: string;
+  /** Whether its sections are drawn as lines, too: not where they would lie nearer to each other than pixels. */
+  scanned?: boolean;
 }
 
 /** Where the tone lies on each section, as dashes from its front: the light comes from above. */
 const tones = ['0 6 130 9999', '0 12 92 9999', '0 15 58 9999', '0 18 30 9999'] as const;
 
 /** A limb as a photograph shows it: broad strokes along its sections, blurred into one tone within the contour. */
-export function Limb({ figure, name }: LimbProps) {
+export function Limb({ figure, name, scanned = false }: LimbProps) {
   return (
     <>
       <clipPath id={`${name}-limb`}>
@@ -27,6 +29,9 @@ export function Limb({ figure, name }: LimbProps) {
             <path key={dashes} d={figure.sections} strokeDasharray={dashes} />
           ))}
         </g>
+        {scanned && (
+          <path d={figure.sections} fill="none" stroke={photograph.line} strokeWidth={1.4} strokeOpacity={0.5} />
+        )}
       </g>
       <path d={figure.contour} fill="none" stroke={photograph.line} strokeWidth={2} strokeLinejoin="round" />
     </>

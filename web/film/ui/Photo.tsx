@@ -24,13 +24,16 @@ export const landmarks = {
   ankle: inPicture(leg.landmarks.ankle),
 } as const;
 
-/** A drawn photo: a left leg from its side, supine on a treatment table, with the foot on the table. */
-export function Photo() {
+/**
+ * A drawn photo: a left leg from its side, supine on a treatment table, with the foot on the table, scanned as in the
+ * hero unless it is `small`.
+ */
+export function Photo({ small = false }: { small?: boolean }) {
   return (
     <>
       <Studio />
       <g transform={`translate(${corner.x} ${corner.y}) scale(${scale})`}>
-        <Limb figure={leg} name="photo" />
+        <Limb figure={leg} name="photo" scanned={!small} />
       </g>
     </>
   );

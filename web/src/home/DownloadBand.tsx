@@ -47,7 +47,7 @@ const band = css`
     main:has(> &) + footer > svg {
       margin-bottom: ${space.x4};
 
-      ${media.oneLine} {
+      ${media.twoColumns} {
         margin-bottom: ${space.x2};
       }
     }
@@ -130,7 +130,7 @@ const names = css`
     left: ${space.pad};
     display: block;
     width: calc(100vw - 2 * ${space.pad} - var(--half-name));
-    font-size: ${text.small};
+    font-size: min(${text.small}, 4.4vw);
     font-weight: 500;
     line-height: 1.3;
   }
@@ -142,7 +142,7 @@ const names = css`
     text-align: center;
     translate: -50%;
 
-    ${media.oneLine} {
+    ${media.twoColumns} {
       white-space: nowrap;
     }
   }

@@ -77,7 +77,7 @@ function MeasuredPhoto() {
       </clipPath>
       <g clipPath="url(#report-photo)">
         <g transform={`scale(${width / photo.width}) translate(0 -${photo.height - (height * photo.width) / width})`}>
-          <Photo />
+          <Photo small />
           <Overlay marks={landmarks} drawn={whole} />
         </g>
       </g>
