@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
-import type { Label, Landmarks } from '../../../shared/figure/measurement.ts';
+import type { Label } from '../../../shared/figure/labels.ts';
+import type { Landmarks } from '../../../shared/figure/measurement.ts';
 import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { appears, lettering } from './lettering.ts';

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest';
+import { type Box, boxesOf, distanceBetween } from './boxes.fixture.ts';
+import { drawFigure, type Figure, photograph, photographEdge } from './figure.ts';
+import { atan2, degrees, mixPoints, type Point, polar } from './geometry.ts';
+import { outside, placedBy, polyline } from './path.fixture.ts';
+import { maxFlexion } from './pose.ts';
+
+// Each test looks at every degree, which takes a busy machine longer than vitest's five seconds.
+vi.setConfig({ testTimeout: 30_000 });
+
+const flexions = Array.from({ length: maxFlexion + 1 }, (_, degree) => degree);
+const photographed = flexions.map((flexion) => drawFigure(flexion, photograph));
+
+/** The outer ends of the scale's ticks. */
+function scalePoints({ landmarks: { hip, knee }, flexion, radius }: Figure): Point[] {
+  const zero = degrees(atan2(knee.y - hip.y, knee.x - hip.x));
+  return flexions.slice(0, flexion + 1).map((degree) => polar(knee, radius + 15, zero - degree));
+}
+
+/** The ends of a line that is written in absolute commands. */
+function endsOf(path: string): [Point, Point] {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = [...path.matchAll(/-?[\d.]+/g)].map(Number);
+  return [
+    { x: x1, y: y1 },
+    { x: x2, y: y2 },
+  ];
+}
+
+function within(box: Box, { x, y }: Point): boolean {
+  return x > box.left && x < box.right && y > box.top && y < box.bottom;
+}
+
+function cornersOf({ left, right, top, bottom }: Box): Point[] {
+  return [left, right, (left + right) / 2].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
+}
+
+describe.each([
+  { screen: 'a wide screen', size: { reading: 124, name: 15.2, lines: 1 } },
+  { screen: 'a low wide screen', size: { reading: 118, name: 18.3, lines: 1 } },
+  { screen: 'a tablet', size: { reading: 118, name: 21, lines: 1 } },
+  { screen: 'a phone', size: { reading: 118, name: 33, lines: 2 } },
+  { screen: 'the smallest phone', size: { reading: 118, name: 39.5, lines: 2 } },
+] as const)('on $screen', ({ size }) => {
+  const boxes = photographed.map((figure) => boxesOf(figure, size));
+
+  /** The texts of every degree that cover one of the points. */
+  const covering = (pointsOf: (figure: Figure) => Point[]) =>
+    photographed.flatMap((figure, flexion) => {
+      const points = pointsOf(figure);
+      const texts = boxes[flexion]?.filter((box) => points.some((point) => within(box, point))) ?? [];
+      return texts.map(({ text }) => [flexion, text]);
+    });
+
+  test('each landmark has its whole name, and the angle its reading', () => {
+    for (const texts of boxes) {
+      const names = texts.map(({ text }) => text).filter((text) => !text.endsWith('°'));
+      expect(names).toEqual(['Trocânter maior', 'Epicôndilo lateral', 'Maléolo lateral']);
+    }
+  });
+
+  test('no text meets another one or leaves the photograph', () => {
+    const wrong = boxes.flatMap((texts, flexion) =>
+      texts.flatMap((box, index) => [
+        ...texts
+          .slice(index + 1)
+          .filter((other) => distanceBetween(box, other) < 4)
+          .map((other) => [flexion, box.text, other.text]),
+        ...(box.right > photograph.width || box.left < photographEdge + 4 ? [[flexion, box.text, 'edge']] : []),
+      ]),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no text covers the scale', () => {
+    expect(covering(scalePoints)).toEqual([]);
+  });
+
+  test('no leader crosses a text', () => {
+    const points = (leader: string) => {
+      const [from, to] = endsOf(leader);
+      return Array.from({ length: 101 }, (_, index) => mixPoints(from, to, index / 100));
+    };
+    expect(covering(({ labels }) => Object.values(labels).flatMap(({ leader }) => points(leader)))).toEqual([]);
+  });
+
+  test('no text lies on the limb', () => {
+    const limbs = photographed.map(({ contour, transform }) =>
+      (polyline(contour)[0] as Point[]).map(placedBy(transform)),
+    );
+    expect(covering(({ flexion }) => limbs[flexion] ?? [])).toEqual([]);
+    const wrong = boxes.flatMap((texts, flexion) =>
+      texts
+        .filter((box) => cornersOf(box).some((corner) => outside(corner, limbs[flexion] ?? []) === 0))
+        .map(({ text }) => [flexion, text]),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { along, mix, type Point, quarterTurn, smoothStep } from './geometry.ts';
+import { type Landmarks, rounded } from './measurement.ts';
+import type { Pose } from './pose.ts';
+
+/** The name of a landmark: a leader from the landmark to the name, and where the name begins, or ends. */
+export interface Label {
+  leader: string;
+  at: Point;
+  anchor: 'start' | 'end';
+}
+
+/** Where each name has room at this angle, whether it is written in one line or in two. */
+export function labelsOf(
+  { flexion, thigh }: Pose,
+  landmarks: Landmarks,
+  reading: Point,
+): Record<keyof Landmarks, Label> {
+  const { hip, knee } = landmarks;
+  const out = quarterTurn(thigh);
+  // The more the knee bends, the higher the thigh: the hip's name stands above it, and at last beside it.
+  const rise = 157 + 2.39 * Math.max(0, flexion - 50);
+  const aside = mix(16, 72, smoothStep((flexion - 84) / 20));
+  // The straighter the knee, the more upright its leader, so that the name ends before the hip's.
+  const kneeName = along(knee, out, 108);
+  const slant = smoothStep((flexion - 44) / 30);
+  const lift = 24 + 30 * smoothStep((flexion - 76) / 50);
+  return {
+    hip: label(add(hip, 0, -11), add(hip, 0, -rise), aside, -9, 'end'),
+    knee: label(
+      along(knee, out, 11),
+      { x: Math.min(mix(knee.x, kneeName.x, slant), 690), y: kneeName.y - lift },
+      7,
+      4,
+      'start',
+    ),
+    ankle: ankleLabel(flexion, landmarks.ankle, reading),
+  };
+}
+
+/** The ankle's name: above the reading while the heel leaves no room behind it, then behind it, then before the shin. */
+function ankleLabel(flexion: number, ankle: Point, reading: Point): Label {
+  // At the photograph's edge, where the leader does not cross the reading.
+  if (flexion < 66) return label(add(ankle, -3, -16), { x: 121, y: reading.y - 125 }, 7, 5, 'start');
+  if (flexion < 114) return label(add(ankle, 30, 0), add(ankle, 88, 22), 7, 5, 'start');
+  return label(add(ankle, -14, -10), add(ankle, -70, -80), -7, 5, 'end');
+}
+
+function label(from: Point, to: Point, right: number, down: number, anchor: Label['anchor']): Label {
+  const start = rounded(from);
+  const end = rounded(to);
+  return { leader: `M${start.x} ${start.y}L${end.x} ${end.y}`, at: rounded(add(end, right, down)), anchor };
+}
+
+function add({ x, y }: Point, right: number, down: number): Point {
+  return { x: x + right, y: y + down };
+}
