@@ -85,7 +85,7 @@ async function drag(page: Page): Promise<Drag> {
 async function heel(page: Page): Promise<(flexion: number) => { x: number; y: number }> {
   const { left, scale, y } = await page.getByRole('img', { name: /^Perna esquerda/ }).evaluate((svg: SVGSVGElement) => {
     const matrix = svg.getScreenCTM();
-    const handle = svg.querySelector('g[transform]')?.getBoundingClientRect();
+    const handle = svg.querySelector('g[transform]:has(circle)')?.getBoundingClientRect();
     return { left: matrix?.e ?? 0, scale: matrix?.a ?? 1, y: (handle?.top ?? 0) + (handle?.height ?? 0) / 2 };
   });
   return (flexion) => ({ x: left + scale * poseAt(flexion, photograph).ankle.x, y });

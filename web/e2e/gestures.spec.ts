@@ -42,7 +42,7 @@ test.describe('by finger', () => {
 
 test('the ankle can be gripped off its centre without changing the reading', async ({ page }) => {
   await page.goto('/');
-  const handle = await boxOf(main(page).locator('g[transform] circle').first());
+  const handle = await boxOf(main(page).locator('g[transform] > circle').first());
   await page.mouse.move(handle.x + handle.width * 0.85, handle.y + handle.height / 2);
   await page.mouse.down();
   await page.mouse.move(handle.x + handle.width * 0.85, handle.y + handle.height / 2 + 1);

@@ -14,7 +14,7 @@ const reading = (page: Page, degrees: string | number) =>
 async function heel(page: Page): Promise<{ y: number; x: (flexion: number) => number }> {
   const { y, left, scale } = await drawing(page).evaluate((svg: SVGSVGElement) => {
     const matrix = svg.getScreenCTM();
-    const handle = svg.querySelector('g[transform]')?.getBoundingClientRect();
+    const handle = svg.querySelector('g[transform]:has(circle)')?.getBoundingClientRect();
     if (!matrix || !handle) throw new Error('the drawing is not shown');
     return { y: handle.top + handle.height / 2, left: matrix.e, scale: matrix.a };
   });

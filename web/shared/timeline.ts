@@ -1,4 +1,4 @@
-import { example, latestOf, measuresOf, movementOf, patients } from './patients.ts';
+import { amplitude, example, latestOf, measuresOf, movementOf, patients } from './patients.ts';
 
 /** A chapter of the film: the second at which it begins, its title, and a description of what is on the screen. */
 export interface Chapter {
@@ -49,10 +49,10 @@ export const chapters = [
     start: 20,
     title: 'Nova avaliação',
     transcript:
-      `Na página do ${name}, o botão Nova avaliação abre a ferramenta Goniômetro. São escolhidos a articulação, ` +
-      'Joelho, o lado, Esquerdo, o movimento, Flexão, a posição, Decúbito dorsal, e a amplitude, Ativa. Em Adicione a ' +
-      'foto, Importar foto abre a galeria, que é fechada, e Tirar foto abre a câmera: com quadril, joelho e tornozelo ' +
-      'no quadro, a foto é tirada e aceita em Usar foto.',
+      `Na página do ${name}, o botão Nova avaliação abre a ferramenta Goniômetro. São escolhidos ` +
+      `${series.joint}, ${series.side}, ${series.movement}, ${series.position} e ${amplitude}. Em Adicione a foto, ` +
+      'Importar foto abre a galeria, que é fechada, e Tirar foto abre a câmera: com quadril, joelho e tornozelo no ' +
+      'quadro, a foto é tirada e aceita em Usar foto.',
   },
   {
     id: 'goniometria',

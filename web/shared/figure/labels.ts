@@ -6,7 +6,8 @@ import type { Pose } from './pose.ts';
 export interface Label {
   leader: string;
   at: Point;
-  anchor: 'start' | 'end';
+  /** Where the name stands in relation to `at`: it begins there unless given. */
+  anchor?: 'end';
 }
 
 /** Where each name has room at this angle, whether it is written in one line or in two. */
@@ -26,13 +27,7 @@ export function labelsOf(
   const lift = 24 + 30 * smoothStep((flexion - 76) / 50);
   return {
     hip: label(add(hip, 0, -11), add(hip, 0, -rise), aside, -9, 'end'),
-    knee: label(
-      along(knee, out, 11),
-      { x: Math.min(mix(knee.x, kneeName.x, slant), 690), y: kneeName.y - lift },
-      7,
-      4,
-      'start',
-    ),
+    knee: label(along(knee, out, 11), { x: Math.min(mix(knee.x, kneeName.x, slant), 690), y: kneeName.y - lift }, 7, 4),
     ankle: ankleLabel(flexion, landmarks.ankle, reading),
   };
 }
@@ -40,15 +35,19 @@ export function labelsOf(
 /** The ankle's name: above the reading while the heel leaves no room behind it, then behind it, then before the shin. */
 function ankleLabel(flexion: number, ankle: Point, reading: Point): Label {
   // At the photograph's edge, where the leader does not cross the reading.
-  if (flexion < 66) return label(add(ankle, -3, -16), { x: 121, y: reading.y - 125 }, 7, 5, 'start');
-  if (flexion < 114) return label(add(ankle, 30, 0), add(ankle, 88, 22), 7, 5, 'start');
+  if (flexion < 66) return label(add(ankle, -3, -16), { x: 121, y: reading.y - 125 }, 7, 5);
+  if (flexion < 114) return label(add(ankle, 30, 0), add(ankle, 88, 22), 7, 5);
   return label(add(ankle, -14, -10), add(ankle, -70, -80), -7, 5, 'end');
 }
 
-function label(from: Point, to: Point, right: number, down: number, anchor: Label['anchor']): Label {
+function label(from: Point, to: Point, right: number, down: number, anchor?: Label['anchor']): Label {
   const start = rounded(from);
   const end = rounded(to);
-  return { leader: `M${start.x} ${start.y}L${end.x} ${end.y}`, at: rounded(add(end, right, down)), anchor };
+  return {
+    leader: `M${start.x} ${start.y}L${end.x} ${end.y}`,
+    at: rounded(add(end, right, down)),
+    ...(anchor && { anchor }),
+  };
 }
 
 function add({ x, y }: Point, right: number, down: number): Point {

@@ -41,9 +41,10 @@ const drawing = css`
   }
 `;
 
-/* The distances of the landmarks from the toes, in units of the drawing. */
+/* The hip's distance from the toes in units of the drawing, and where the others are on the way. */
 const fromToes = ({ x }: { x: number }) => Math.round(x - straightFrame.left);
-const [ankle, knee, hip] = [fromToes(levelLandmarks[0]), fromToes(levelLandmarks[1]), fromToes(levelLandmarks[2])];
+const hip = fromToes(levelLandmarks[2]);
+const share = (landmark: { x: number }) => `${((100 * fromToes(landmark)) / hip).toFixed(1)}%`;
 
 /* From the toes to the end of the hip's name the leg is as wide as the words; the body runs off the page. */
 const leg = css`
@@ -77,8 +78,10 @@ const names = css`
 
   li {
     position: absolute;
+    left: 100%;
     width: min-content;
     padding-top: 2.5rem;
+    background: linear-gradient(${color.arc} 0 0) top / 1.5px 34px no-repeat;
     text-align: center;
     translate: -50%;
 
@@ -88,24 +91,10 @@ const names = css`
   }
 
   li:nth-child(1) {
-    left: calc(100% * ${ankle} / ${hip});
+    left: ${share(levelLandmarks[0])};
   }
 
   li:nth-child(2) {
-    left: calc(100% * ${knee} / ${hip});
-  }
-
-  li:nth-child(3) {
-    left: 100%;
-  }
-
-  li::before {
-    position: absolute;
-    top: 0;
-    left: calc(50% - 0.75px);
-    width: 1.5px;
-    height: 34px;
-    background: ${color.arc};
-    content: "";
+    left: ${share(levelLandmarks[1])};
   }
 `;

@@ -134,7 +134,7 @@ const frame = css`
   background: ${corners.flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};
   background-repeat: no-repeat;
   color: ${color.muted};
-  font-size: min(${text.small}, 6cqw);
+  font-size: min(${text.small}, 5.2cqw);
   font-weight: 500;
   pointer-events: none;
 
