@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { field, fillIn, holdSending, submitButton } from './form.ts';
 import { unknownPath } from './pages.ts';
 import { flexionSlider, footer, main, menuButton } from './parts.ts';
-import { featureButton } from './showcase.ts';
+import { featureLink } from './showcase.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
@@ -63,7 +63,7 @@ test('a missing icon is noticed', async ({ page }) => {
   await open(page, routes.home.path, 1280, 'light');
   await hideFrame(page);
   await expect(main(page)).toHaveScreenshot(file('home-1280-light'));
-  await featureButton(page, features[3])
+  await featureLink(page, features[3])
     .locator('svg')
     .evaluate((icon) => icon.replaceChildren());
   await expect(main(page)).not.toHaveScreenshot(file('home-1280-light'));

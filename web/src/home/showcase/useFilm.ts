@@ -8,12 +8,20 @@ export interface FilmState {
   failed: boolean;
   /** A jump is not done yet: the element may show frames of another moment. */
   jumping: boolean;
+  /** Nothing of it has been played yet. */
+  unplayed: boolean;
+  /** In full screen, with the browser's own controls. */
+  fillsScreen: boolean;
   time: number;
+  /** From which second to which the film has been received, about `time`; whole seconds. */
+  received: readonly [from: number, to: number];
 }
 
 export interface Film extends FilmState {
   ref: RefObject<HTMLVideoElement | null>;
-  /** Plays or pauses. After the end, plays from the start. */
+  /** Shows the frame that a jump has left. */
+  lastFrame: RefObject<HTMLCanvasElement | null>;
+  /** Plays or pauses. After the end, plays from the start; after a failure, tries again. */
   toggle: () => void;
   /** Seeks to a second as soon as the metadata are loaded, as the seek bar does. Does not play or pause. */
   seek: (seconds: number) => void;
@@ -23,6 +31,8 @@ export interface Film extends FilmState {
   playFrom: (seconds: number) => void;
   /** Loads the film again after a failure and plays from the same second. */
   retry: () => void;
+  /** Shows the film alone, where the browser can. */
+  fillScreen: () => void;
 }
 
 const initialState: FilmState = {
@@ -30,12 +40,16 @@ const initialState: FilmState = {
   waiting: false,
   failed: false,
   jumping: false,
+  unplayed: false,
+  fillsScreen: false,
   time: 0,
+  received: [0, 0],
 };
 
 /** Controls a media element. The state follows the element's events, because a browser may refuse a request. */
 export function useFilm(): Film {
   const ref = useRef<HTMLVideoElement>(null);
+  const lastFrame = useRef<HTMLCanvasElement>(null);
   const pendingSeek = useRef<number | undefined>(undefined);
   const jumping = useRef(false);
   const [state, setState] = useState(initialState);
@@ -57,6 +71,7 @@ export function useFilm(): Film {
 
   const jump = useCallback(
     (seconds: number) => {
+      if (!jumping.current) copyFrame(ref.current, lastFrame.current);
       jumping.current = true;
       seek(seconds);
     },
@@ -82,19 +97,21 @@ export function useFilm(): Film {
     };
   }, [update]);
 
-  const toggle = () => {
-    if (!ref.current || state.failed) return;
-    if (state.playing) ref.current.pause();
-    else play(ref.current);
-  };
-
   const retry = () => {
-    if (!ref.current) return;
-    ref.current.load();
+    ref.current?.load();
     playFrom(state.time);
   };
 
-  return { ...state, ref, toggle, seek, jump, playFrom, retry };
+  const toggle = () => {
+    if (!ref.current) return;
+    if (state.failed) retry();
+    else if (state.playing) ref.current.pause();
+    else play(ref.current);
+  };
+
+  const fillScreen = () => void ref.current?.requestFullscreen().catch(() => {});
+
+  return { ...state, ref, lastFrame, toggle, seek, jump, playFrom, retry, fillScreen };
 }
 
 const stateEvents = [
@@ -108,8 +125,10 @@ const stateEvents = [
   'timeupdate',
   'seeking',
   'seeked',
+  'progress',
   'emptied',
   'error',
+  'fullscreenchange',
 ] as const;
 
 function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined): Omit<FilmState, 'jumping'> {
@@ -119,8 +138,26 @@ function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined): Omit
     failed,
     playing,
     waiting: playing && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    unplayed: video.played.length === 0,
+    fillsScreen: document.fullscreenElement === video,
     time: pendingSeek ?? video.currentTime,
+    received: receivedAt(video, pendingSeek ?? video.currentTime),
   };
+}
+
+/** The whole seconds received about a moment of the film. */
+function receivedAt({ buffered }: HTMLVideoElement, time: number): FilmState['received'] {
+  for (let index = 0; index < buffered.length; index++) {
+    const [from, to] = [Math.floor(buffered.start(index)), Math.floor(buffered.end(index))];
+    if (from <= time && time <= to) return [from, to];
+  }
+  return [0, 0];
+}
+
+/** Copies what a film shows. At its start that is the poster. */
+function copyFrame(video: HTMLVideoElement | null, canvas: HTMLCanvasElement | null): void {
+  if (!video || !canvas || (video.currentTime === 0 && video.played.length === 0)) return;
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
 }
 
 /** Makes a pending seek once the metadata are loaded. Before that, some browsers lose it and others start from 0. */
