@@ -55,9 +55,12 @@ const list = css`
 
   /* It ends with the bar. */
   li:last-child {
+    justify-self: end;
     margin-right: -1.5rem;
-    padding-right: 1.5rem;
-    text-align: end;
+
+    a {
+      padding-right: 1.5rem;
+    }
   }
 `;
 

@@ -194,7 +194,7 @@ const link = css`
 
 const time = css`
   margin-left: var(--indent);
-  color: var(--feature);
+  color: color-mix(in srgb, var(--feature) 85%, ${color.ink});
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
   line-height: 1.2;

@@ -43,7 +43,7 @@ export function FilmControls({ film, now, active, onChoose, playButton }: FilmCo
       <span className={times} aria-hidden="true">
         <b className={cx(!hydrated && notYet)}>{clock(now)}</b>
         <span>
-          <i> / </i>
+          <i className={cx(!hydrated && notYet)}>/</i>
           {clock(duration)}
         </span>
       </span>
@@ -163,11 +163,15 @@ const times = css`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   line-height: 1.2;
-  white-space: pre-wrap;
 
   b {
     color: ${color.arcText};
     font-weight: 600;
+  }
+
+  i {
+    margin-inline: 0.2em;
+    font-style: normal;
   }
 
   ${container.roundScale} {

@@ -76,8 +76,8 @@ const phone = css`
   --corner: calc(62 * var(--u));
   position: relative;
   grid-area: picture;
-  justify-self: center;
-  width: calc(562.5 * var(--u) + 2 * var(--edge));
+  width: calc(562.5 * var(--u) + 2 * var(--edge) + 2px);
+  margin-inline: auto;
   padding: var(--edge) var(--edge) 0;
   border: 1px solid ${color.line};
   border-bottom: 0;
@@ -87,7 +87,6 @@ const phone = css`
 
   ${container.threeColumns} {
     ${media.high} {
-      justify-self: start;
       margin-left: ${space.pad};
     }
   }
@@ -111,6 +110,11 @@ const picture = css`
   position: absolute;
   width: 100%;
   height: 100%;
+  object-fit: cover;
+
+  &:fullscreen {
+    object-fit: contain;
+  }
 
   /* Chromium's controls would hide the poster behind a film that is not loaded. */
   &::-webkit-media-controls {

@@ -119,9 +119,10 @@ const pivot = css`
 
 const ring = css`
   position: absolute;
-  inset: -22%;
+  width: 144%;
+  max-width: none;
   border-radius: 50%;
-  background: radial-gradient(closest-side, transparent 86%, ${color.paper} 86.5%);
+  background: radial-gradient(closest-side, transparent 72%, ${color.paper} 73%);
   fill: none;
   stroke-width: 6.5px;
   rotate: -90deg;

@@ -25,7 +25,6 @@ const player = css`
   --play: ${touchTarget};
   --clock: ${text.body};
   position: relative;
-  display: grid;
   padding-top: 1.125rem;
 
   ${container.roundScale} {
@@ -40,6 +39,7 @@ const player = css`
       114vw,
       (100vw - 8.5rem) / 0.5921
     );
+    display: grid;
     grid: 'head' auto 'picture' auto 'scale' auto 'note' minmax(3.25rem, 1fr) / minmax(0, 1fr);
     align-content: end;
     min-height: var(--room);
