@@ -18,7 +18,7 @@ export function ChapterList({ now, onChoose }: ChapterListProps) {
     <ol className={cx(list, hydrated && live)} aria-label="Capítulos">
       {chapters.map(({ id, start, title }) => (
         <li key={id}>
-          <SeekLink time={start} aria-current={id === current?.id} onSeek={() => onChoose(start)}>
+          <SeekLink time={start} aria-current={id === current?.id || undefined} onSeek={() => onChoose(start)}>
             {title}
           </SeekLink>
         </li>
@@ -48,7 +48,7 @@ const list = css`
     color: ${color.muted};
   }
 
-  [aria-current='true'] {
+  [aria-current] {
     color: ${color.ink};
     font-weight: 600;
   }

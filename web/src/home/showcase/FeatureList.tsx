@@ -26,7 +26,7 @@ export function FeatureList({ active, onChoose }: FeatureListProps) {
               time={feature.timestamp}
               fragment={feature.id}
               className={link}
-              aria-current={feature === active}
+              aria-current={feature === active || undefined}
               onSeek={() => onChoose(feature)}
             >
               <Icon icon={feature.icon} />

@@ -32,7 +32,7 @@ export function FilmControls({ film, now, active, onChoose, playButton }: FilmCo
       <button
         ref={playButton}
         type="button"
-        className={cx(button, play, !hydrated && notYet)}
+        className={cx(button, play)}
         aria-label={film.playing ? 'Pausar vídeo' : 'Reproduzir vídeo'}
         disabled={!hydrated}
         onClick={film.toggle}
@@ -49,7 +49,7 @@ export function FilmControls({ film, now, active, onChoose, playButton }: FilmCo
       </span>
       <button
         type="button"
-        className={cx(button, full, !canFill && notYet)}
+        className={cx(button, full)}
         aria-label="Tela cheia"
         disabled={!canFill}
         onClick={film.fillScreen}
@@ -65,11 +65,11 @@ const strip = css`
   --aside: max(1rem, 50% - 0.2965 * var(--film) - 3.75rem);
   position: relative;
   z-index: 1;
-  display: grid;
-  grid-template-columns: auto 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.x1} ${space.x2};
-  padding: ${space.x2} ${space.pad};
+  gap: ${space.x2};
+  padding: ${space.x2} calc(${space.pad} + 12px);
 
   > button,
   > span {
@@ -78,17 +78,27 @@ const strip = css`
     left: var(--aside);
   }
 
+  > :last-child {
+    right: var(--aside);
+    left: auto;
+  }
+
+  /* Until they are enabled, they keep their place. */
+  :disabled {
+    visibility: hidden;
+  }
+
   ${container.roundScale} {
     grid-area: scale;
     display: block;
     align-self: center;
-    padding: 0 calc(${space.pad} + 12px);
+    padding-block: 0;
   }
 
   ${container.oneLine} {
     ${media.wide} {
-      display: grid;
-      grid-template-columns: auto 1fr auto auto;
+      display: flex;
+      flex-wrap: nowrap;
       gap: 1.25rem;
       padding: 0;
     }
@@ -96,9 +106,9 @@ const strip = css`
 
   ${container.threeColumns} {
     ${media.high} {
-      gap: 0 2.75rem;
+      gap: 2.75rem;
       align-self: stretch;
-      padding: 0 ${space.pad};
+      padding-inline: ${space.pad};
       border-top: ${groundLine};
       background: ${color.surface};
     }
@@ -109,13 +119,9 @@ const strip = css`
   }
 `;
 
-/* It keeps its place. */
-const notYet = css`
-  visibility: hidden;
-`;
-
 const button = css`
   display: grid;
+  flex: none;
   place-items: center;
   width: ${touchTarget};
   height: ${touchTarget};
@@ -148,13 +154,6 @@ const full = css`
   &:hover {
     color: ${color.brandStrong};
   }
-
-  ${container.roundScale} {
-    && {
-      right: var(--aside);
-      left: auto;
-    }
-  }
 `;
 
 const times = css`
@@ -169,38 +168,23 @@ const times = css`
     font-weight: 600;
   }
 
+  span {
+    display: var(--with-total);
+  }
+
   i {
+    display: var(--with-slash);
     margin-inline: 0.2em;
     font-style: normal;
   }
 
   ${container.roundScale} {
-    width: ${touchTarget};
-    margin-bottom: 3.25rem;
+    width: var(--clock-width);
+    margin-bottom: var(--above-play);
     text-align: center;
-
-    i {
-      display: none;
-    }
   }
+`;
 
-  ${container.oneLine} {
-    ${media.wide} {
-      width: auto;
-      margin: 0;
-
-      span {
-        display: none;
-      }
-    }
-  }
-
-  ${container.threeColumns} {
-    ${media.high} {
-      span,
-      i {
-        display: inline;
-      }
-    }
-  }
+const notYet = css`
+  visibility: hidden;
 `;

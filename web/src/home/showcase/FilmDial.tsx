@@ -36,13 +36,11 @@ export function FilmDial({ now, active }: FilmDialProps) {
   const tint = cx(featureLine, appears, featureColors[active.color]);
   return (
     <>
-      <svg className={cx(drawing, fan)} viewBox={viewBox} aria-hidden="true">
-        <g key={active.id} className={tint}>
-          <path strokeOpacity=".35" {...ticks({ radius: 300, length: 360, width: 1.1, step: 1, from, to })} />
-          <path strokeOpacity=".9" strokeWidth="1.5" d={ray(from, 300, rim) + ray(to, 300, rim)} />
-        </g>
-      </svg>
       <svg className={drawing} viewBox={viewBox} aria-hidden="true">
+        <g key={active.id} className={tint}>
+          <path strokeOpacity=".35" {...ticks({ radius: fan.from, length: fan.length, width: 1, step: 1, from, to })} />
+          <path strokeWidth="1.5" d={fanEdge(from) + fanEdge(to)} />
+        </g>
         {hydrated && <path className={seenArea} strokeWidth="360" {...seen(480, now)} />}
         <path className={drawn.border} strokeWidth="2" d={arc(rim)} />
         <path className={drawn.muted} {...ticks({ radius: rim, length: 15, width: 1.5, step: 1 })} />
@@ -100,6 +98,10 @@ export function FilmDial({ now, active }: FilmDialProps) {
 
 const viewBox = `0 ${-dial.height / 2} ${dial.width} ${dial.height}`;
 
+/** The seconds of the active chapter as lines, from beside the phone to the numerals. */
+const fan = { from: 326, length: 214 };
+const fanEdge = (second: number) => ray(second, fan.from, fan.from + fan.length);
+
 /** What of an arc has been seen, as a dash: `pathLength` makes a second its unit. */
 function seen(radius: number, now: number) {
   return { d: arc(radius), pathLength: duration, strokeDasharray: `${now} ${duration}` };
@@ -115,12 +117,6 @@ const drawing = css`
   height: calc(${dial.height} * var(--u));
   overflow: visible;
   fill: none;
-`;
-
-/* From 20 px off the phone to 28 px before the numerals. */
-const fan = css`
-  clip-path: inset(0 0 0 calc(296 * var(--u) + 20px));
-  mask: radial-gradient(circle at 0 50%, ${color.ink} calc(636 * var(--u) - 60px), transparent 0);
 `;
 
 const featureLine = css`

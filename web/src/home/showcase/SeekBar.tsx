@@ -2,7 +2,6 @@ import { css, cx } from '@linaria/core';
 import { chapters, duration } from '../../../shared/timeline.ts';
 import { drawn } from '../../styles/drawn.ts';
 import { container, media } from '../../styles/media.ts';
-import { color } from '../../styles/tokens.ts';
 import { Range } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { ChapterList } from './ChapterList.tsx';
@@ -28,15 +27,20 @@ export function SeekBar({ film, now, active, onChoose }: SeekBarProps) {
   const hydrated = useHydrated();
   return (
     <div className={seekBar}>
-      <svg className={scale} aria-hidden="true">
+      <svg className={scale} strokeWidth="3" aria-hidden="true">
         <line className={drawn.border} {...part(0, duration)} />
         {film.waiting && <line className={drawn.ink} {...part(...film.received)} />}
         {hydrated && <line className={drawn.arc} {...part(0, now)} />}
         <g transform="translate(0 5)">
-          <line {...part(0, duration)} pathLength={duration} strokeDasharray=".15 1.85" transform="translate(0 2)" />
-          {[...chapters.map(({ start }) => start), duration].map((second) => (
-            <rect key={second} x={percent(second)} y="50%" width="1" height="9" />
-          ))}
+          <svg viewBox={`0 0 ${duration} 9`} preserveAspectRatio="none" y="50%" height="9" aria-hidden="true">
+            <path
+              className={drawn.ink}
+              strokeWidth="1"
+              strokeOpacity=".7"
+              vectorEffect="non-scaling-stroke"
+              d={ticks}
+            />
+          </svg>
         </g>
         {features.map((feature) => (
           <rect
@@ -53,7 +57,6 @@ export function SeekBar({ film, now, active, onChoose }: SeekBarProps) {
         step="any"
         keyStep={keyStep}
         disabled={!hydrated}
-        className={cx(!hydrated && notYet)}
         value={now}
         onValue={film.seek}
       />
@@ -62,8 +65,16 @@ export function SeekBar({ film, now, active, onChoose }: SeekBarProps) {
   );
 }
 
+/** A tick each two seconds, and a longer one for each chapter and the end. */
+const ticks = [
+  'M0 0v4',
+  'm2-4v4'.repeat(duration / 2),
+  ...chapters.map(({ start }) => `M${start} 0v9`),
+  `M${duration} 0v9`,
+].join('');
+
 function percent(second: number): string {
-  return `${((100 * second) / duration).toFixed(2)}%`;
+  return `${+((100 * second) / duration).toFixed(2)}%`;
 }
 
 /** The part of the bar between two seconds. */
@@ -74,8 +85,7 @@ function part(from: number, to: number) {
 /* The way of the thumb's middle, which the slider overhangs by half a thumb at each end. */
 const seekBar = css`
   position: relative;
-  grid-column: 1 / -1;
-  margin-inline: 12px;
+  flex: 1 0 100%;
 
   > div {
     margin-inline: -12px;
@@ -85,13 +95,9 @@ const seekBar = css`
     content: none;
   }
 
-  ${container.roundScale} {
-    grid-column: auto;
-    margin: 0;
-  }
-
   ${container.oneLine} {
     ${media.wide} {
+      flex-basis: 0;
       margin-left: 0.75rem;
     }
   }
@@ -108,17 +114,7 @@ const scale = css`
   width: 100%;
   height: 100%;
   overflow: visible;
-  stroke-width: 3px;
 
-  g {
-    fill: ${color.ink};
-    opacity: 0.6;
-  }
-
-  g line {
-    stroke: ${color.ink};
-    stroke-width: 4px;
-  }
 `;
 
 /* The end of a feature's leader: from the rule of its cell, or a tick above the bar. */
@@ -159,8 +155,4 @@ const activeMark = css`
   && {
     --weight: 3px;
   }
-`;
-
-const notYet = css`
-  visibility: hidden;
 `;

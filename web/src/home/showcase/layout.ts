@@ -34,6 +34,9 @@ const player = css`
     --row-start: 0.75rem;
     --name: clamp(0.875rem, 3.9vw, 1.0625rem);
     --beside-phone: absolute;
+    --clock-width: ${touchTarget};
+    --above-play: 3.25rem;
+    --with-slash: none;
     --film: min(
       max(18.75rem, var(--room) - 2 * var(--cell) - var(--rule) - 6rem - 2.04 * var(--title)),
       114vw,
@@ -69,6 +72,9 @@ const player = css`
       --rule: 3.5rem;
       --name: clamp(0.9375rem, 0.6rem + 0.9vw, 1.375rem);
       --beside-phone: static;
+      --clock-width: auto;
+      --above-play: 0;
+      --with-total: none;
       --clock: 1.25rem;
       --film: max(16.5rem, min((var(--room) - 1.75rem) / 1.0148, 60vw));
       grid: 'picture head' 1fr 'picture scale' auto 'picture note' 1fr / auto minmax(0, 1fr);
@@ -87,6 +93,8 @@ const player = css`
     ${media.high} {
       --with-dial: grid;
       --with-note: none;
+      --with-total: inline;
+      --with-slash: inline;
       --strip: clamp(5.75rem, 11svh, 7rem);
       --top: clamp(2.25rem, 6.2svh, 4.5rem);
       --title: calc(1.2rem + 52 * var(--u));
