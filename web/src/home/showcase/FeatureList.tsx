@@ -76,6 +76,7 @@ const row = css`
   padding: ${space.x1} var(--row-start);
 
   p {
+    margin: 1px 0 0 var(--indent);
     color: ${color.muted};
   }
 
@@ -121,7 +122,6 @@ const row = css`
 
       p {
         max-width: min(430px, 100% - 7.5rem);
-        margin: 1px 0 0 var(--indent);
         font-size: var(--text);
         line-height: 1.35;
         text-wrap: balance;

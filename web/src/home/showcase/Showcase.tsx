@@ -41,11 +41,17 @@ export function Showcase() {
     document.getElementById(sectionId)?.scrollIntoView();
   }, [video, jump]);
 
+  const focusPlayButton = () => playButton.current?.focus({ preventScroll: true });
+
   const watchFrom = (second: number, fragment?: string) => {
     remember({ second }, addressOf(second, fragment));
     sweep(now - second);
     film.playFrom(second);
-    player.current?.scrollIntoView({ block: 'nearest', behavior: reducedMotion() ? 'instant' : 'smooth' });
+    const tooTall = player.current && player.current.offsetHeight > innerHeight;
+    // What has been chosen is about to leave the screen.
+    if (tooTall || !player.current?.contains(document.activeElement)) focusPlayButton();
+    const shown = tooTall ? video.current : player.current;
+    shown?.scrollIntoView({ block: 'nearest', behavior: reducedMotion() ? 'instant' : 'smooth' });
   };
 
   const choose = (feature: Feature) => {
@@ -53,15 +59,9 @@ export function Showcase() {
     watchFrom(feature.timestamp, feature.id);
   };
 
-  // The link is about to leave the screen.
-  const watchFromTranscript = (second: number) => {
-    playButton.current?.focus({ preventScroll: true });
-    watchFrom(second);
-  };
-
-  // The button that asked for it leaves the page.
+  // The button that asks for it leaves the page.
   const retry = () => {
-    playButton.current?.focus({ preventScroll: true });
+    focusPlayButton();
     film.retry();
   };
 
@@ -83,7 +83,7 @@ export function Showcase() {
           {chosen?.description ?? lead}
         </p>
       </div>
-      <Transcript onSeek={watchFromTranscript} />
+      <Transcript onSeek={watchFrom} />
     </section>
   );
 }
