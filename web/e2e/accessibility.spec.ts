@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { field, fillIn, holdSending, nextAlert, submitButton } from './form.ts';
 import { allPaths } from './pages.ts';
 import { heading, linkTo, menu, menuButton } from './parts.ts';
-import { featureButton, pauseButton, retryButton, transcriptSummary } from './showcase.ts';
+import { featureLink, pauseButton, retryButton, transcriptSummary } from './showcase.ts';
 
 // Without motion no colour is in transition while it is measured.
 test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
@@ -43,7 +43,7 @@ test('the home page is accessible with the transcript open and each feature play
   await page.goto('/');
   await transcriptSummary(page).click();
   for (const feature of features) {
-    await featureButton(page, feature).click();
+    await featureLink(page, feature).click();
     await expect(pauseButton(page)).toBeVisible();
     await expectContrast(page, `${feature.title} plays`);
   }
@@ -81,7 +81,7 @@ test.describe('without the film', () => {
   test('the home page is accessible', async ({ page }) => {
     await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
-    await featureButton(page, features[3]).click();
+    await featureLink(page, features[3]).click();
     await expect(retryButton(page)).toBeVisible();
     await expectAccessible(page, 'the film failed', [360]);
   });

@@ -6,7 +6,7 @@ import { shownControls, tabThrough } from './focus.ts';
 import { field, submitButton } from './form.ts';
 import { allPaths } from './pages.ts';
 import { linkTo, menu } from './parts.ts';
-import { featureButton } from './showcase.ts';
+import { featureLink } from './showcase.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
@@ -26,8 +26,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(linkTo(menu(page), routes.home)).toHaveCSS('text-decoration-line', 'underline');
       await expect(linkTo(menu(page), routes.about)).toHaveCSS('text-decoration-line', 'none');
 
-      const item = (feature: Feature) => page.getByRole('listitem').filter({ has: featureButton(page, feature) });
-      await featureButton(page, features[3]).click();
+      const item = (feature: Feature) => page.getByRole('listitem').filter({ has: featureLink(page, feature) });
+      await featureLink(page, features[3]).click();
       await expect(item(features[3])).toHaveCSS('outline-style', 'solid');
       await expect(item(features[0])).toHaveCSS('outline-style', 'none');
 

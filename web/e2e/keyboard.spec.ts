@@ -6,7 +6,15 @@ import { type Stop, shownControls, tabThrough } from './focus.ts';
 import { field, holdSending, nextAlert, submitButton } from './form.ts';
 import { allPaths } from './pages.ts';
 import { header, heading, linkTo, main, menu, menuButton } from './parts.ts';
-import { expectPlayingFrom, featureButton, pauseButton, paused, playButton, seekBarName } from './showcase.ts';
+import {
+  expectPlayingFrom,
+  featureLink,
+  fullScreenName,
+  pauseButton,
+  paused,
+  playButton,
+  seekBarName,
+} from './showcase.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,8 +39,8 @@ for (const width of [360, 1280]) {
       const [, ...controls] = stops;
       for (const [index, next] of controls.slice(1).entries()) {
         const last = controls[index];
-        // The film's strip is read with the phone that stands on it, before the features beside the phone.
-        if (last?.name === seekBarName) continue;
+        // The film's controls are read with the phone, before the features beside it, and on phones lie on both its sides.
+        if (last && [seekBarName, fullScreenName].includes(last.name)) continue;
         expect.soft(last && follows(next, last), `${next.name} after ${last?.name}`).toBe(true);
       }
     });
@@ -50,12 +58,12 @@ for (const path of ['/', '/privacy']) {
   });
 }
 
-/** Presses Tab until a control has the focus. */
-async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
+/** Presses Tab, or another key, until a control has the focus. */
+async function tabTo(page: Page, control: ReturnType<Page['getByRole']>, key = 'Tab'): Promise<void> {
   const focused = () => control.evaluate((element) => element === document.activeElement);
   for (let press = 0; press < 60; press++) {
     if (await focused()) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not reach ${control}`);
 }
@@ -78,10 +86,11 @@ test('a visit by keyboard alone: the menu, a feature, the film, the form', async
   await page.keyboard.press('Enter');
   await expect(main(page)).toBeFocused();
 
-  await tabTo(page, featureButton(page, features[2]));
+  await tabTo(page, featureLink(page, features[2]));
   await page.keyboard.press('Enter');
   await expectPlayingFrom(page, features[2].timestamp);
-  await expect(pauseButton(page)).toBeFocused();
+  await expect(featureLink(page, features[2])).toBeFocused();
+  await tabTo(page, pauseButton(page), 'Shift+Tab');
   await page.keyboard.press('Space');
   await expect.poll(() => paused(page)).toBe(true);
   await expect(playButton(page)).toBeFocused();

@@ -4,7 +4,7 @@ import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { breakSending, field, fillIn, holdSending, nextAlert, submitButton } from './form.ts';
 import { footer, heading, linkTo, main } from './parts.ts';
-import { currentTime, expectPlayingFrom, featureButton, paused, seekBar, video } from './showcase.ts';
+import { currentTime, expectPlayingFrom, featureLink, paused, seekBar, video } from './showcase.ts';
 
 const [, , reports] = features;
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -33,14 +33,14 @@ for (const [path, top] of [
 
 test('the film keeps its second and the chosen feature, after Back and after a reload', async ({ page }) => {
   await page.goto('/');
-  await featureButton(page, reports).click();
+  await featureLink(page, reports).click();
   await expectPlayingFrom(page, reports.timestamp);
   await expect.poll(() => currentTime(page)).toBeGreaterThan(reports.timestamp + 1);
   await linkTo(footer(page), routes.terms).click();
   await expect(page).toHaveTitle(routes.terms.title);
   for (const comeBack of [() => page.goBack(), () => page.reload()]) {
     await comeBack();
-    await expect(featureButton(page, reports)).toHaveAttribute('aria-current', 'true');
+    await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
     await expect(seekBar(page)).toHaveAttribute('aria-valuetext', /^1:0[1-9] /);
     await video(page).scrollIntoViewIfNeeded();
     await expect.poll(() => currentTime(page)).toBeGreaterThan(reports.timestamp);

@@ -10,8 +10,10 @@ export const transcriptSummary = (page: Page): Locator => page.getByText('Transc
 export const video = (page: Page): Locator => page.locator('video');
 export const seekBarName = 'Posição do vídeo';
 export const seekBar = (page: Page): Locator => page.getByRole('slider', { name: seekBarName });
-export const featureButton = (page: Page, { title }: Pick<Feature, 'title'>): Locator =>
-  page.getByRole('button', { name: title });
+/** The chapters have links, too, with other headings or none. */
+export const featureLink = (page: Page, { title }: Pick<Feature, 'title'>): Locator =>
+  page.getByRole('heading', { name: title, exact: true }).getByRole('link');
+export const fullScreenName = 'Tela cheia';
 
 export function currentTime(page: Page): Promise<number> {
   return video(page).evaluate((element: HTMLVideoElement) => element.currentTime);

@@ -4,7 +4,7 @@ import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
 import { header, linkTo } from './parts.ts';
-import { currentTime, featureButton, paused, showcase } from './showcase.ts';
+import { currentTime, featureLink, paused, showcase } from './showcase.ts';
 
 const [_first, , feature] = features;
 const address = `/?t=${feature.timestamp}`;
@@ -14,7 +14,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 test('an address with a second opens at the showcase with it ready', async ({ page }) => {
   await page.goto(address);
   await expect(showcase(page).getByRole('heading').first()).toBeInViewport();
-  await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => currentTime(page)).toBe(feature.timestamp);
   expect(await paused(page)).toBe(true);
 });
@@ -23,7 +23,7 @@ test('a reload stays where the visitor had scrolled to', async ({ page }) => {
   await page.goto(address);
   await page.evaluate(() => scrollTo(0, 0));
   await page.reload();
-  await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page)).toBe(0);
 });
 
@@ -33,17 +33,17 @@ test('coming back from another page stays where the visitor had been', async ({ 
   await linkTo(header(page), routes.about).click();
   await expect(page).toHaveTitle(routes.about.title);
   await page.goBack();
-  await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page)).toBe(0);
 });
 
 test('a visitor who scrolls before hydration is left in peace', async ({ page }) => {
   const hydrate = await holdHydration(page);
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(featureButton(page, feature)).toBeDisabled();
+  await expect(showcase(page)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 200));
   hydrate();
-  await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page)).toBe(200);
 });
 
@@ -53,6 +53,6 @@ test('with and without a fragment it opens at the same place', async ({ page }) 
   expect(place).toBeGreaterThan(0);
   await page.goto('/about');
   await page.goto(`${address}#${feature.id}`);
-  await expect(featureButton(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page)).toBe(place);
 });

@@ -22,7 +22,7 @@ test('a time of the transcript seeks, plays and stays in the address', async ({ 
   await page.goto('/');
   await transcriptSummary(page).click();
   const name = `${clock(chapter.start)}, ver ${chapter.title} no vídeo`;
-  await page.getByRole('link', { name, exact: true }).click();
+  await transcript(page).getByRole('link', { name, exact: true }).click();
   await expectPlayingFrom(page, chapter.start);
   await expect(video(page)).toBeInViewport();
   await expect(page.locator(':focus')).toBeInViewport();

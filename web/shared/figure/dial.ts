@@ -17,7 +17,7 @@ interface Scale {
   width: number;
 }
 
-interface DialScale extends Scale {
+export interface DialScale extends Scale {
   centre?: Point;
   /** From here the ticks point outwards. */
   radius: number;

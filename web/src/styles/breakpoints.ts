@@ -3,14 +3,14 @@
  * Apart from the conditions, so that the script contains no style rules.
  */
 export const leastWidth = {
+  /** The film's features stand round its scale. */
+  roundScale: 17.5,
   /** The header's links, or the player's controls, stand in one line. */
   oneLine: 37.5,
-  /** Two columns of text, or the film beside its features. */
+  /** Two columns of text. */
   twoColumns: 56.25,
   /** Three columns, the hero's words beside its photograph, or the dial between the film and its features. */
   threeColumns: 77.5,
-  /** The film's dial is drawn in CSS pixels, and not reduced. */
-  wholeDial: 82.5,
-  /** The names of all chapters stand on the film's ruler; a page's drawing stands clear of its words. */
+  /** A page's drawing stands clear of its words. */
   allNames: 87.5,
 } as const;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { fontFamily } from './fonts.ts';
 import { media } from './media.ts';
-import { color, text } from './tokens.ts';
+import { color, headerHeight, text } from './tokens.ts';
 
 /** The rules for elements. Components add to them by class. */
 export const global = css`
@@ -12,6 +12,19 @@ export const global = css`
       box-sizing: border-box;
     }
 
+    /* What the header covers of the screen. */
+    :root {
+      --header: ${headerHeight.phone};
+
+      ${media.oneLine} {
+        --header: ${headerHeight.page};
+      }
+
+      ${media.short} {
+        --header: 0px;
+      }
+    }
+
     html {
       background: ${color.paper};
       color: ${color.ink};
@@ -20,7 +33,7 @@ export const global = css`
       line-height: 1.6;
       text-size-adjust: none;
       -webkit-text-size-adjust: none;
-      scroll-padding-top: 5rem;
+      scroll-padding-top: var(--header);
       overflow-wrap: break-word;
     }
 

@@ -8,6 +8,10 @@ export const media = {
   allNames: `@media (min-width: ${leastWidth.allNames}em)`,
   /** A phone in landscape: no height to spare for what sticks to the screen. */
   short: '@media (max-height: 30em)',
+  /** Wider than high. */
+  wide: '@media (min-aspect-ratio: 5/4)',
+  /** Room for the film's dial. */
+  high: '@media (min-height: 42.5em) and (min-aspect-ratio: 5/4)',
   /** Firefox 115 and Safari 16. */
   withoutPopovers: '@supports not selector(:popover-open)',
   /** Neither paper nor a forced palette. */
@@ -17,6 +21,7 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
   noScript: '@media (scripting: none)',
   dark: '@media screen and (prefers-color-scheme: dark)',
+  screen: '@media screen',
   print: '@media print',
 } as const;
 
@@ -26,9 +31,8 @@ export const media = {
  */
 export const container = {
   phone: `@container (max-width: ${leastWidth.oneLine}rem)`,
+  roundScale: `@container (min-width: ${leastWidth.roundScale}rem)`,
   oneLine: `@container (min-width: ${leastWidth.oneLine}rem)`,
   twoColumns: `@container (min-width: ${leastWidth.twoColumns}rem)`,
   threeColumns: `@container (min-width: ${leastWidth.threeColumns}rem)`,
-  wholeDial: `@container (min-width: ${leastWidth.wholeDial}rem)`,
-  allNames: `@container (min-width: ${leastWidth.allNames}rem)`,
 } as const;

@@ -69,9 +69,6 @@ export const radius = {
   /** The upper corners of a field. */
   field: '6px',
   card: '16px',
-  phone: '52px',
-  /** Of a phone, within its rim. */
-  screen: '41px',
   pill: '999px',
 } as const;
 

@@ -1,78 +1,117 @@
 import { css, cx } from '@linaria/core';
+import Maximize from 'lucide/dist/esm/icons/maximize.mjs';
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import type { Ref } from 'react';
 import { duration } from '../../../shared/timeline.ts';
 import { container, media } from '../../styles/media.ts';
-import { color, groundLine, space } from '../../styles/tokens.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { color, groundLine, space, touchTarget } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useHydrated } from '../../ui/useClientValue.ts';
+import { useClientValue, useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';
+import type { Feature } from './features.ts';
 import { SeekBar } from './SeekBar.tsx';
-import type { Film, FilmState } from './useFilm.ts';
+import type { Film } from './useFilm.ts';
 
 interface FilmControlsProps {
   film: Film;
-  ref: Ref<HTMLDivElement>;
+  /** The second that the controls show. */
+  now: number;
+  active: Feature;
+  /** Plays from a chapter's second. */
+  onChoose: (second: number) => void;
   playButton: Ref<HTMLButtonElement>;
-  className: string;
 }
 
-/**
- * The strip below the phone: play or pause, the position with its ruler, and the time; empty until hydration. After a
- * failure the play button
- * offers another try: one element for both, so that it keeps the focus.
- */
-export function FilmControls({ film, ref, playButton, className }: FilmControlsProps) {
-  const disabled = !useHydrated();
+/** Play or pause, the position on its scale, the time, and full screen. Until hydration only the scale is there. */
+export function FilmControls({ film, now, active, onChoose, playButton }: FilmControlsProps) {
+  const hydrated = useHydrated();
+  const canFill = useClientValue(() => document.fullscreenEnabled, false);
   return (
-    <div ref={ref} className={cx(strip, disabled && notYet, className)}>
+    <div className={strip}>
       <button
         ref={playButton}
         type="button"
-        className={film.failed ? cx(buttonClass('secondary'), retry) : play}
-        aria-label={playLabel(film)}
-        disabled={disabled}
-        onClick={film.failed ? film.retry : film.toggle}
+        className={cx(button, play)}
+        aria-label={film.playing ? 'Pausar vídeo' : 'Reproduzir vídeo'}
+        disabled={!hydrated}
+        onClick={film.toggle}
       >
-        {film.failed ? 'Tentar novamente' : <Icon icon={film.playing ? Pause : Play} solid />}
+        <Icon icon={film.playing ? Pause : Play} solid />
       </button>
-      <SeekBar time={film.time} duration={duration} disabled={disabled} onSeek={film.seek} />
+      <SeekBar film={film} now={now} active={active} onChoose={onChoose} />
       <span className={times} aria-hidden="true">
-        {clock(film.time)}
-        <span>{` / ${clock(duration)}`}</span>
+        <b className={cx(!hydrated && notYet)}>{clock(now)}</b>
+        <span>
+          <i className={cx(!hydrated && notYet)}>/</i>
+          {clock(duration)}
+        </span>
       </span>
+      <button
+        type="button"
+        className={cx(button, full)}
+        aria-label="Tela cheia"
+        disabled={!canFill}
+        onClick={film.fillScreen}
+      >
+        <Icon icon={Maximize} />
+      </button>
     </div>
   );
 }
 
-/** The name of the icon; after a failure the button has a text. */
-function playLabel({ failed, playing }: FilmState): string | undefined {
-  if (failed) return undefined;
-  return playing ? 'Pausar vídeo' : 'Reproduzir vídeo';
-}
-
-/* It lies over the phone's lower end, which stands on its upper edge. */
+/* On a phone's width, play and time stand left of the drawn phone, and full screen right of it. */
 const strip = css`
+  --aside: max(1rem, 50% - 0.2965 * var(--film) - 3.75rem);
   position: relative;
-  display: grid;
-  grid-template-columns: auto 1fr;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.half} ${space.x2};
-  padding: 0.875rem ${space.pad};
-  border-top: ${groundLine};
-  background: ${color.surface};
+  gap: ${space.x2};
+  padding: ${space.x2} calc(${space.pad} + 12px);
 
-  ${container.oneLine} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    column-gap: 2.25rem;
-    min-height: 7.5rem;
-    padding-block: ${space.x1};
+  > button,
+  > span {
+    position: var(--beside-phone);
+    bottom: calc(50% + var(--rule) / 2 + var(--cell) + 0.75rem);
+    left: var(--aside);
   }
 
-  ${media.noScript} {
-    display: none;
+  > :last-child {
+    right: var(--aside);
+    left: auto;
+  }
+
+  /* Until they are enabled, they keep their place. */
+  :disabled {
+    visibility: hidden;
+  }
+
+  ${container.roundScale} {
+    grid-area: scale;
+    display: block;
+    align-self: center;
+    padding-block: 0;
+  }
+
+  ${container.oneLine} {
+    ${media.wide} {
+      display: flex;
+      flex-wrap: nowrap;
+      gap: 1.25rem;
+      padding: 0;
+    }
+  }
+
+  ${container.threeColumns} {
+    ${media.high} {
+      gap: 2.75rem;
+      align-self: stretch;
+      padding-inline: ${space.pad};
+      border-top: ${groundLine};
+      background: ${color.surface};
+    }
   }
 
   ${media.print} {
@@ -80,28 +119,25 @@ const strip = css`
   }
 `;
 
-/* The phone stands on the strip, while the film has the browser's controls. */
-const notYet = css`
-  > * {
-    visibility: hidden;
-  }
-`;
-
-const play = css`
+const button = css`
   display: grid;
+  flex: none;
   place-items: center;
-  width: 3.5rem;
-  height: 3.5rem;
+  width: ${touchTarget};
+  height: ${touchTarget};
   padding: 0;
   border: 0;
   border-radius: 50%;
+  background: none;
+  cursor: pointer;
+`;
+
+const play = css`
+  width: var(--play);
+  height: var(--play);
   background: ${color.brand};
   color: ${color.onBrand};
-  cursor: pointer;
-
-  &:disabled {
-    cursor: progress;
-  }
+  transition: background-color 150ms;
 
   &:hover {
     background: ${color.brandStrong};
@@ -112,26 +148,43 @@ const play = css`
   }
 `;
 
-const retry = css`
-  width: auto;
+const full = css`
+  margin-inline: -1rem -10px;
+
+  &:hover {
+    color: ${color.brandStrong};
+  }
 `;
 
-/* On a phone beside the button, the bar below both. */
 const times = css`
-  grid-area: 1 / 2;
-  color: ${color.arcText};
-  font-size: 1.5rem;
-  font-weight: 500;
-  letter-spacing: -0.02em;
+  color: ${color.muted};
+  font-size: var(--clock);
   font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  line-height: 1.2;
+
+  b {
+    color: ${color.arcText};
+    font-weight: 600;
+  }
 
   span {
-    color: ${color.muted};
-    font-weight: 400;
+    display: var(--with-total);
   }
 
-  ${container.oneLine} {
-    grid-area: auto;
-    font-size: 1.75rem;
+  i {
+    display: var(--with-slash);
+    margin-inline: 0.2em;
+    font-style: normal;
   }
+
+  ${container.roundScale} {
+    width: var(--clock-width);
+    margin-bottom: var(--above-play);
+    text-align: center;
+  }
+`;
+
+const notYet = css`
+  visibility: hidden;
 `;

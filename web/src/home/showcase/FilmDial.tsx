@@ -1,125 +1,177 @@
 import { css, cx } from '@linaria/core';
-import { dialTicks } from '../../../shared/figure/dial.ts';
-import { arcPath, polar } from '../../../shared/figure/geometry.ts';
-import { duration } from '../../../shared/timeline.ts';
+import { chapters, duration } from '../../../shared/timeline.ts';
 import { drawn } from '../../styles/drawn.ts';
-import { container } from '../../styles/media.ts';
 import { color, text } from '../../styles/tokens.ts';
+import { useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';
+import {
+  arc,
+  degreesAt,
+  dial,
+  knob,
+  leader,
+  numeralOpacity,
+  place,
+  ray,
+  readingPlace,
+  rim,
+  ticks,
+} from './dialGeometry.ts';
 import { featureColors } from './featureColors.ts';
 import { type Feature, features } from './features.ts';
 
 interface FilmDialProps {
-  /** Seconds. */
-  time: number;
+  /** The second that the dial shows. */
+  now: number;
   active: Feature;
 }
 
-/** The height of a feature's row in the dial's units: the dial's leaders end in the middle of the rows. */
-export const rowHeight = 142;
+const numerals = Array.from({ length: duration / 15 + 1 }, (_, index) => index * 15);
 
-/** Half of the phone's width, and from the phone's middle to the rows, in the dial's units. */
-export const phoneHalf = 210;
-export const rowStart = 536;
-
-const centre = { x: 0, y: 0 };
-const radius = 444;
-/** Where a feature's needle ends and its leader begins. */
-const needleEnd = radius + 30;
-const rim = arcPath(centre, radius, degreesAt(0), degreesAt(duration));
-
-/** The film as a dial round the phone: one second is one degree. Leaders join each feature to its second. */
-export function FilmDial({ time, active }: FilmDialProps) {
-  return (
-    <svg className={dial} viewBox="0 0 1 1" width="1" height="1" fill="none" aria-hidden="true">
-      <Scale />
-      <path
-        className={drawn.arc}
-        strokeWidth="3.2"
-        d={rim}
-        pathLength={duration}
-        strokeDasharray={`${time} ${duration}`}
-      />
-      {features.map((feature, index) => (
-        <g key={feature.id} className={featureColors[feature.color]}>
-          <path className={cx(leader, feature === active && activeLeader)} d={leaderPath(feature, index)} />
-          {features.findIndex(({ timestamp }) => timestamp === feature.timestamp) === index && (
-            <path className={needle} d={needlePath(feature)} />
-          )}
-        </g>
-      ))}
-      <circle className={drawn.point} strokeWidth="3" cx={radius} r="8" transform={`rotate(${degreesAt(time)})`} />
-    </svg>
-  );
-}
-
-function Scale() {
-  const ticks = { radius, from: degreesAt(0), to: degreesAt(duration) };
+/** The film as a dial about the middle of its picture: the arm, the time seen, the active chapter, and a leader to each feature. */
+export function FilmDial({ now, active }: FilmDialProps) {
+  const hydrated = useHydrated();
+  const from = active.timestamp;
+  const to = chapters.find(({ start }) => start > from)?.start ?? duration;
+  const tint = cx(featureLine, appears, featureColors[active.color]);
   return (
     <>
-      <path className={drawn.muted} {...dialTicks({ ...ticks, step: 1, length: 9, width: 1 })} />
-      <path className={drawn.ink} {...dialTicks({ ...ticks, step: 5, length: 17, width: 1.3 })} />
-      <path className={drawn.border} strokeWidth="1.25" d={rim} />
-      {Array.from({ length: duration / 15 + 1 }, (_, index) => index * 15).map((seconds) => (
-        <text key={seconds} {...polar(centre, radius - 34, degreesAt(seconds))}>
-          {clock(seconds)}
-        </text>
-      ))}
+      <svg className={drawing} viewBox={viewBox} aria-hidden="true">
+        <g key={active.id} className={tint}>
+          <path strokeOpacity=".35" {...ticks({ radius: fan.from, length: fan.length, width: 1, step: 1, from, to })} />
+          <path strokeWidth="1.5" d={fanEdge(from) + fanEdge(to)} />
+        </g>
+        {hydrated && <path className={seenArea} strokeWidth="360" {...seen(480, now)} />}
+        <path className={drawn.border} strokeWidth="2" d={arc(rim)} />
+        <path className={drawn.muted} {...ticks({ radius: rim, length: 15, width: 1.5, step: 1 })} />
+        <path className={drawn.ink} {...ticks({ radius: rim, length: 30, width: 1.7, step: 5 })} />
+        <path
+          className={drawn.ink}
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          strokeDasharray=".1 8"
+          d={ray(0, 300, rim)}
+        />
+        {features.map((feature, row) => {
+          // Two features that share a second leave it side by side.
+          const beside = features.slice(0, row).some(({ timestamp }) => timestamp === feature.timestamp);
+          return (
+            <path
+              key={feature.id}
+              className={cx(featureLine, leaderLine, featureColors[feature.color], feature === active && activeLeader)}
+              pathLength="1"
+              d={leader(feature.timestamp + (beside ? 0.2 : 0), row)}
+            />
+          );
+        })}
+        <path key={active.id} className={tint} {...ticks({ radius: rim, length: 30, width: 2.4, step: 1, from, to })} />
+        {hydrated && (
+          <>
+            <path className={drawn.arc} strokeWidth="6" {...seen(rim, now)} />
+            <g transform={`rotate(${degreesAt(now)})`}>
+              <path className={drawn.ink} strokeWidth="2.4" d={`M300 0H${rim}`} />
+              <circle className={drawn.point} strokeWidth="7" cx={rim} r={knob} />
+            </g>
+          </>
+        )}
+      </svg>
+      <svg className={cx(drawing, lettering)} aria-hidden="true">
+        {numerals.map((second) => (
+          <text
+            key={second}
+            {...place(second, 636)}
+            {...(second === 0 && { dx: '-.3em', dy: '-.55em' })}
+            opacity={hydrated ? numeralOpacity(second, now) : undefined}
+          >
+            {clock(second)}
+          </text>
+        ))}
+        {hydrated && (
+          <text className={reading} {...readingPlace(now)}>
+            {clock(now)}
+          </text>
+        )}
+      </svg>
     </>
   );
 }
 
-/** The dial's angle at a second of the film, clockwise from the right. Its middle is level. */
-function degreesAt(seconds: number): number {
-  return seconds - duration / 2;
+const viewBox = `0 ${-dial.height / 2} ${dial.width} ${dial.height}`;
+
+/** The seconds of the active chapter as lines, from beside the phone to the numerals. */
+const fan = { from: 326, length: 214 };
+const fanEdge = (second: number) => ray(second, fan.from, fan.from + fan.length);
+
+/** What of an arc has been seen, as a dash: `pathLength` makes a second its unit. */
+function seen(radius: number, now: number) {
+  return { d: arc(radius), pathLength: duration, strokeDasharray: `${now} ${duration}` };
 }
 
-function needlePath({ timestamp }: Feature): string {
-  const start = polar(centre, radius - 4, degreesAt(timestamp));
-  const end = polar(centre, needleEnd, degreesAt(timestamp));
-  return `M${start.x} ${start.y}L${end.x} ${end.y}`;
-}
+const drawing = css`
+  position: absolute;
+  top: calc(var(--top) + 1px + var(--edge));
+  left: var(--pivot);
+  display: var(--with-dial);
+  width: calc(${dial.width} * var(--u));
+  max-width: none;
+  height: calc(${dial.height} * var(--u));
+  overflow: visible;
+  fill: none;
+`;
 
-/** From a feature's needle to the middle of its row, the `index`th. */
-function leaderPath({ timestamp }: Feature, index: number): string {
-  const start = polar(centre, needleEnd, degreesAt(timestamp));
-  const row = (index - (features.length - 1) / 2) * rowHeight;
-  return `M${start.x} ${start.y}L${rowStart - 26} ${row}H${rowStart}`;
-}
+const featureLine = css`
+  stroke: var(--feature);
+`;
 
-const dial = css`
-  display: none;
+const appears = css`
+  animation: appear 0.2s;
 
-  ${container.threeColumns} {
-    position: absolute;
-    top: 50%;
-    left: 50%;
-    display: block;
-    overflow: visible;
-    scale: var(--scale);
-    transform-origin: 0 0;
-    pointer-events: none;
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
   }
+`;
+
+const seenArea = css`
+  stroke: ${color.surface};
+`;
+
+const leaderLine = css`
+  stroke-width: 2.4px;
+  stroke-linejoin: round;
+`;
+
+/* It draws itself when the knob is almost there. */
+const activeLeader = css`
+  stroke-width: 4.8px;
+  stroke-dasharray: 1;
+  animation: draw 0.24s 0.3s cubic-bezier(0.3, 0, 0.2, 1) backwards;
+
+  @keyframes draw {
+    from {
+      stroke-dashoffset: 1;
+    }
+  }
+`;
+
+const lettering = css`
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+  text-anchor: end;
 
   text {
     fill: ${color.muted};
-    font-size: calc(${text.label} / var(--scale));
-    font-variant-numeric: tabular-nums;
-    text-anchor: middle;
     dominant-baseline: central;
   }
 `;
 
-const leader = css`
-  stroke: var(--feature);
-  stroke-width: 1.25;
-`;
-
-const activeLeader = css`
-  stroke-width: 2.5;
-`;
-
-const needle = css`
-  stroke: var(--feature);
-  stroke-width: 3;
+const reading = css`
+  .${lettering} & {
+    fill: ${color.arcText};
+    font-size: calc(10 * var(--u) + 1rem);
+    font-weight: 500;
+    letter-spacing: -0.02em;
+    dominant-baseline: alphabetic;
+  }
 `;

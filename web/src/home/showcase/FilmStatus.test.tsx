@@ -5,35 +5,45 @@ import { FilmStatus } from './FilmStatus.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const resting = {
+  playing: false,
+  waiting: false,
+  failed: false,
+  unplayed: false,
+  received: [0, 0],
+  retry() {},
+} as const;
+const waiting = { ...resting, playing: true, waiting: true };
+
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 test('the live region is in the tree while it is empty', () => {
-  render(<FilmStatus waiting={false} failed={false} />);
+  render(<FilmStatus film={resting} onRetry={() => {}} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('a wait is said after 300 ms, and taken back when it ends', () => {
-  const { rerender } = render(<FilmStatus waiting failed={false} />);
+  const { rerender } = render(<FilmStatus film={waiting} onRetry={() => {}} />);
   wait(299);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   wait(1);
   expect(screen.getByRole('status')).toHaveTextContent('Carregando o vídeo…');
-  rerender(<FilmStatus waiting={false} failed={false} />);
+  rerender(<FilmStatus film={resting} onRetry={() => {}} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('short waits one after another are not said', () => {
-  const { rerender } = render(<FilmStatus waiting failed={false} />);
+  const { rerender } = render(<FilmStatus film={waiting} onRetry={() => {}} />);
   for (let seek = 0; seek < 3; seek++) {
     wait(200);
-    rerender(<FilmStatus waiting={false} failed={false} />);
-    rerender(<FilmStatus waiting failed={false} />);
+    rerender(<FilmStatus film={resting} onRetry={() => {}} />);
+    rerender(<FilmStatus film={waiting} onRetry={() => {}} />);
   }
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('a failure is said at once', () => {
-  render(<FilmStatus waiting={false} failed />);
-  expect(screen.getByRole('status')).toHaveTextContent('Não foi possível carregar o vídeo.');
+  render(<FilmStatus film={{ ...resting, failed: true }} onRetry={() => {}} />);
+  expect(screen.getByRole('status')).toHaveTextContent('O vídeo não carregou.');
   expect(screen.getByRole('link', { name: 'Leia a transcrição' })).toHaveAttribute('href', '#transcricao');
 });

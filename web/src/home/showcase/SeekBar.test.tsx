@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { duration } from '../../../shared/timeline.ts';
+import { features } from './features.ts';
 import { SeekBar } from './SeekBar.tsx';
-
-const duration = 90;
 
 function renderAt(time: number) {
   const onSeek = vi.fn();
-  render(<SeekBar time={time} duration={duration} disabled={false} onSeek={onSeek} />);
+  const film = { seek: onSeek, waiting: false, received: [0, 0] } as const;
+  render(<SeekBar film={film} now={time} active={features[0]} onChoose={() => {}} />);
   return { onSeek, slider: screen.getByRole('slider', { name: 'Posição do vídeo' }) };
 }
 

@@ -1,25 +1,21 @@
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import filmUrl from '../../../film/demo.mp4';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { addressOf } from './arrival.ts';
-import { clock } from './clock.ts';
 
-interface SeekLinkProps {
+interface SeekLinkProps extends ComponentProps<'a'> {
   /** Seconds. */
   time: number;
-  /** What the film shows from there. */
-  title: string;
   /** The fragment of the address. */
   fragment?: string;
   onSeek: () => void;
-  className?: string;
 }
 
 /**
  * A link to a second of the film. A plain click calls `onSeek`. In another tab its address opens the page with that second
  * ready. Until the page is hydrated, the link leads into the film's file (W3C Media Fragments).
  */
-export function SeekLink({ time, title, fragment, onSeek, className }: SeekLinkProps) {
+export function SeekLink({ time, fragment, onSeek, children, ...link }: SeekLinkProps) {
   const href = useHydrated() ? addressOf(time, fragment) : `${filmUrl}#t=${time}`;
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -27,8 +23,8 @@ export function SeekLink({ time, title, fragment, onSeek, className }: SeekLinkP
     onSeek();
   };
   return (
-    <a href={href} className={className} aria-label={`${clock(time)}, ver ${title} no vídeo`} onClick={onClick}>
-      {clock(time)}
+    <a {...link} href={href} onClick={onClick}>
+      {children}
     </a>
   );
 }

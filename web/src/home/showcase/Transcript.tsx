@@ -1,9 +1,12 @@
 import { css } from '@linaria/core';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useLayoutEffect, useRef } from 'react';
 import { chapters } from '../../../shared/timeline.ts';
 import { media } from '../../styles/media.ts';
 import { color, space, touchTarget } from '../../styles/tokens.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { remember, remembered } from './arrival.ts';
+import { clock } from './clock.ts';
 import { SeekLink } from './SeekLink.tsx';
 
 /** The fragment of the transcript. */
@@ -28,11 +31,16 @@ export function Transcript({ onSeek }: { onSeek: (seconds: number) => void }) {
       className={block}
       onToggle={(event) => remember({ transcriptOpen: event.currentTarget.open })}
     >
-      <summary>Transcrição do vídeo</summary>
+      <summary>
+        Transcrição do vídeo
+        <Icon icon={ChevronDown} size={20} />
+      </summary>
       <ol>
         {chapters.map(({ id, start, title, transcript }) => (
           <li key={id}>
-            <SeekLink time={start} title={title} onSeek={() => onSeek(start)} />
+            <SeekLink time={start} aria-label={`${clock(start)}, ver ${title} no vídeo`} onSeek={() => onSeek(start)}>
+              {clock(start)}
+            </SeekLink>
             <div>
               <h3>{title}</h3>
               <p>{transcript}</p>
@@ -45,15 +53,29 @@ export function Transcript({ onSeek }: { onSeek: (seconds: number) => void }) {
 }
 
 const block = css`
-  max-width: 48rem;
-  padding-block: 1.25rem 1.75rem;
+  padding-inline: ${space.pad};
 
   summary {
+    display: flex;
+    gap: ${space.x1};
+    align-items: center;
     width: fit-content;
-    min-height: ${touchTarget};
-    line-height: ${touchTarget};
+    min-height: 3.5rem;
     font-weight: 600;
+    list-style: none;
     cursor: pointer;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+
+  svg {
+    color: ${color.brand};
+  }
+
+  &[open] svg {
+    rotate: 180deg;
   }
 
   li {
@@ -64,7 +86,8 @@ const block = css`
   }
 
   ol {
-    margin-top: ${space.x1};
+    max-width: 48rem;
+    padding-bottom: ${space.x3};
   }
 
   a {

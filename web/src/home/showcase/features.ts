@@ -47,7 +47,8 @@ export const features = [
   {
     id: 'compartilhamento',
     title: 'Compartilhamento',
-    description: 'Gere o relatório em PDF e compartilhe-o com outros profissionais.',
+    // A word joiner keeps the hyphen within its line.
+    description: 'Gere o relatório em PDF e compartilhe-\u2060o com outros profissionais.',
     icon: Share2,
     color: 'violet',
     ...at('compartilhamento'),

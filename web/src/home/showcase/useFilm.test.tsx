@@ -120,6 +120,33 @@ test('an error in the middle fails the film, and another try goes on from there'
   expect(video.currentTime).toBe(61);
 });
 
+test('after a failure, a toggle tries again', () => {
+  const { film, calls, enter } = renderFilm();
+  enter({ networkState: NETWORK_NO_SOURCE }, 'error');
+  act(() => film().toggle());
+  expect(calls).toEqual(['load', 'play']);
+});
+
+test('it says what has been received about its moment, in whole seconds', () => {
+  const { film, video, enter } = renderFilm();
+  const ranges = [
+    [0, 4.6],
+    [36.2, 48.9],
+  ] as const;
+  const buffered = {
+    length: 2,
+    start: (index: number) => ranges[index]?.[0],
+    end: (index: number) => ranges[index]?.[1],
+  };
+  Object.defineProperty(video, 'buffered', { value: buffered });
+  video.currentTime = 40;
+  enter({}, 'progress');
+  expect(film().received).toEqual([36, 48]);
+  video.currentTime = 60;
+  enter({}, 'progress');
+  expect(film().received).toEqual([0, 0]);
+});
+
 test('a seek before the metadata shows at once and is made once they are there', () => {
   const { film, video, enter } = renderFilm();
   act(() => film().seek(36));

@@ -1,19 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-
-/** The state of the media element; times in seconds. */
-export interface FilmState {
-  playing: boolean;
-  /** Playback has been requested and lacks data. */
-  waiting: boolean;
-  failed: boolean;
-  /** A jump is not done yet: the element may show frames of another moment. */
-  jumping: boolean;
-  time: number;
-}
+import { type FilmState, initialState, stateEvents, stateOf } from './filmState.ts';
 
 export interface Film extends FilmState {
   ref: RefObject<HTMLVideoElement | null>;
-  /** Plays or pauses. After the end, plays from the start. */
+  /** Shows the frame that a jump has left. */
+  lastFrame: RefObject<HTMLCanvasElement | null>;
+  /** Plays or pauses. After the end, plays from the start; after a failure, tries again. */
   toggle: () => void;
   /** Seeks to a second as soon as the metadata are loaded, as the seek bar does. Does not play or pause. */
   seek: (seconds: number) => void;
@@ -23,19 +15,14 @@ export interface Film extends FilmState {
   playFrom: (seconds: number) => void;
   /** Loads the film again after a failure and plays from the same second. */
   retry: () => void;
+  /** Shows the film alone, where the browser can. */
+  fillScreen: () => void;
 }
-
-const initialState: FilmState = {
-  playing: false,
-  waiting: false,
-  failed: false,
-  jumping: false,
-  time: 0,
-};
 
 /** Controls a media element. The state follows the element's events, because a browser may refuse a request. */
 export function useFilm(): Film {
   const ref = useRef<HTMLVideoElement>(null);
+  const lastFrame = useRef<HTMLCanvasElement>(null);
   const pendingSeek = useRef<number | undefined>(undefined);
   const jumping = useRef(false);
   const [state, setState] = useState(initialState);
@@ -57,6 +44,7 @@ export function useFilm(): Film {
 
   const jump = useCallback(
     (seconds: number) => {
+      if (!jumping.current) copyFrame(ref.current, lastFrame.current);
       jumping.current = true;
       seek(seconds);
     },
@@ -82,45 +70,27 @@ export function useFilm(): Film {
     };
   }, [update]);
 
-  const toggle = () => {
-    if (!ref.current || state.failed) return;
-    if (state.playing) ref.current.pause();
-    else play(ref.current);
-  };
-
   const retry = () => {
-    if (!ref.current) return;
-    ref.current.load();
+    ref.current?.load();
     playFrom(state.time);
   };
 
-  return { ...state, ref, toggle, seek, jump, playFrom, retry };
+  const toggle = () => {
+    if (!ref.current) return;
+    if (state.failed) retry();
+    else if (state.playing) ref.current.pause();
+    else play(ref.current);
+  };
+
+  const fillScreen = () => void ref.current?.requestFullscreen().catch(() => {});
+
+  return { ...state, ref, lastFrame, toggle, seek, jump, playFrom, retry, fillScreen };
 }
 
-const stateEvents = [
-  'loadedmetadata',
-  'play',
-  'playing',
-  'pause',
-  'ended',
-  'waiting',
-  'canplay',
-  'timeupdate',
-  'seeking',
-  'seeked',
-  'emptied',
-  'error',
-] as const;
-
-function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined): Omit<FilmState, 'jumping'> {
-  const failed = Boolean(video.error) || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
-  const playing = !failed && !video.paused && !video.ended;
-  return {
-    failed,
-    playing,
-    waiting: playing && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
-    time: pendingSeek ?? video.currentTime,
-  };
+/** Copies what a film shows. At its start that is the poster. */
+function copyFrame(video: HTMLVideoElement | null, canvas: HTMLCanvasElement | null): void {
+  if (!video || !canvas || (video.currentTime === 0 && video.played.length === 0)) return;
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
 }
 
 /** Makes a pending seek once the metadata are loaded. Before that, some browsers lose it and others start from 0. */

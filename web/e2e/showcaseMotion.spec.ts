@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { clock } from '../src/home/showcase/clock.ts';
+import { features } from '../src/home/showcase/features.ts';
+import { expect, test } from './fixtures.ts';
+import { currentTime, expectPlayingFrom, featureLink, fullScreenName, pauseButton, paused, video } from './showcase.ts';
+
+const [, , , last] = features;
+
+/** The seconds that the dial's reading passes from now on. */
+async function recordReadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const reading = [...document.querySelectorAll('svg text')].findLast((text) => /^\d:\d\d$/.test(text.textContent));
+    const seen: (string | null)[] = [];
+    if (!reading) throw new Error('the dial has no reading');
+    new MutationObserver(() => seen.push(reading.textContent)).observe(reading, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    Object.assign(window, { seen });
+  });
+  return () => page.evaluate(() => Object(window).seen);
+}
+
+/** Keeps the film's data from the browser, so that its position is the one that was chosen. */
+async function holdFilm(page: Page): Promise<void> {
+  await page.route('**/*.mp4', () => {});
+}
+
+test('the reading sweeps to the second that was chosen, and passes none twice', async ({ page }) => {
+  await holdFilm(page);
+  await page.goto('/');
+  const readings = await recordReadings(page);
+  await featureLink(page, last).click();
+  await expect.poll(async () => (await readings()).at(-1)).toBe(clock(last.timestamp));
+  const passed = await readings();
+  expect(passed.length).toBeGreaterThan(2);
+  expect(passed).toEqual([...new Set(passed)].toSorted());
+});
+
+test('before a jump is done the last frame stays, and then fades', async ({ page }) => {
+  await page.goto('/');
+  await featureLink(page, features[0]).click();
+  await expectPlayingFrom(page, features[0].timestamp);
+  const cover = page.locator('div:has(> canvas)');
+  await expect(cover).toHaveCSS('opacity', '0');
+  const faded = cover.evaluate(
+    (element: HTMLElement) =>
+      new Promise<string[]>((resolve) => {
+        const seen: string[] = [];
+        element.addEventListener('transitionrun', () => seen.push(getComputedStyle(element).opacity));
+        element.addEventListener('transitionend', ({ propertyName }) => propertyName === 'opacity' && resolve(seen));
+      }),
+  );
+  await featureLink(page, last).click();
+  expect((await faded)[0], 'it is whole when it begins to fade').toBe('1');
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a choice shows at once', async ({ page }) => {
+    await holdFilm(page);
+    await page.goto('/');
+    const readings = await recordReadings(page);
+    await featureLink(page, last).click();
+    await expect(featureLink(page, last)).toHaveAttribute('aria-current', 'true');
+    expect(await readings()).toEqual([clock(last.timestamp)]);
+  });
+});
+
+test('full screen shows the film alone, with the browser’s controls, and goes on where it was', async ({ page }) => {
+  await page.goto('/');
+  await featureLink(page, last).click();
+  await expectPlayingFrom(page, last.timestamp);
+  await page.getByRole('button', { name: fullScreenName }).click();
+  await expect.poll(() => video(page).evaluate((film) => film === document.fullscreenElement)).toBe(true);
+  await expect(video(page)).toHaveJSProperty('controls', true);
+  expect(await paused(page)).toBe(false);
+  expect(await currentTime(page)).toBeGreaterThan(last.timestamp);
+
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(video(page)).toHaveJSProperty('controls', false);
+  await expect(pauseButton(page)).toBeVisible();
+});
+
+test.describe('in a browser without full screen', () => {
+  test('it is not offered', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false }));
+    await page.goto('/');
+    await expect(pauseButton(page).or(page.getByRole('button', { name: 'Reproduzir vídeo' }))).toBeVisible();
+    await expect(page.getByRole('button', { name: fullScreenName })).toBeHidden();
+  });
+});

@@ -1,0 +1,144 @@
+import { css, cx } from '@linaria/core';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import chaptersUrl from '../../../film/chapters.vtt';
+import filmUrl from '../../../film/demo.mp4';
+import posterUrl from '../../../film/poster.webp';
+import { container, media } from '../../styles/media.ts';
+import { color, space } from '../../styles/tokens.ts';
+import { useHydrated } from '../../ui/useClientValue.ts';
+import { remember, remembered } from './arrival.ts';
+import { FilmStatus } from './FilmStatus.tsx';
+import type { Film } from './useFilm.ts';
+
+/**
+ * The film in a drawn phone. Until the page is hydrated, and in full screen, it has the browser's own controls. Else a click
+ * plays and pauses; for keyboards and screen readers there is the play button.
+ */
+export function FilmPicture({ film, onRetry }: { film: Film; onRetry: () => void }) {
+  const hydrated = useHydrated();
+  const screenRef = useRef<HTMLDivElement>(null);
+  const near = useNear(screenRef);
+  const native = !hydrated || film.fillsScreen;
+  const covered = film.jumping || (film.unplayed && film.time === 0);
+  return (
+    <div className={phone}>
+      <div ref={screenRef} className={screen}>
+        {/* Stands for the film until that shows a frame, and for the frame of another moment. */}
+        <div className={cx(picture, cover, hydrated && (covered ? inFront : fading))}>
+          <img src={posterUrl} alt="" loading="lazy" className={picture} />
+          <canvas ref={film.lastFrame} className={picture} width={720} height={1280} />
+        </div>
+        <video
+          ref={film.ref}
+          className={picture}
+          width={288}
+          height={512}
+          preload={near ? 'metadata' : 'none'}
+          controls={native}
+          muted
+          playsInline
+          aria-label="Vídeo de demonstração do app"
+          onClick={native ? undefined : film.toggle}
+          onTimeUpdate={({ currentTarget }) => rememberSecond(currentTarget)}
+        >
+          <source src={filmUrl} type="video/mp4" />
+          <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
+          Seu navegador não suporta o elemento de vídeo.
+        </video>
+        {hydrated && <FilmStatus film={film} onRetry={onRetry} />}
+      </div>
+    </div>
+  );
+}
+
+/** Reports whether an element is, or has been, within half a screen of the viewport, so that its data can load. */
+function useNear(ref: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !ref.current) return;
+    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: '50% 0px',
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [near, ref]);
+  return near;
+}
+
+/** Once a second, because browsers limit how often an entry may change. A film that has left the page pauses with an event. */
+function rememberSecond({ currentTime, isConnected }: HTMLVideoElement): void {
+  const second = Math.floor(currentTime);
+  if (isConnected && second !== remembered().second) remember({ second });
+}
+
+/* It stands on what is below it. */
+const phone = css`
+  --corner: calc(62 * var(--u));
+  position: relative;
+  grid-area: picture;
+  width: calc(562.5 * var(--u) + 2 * var(--edge) + 2px);
+  margin-inline: auto;
+  padding: var(--edge) var(--edge) 0;
+  border: 1px solid ${color.line};
+  border-bottom: 0;
+  border-radius: calc(78 * var(--u)) calc(78 * var(--u)) 0 0;
+  background: ${color.bezel};
+  box-shadow: 0 -10px 80px ${color.shadow};
+
+  ${container.threeColumns} {
+    ${media.high} {
+      margin-left: ${space.pad};
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/* The browser's controls are many elements. Far from the viewport they are not laid out, which would delay the first paint. */
+const screen = css`
+  position: relative;
+  height: var(--film);
+  overflow: clip;
+  border-radius: var(--corner) var(--corner) 0 0;
+  background: ${color.surface};
+  content-visibility: auto;
+`;
+
+const picture = css`
+  position: absolute;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+
+  &:fullscreen {
+    object-fit: contain;
+  }
+
+  /* Chromium's controls would hide the poster behind a film that is not loaded. */
+  &::-webkit-media-controls {
+    background: none;
+  }
+
+  /* Without a script it has the browser's controls, and their cursor. */
+  &:not([controls]) {
+    cursor: pointer;
+  }
+`;
+
+const cover = css`
+  pointer-events: none;
+`;
+
+const inFront = css`
+  z-index: 1;
+`;
+
+/* It leaves the front when it has faded. */
+const fading = css`
+  opacity: 0;
+  transition:
+    opacity 0.3s 0.14s,
+    z-index 0s 0.44s;
+`;
