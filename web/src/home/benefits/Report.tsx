@@ -1,0 +1,172 @@
+import { css, cx } from '@linaria/core';
+import { amplitude, dayOf, example, measuresOf } from '../../../shared/patients.ts';
+import { ground } from '../../styles/grounds.ts';
+import { container } from '../../styles/media.ts';
+import { color, groundLine, text } from '../../styles/tokens.ts';
+import { title, titled } from './layout.ts';
+import { ReportDial } from './ReportDial.tsx';
+import { Words } from './Words.tsx';
+
+const { patient, series } = example;
+
+const facts = [
+  ['Articulação', series.joint],
+  ['Lado', series.side],
+  ['Movimento', series.movement],
+  ['Posição', series.position],
+  ['Amplitude', amplitude],
+] as const;
+
+const measures = measuresOf(series);
+
+/** 'Relatórios detalhados': a report whose dial stands on the page's line, with an arc for each assessment. */
+export function Report() {
+  return (
+    <li className={cx(ground.mint, titled, band)}>
+      <Words of="reports" />
+      <div className={cx(ground.sheet, sheet)} aria-hidden="true">
+        <header>
+          <p className={title}>Relatório</p>
+          <p>{`Paciente ${patient.number}`}</p>
+          <p>Exemplo</p>
+        </header>
+        <div>
+          <dl>
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ol>
+            {measures.map(({ angle, assessment }) => (
+              <li key={assessment}>
+                <span>{`${assessment}ª`}</span> {`${angle}°`}{' '}
+                <span>{dayOf(patient.assessments[assessment - 1] ?? '')}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ReportDial measures={measures} />
+      </div>
+    </li>
+  );
+}
+
+/* It covers the shadow of the phone above. */
+const band = css`
+  position: relative;
+  overflow: clip;
+  border-block: ${groundLine};
+
+  && {
+    align-items: start;
+  }
+
+  > * {
+    margin-top: var(--air);
+  }
+
+  > * + * {
+    margin-top: clamp(1rem, 3.6cqw, 1.75rem);
+  }
+
+  ${container.threeColumns} {
+    > * + * {
+      margin-top: var(--air);
+    }
+  }
+`;
+
+/* On a narrow screen the dial wraps below the facts. */
+const sheet = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  column-gap: clamp(1.75rem, 3.3cqw, 3rem);
+  padding: clamp(0.875rem, 2.8cqw, 2.5rem) clamp(1rem, 3.3cqw, 3rem) 0;
+
+  header {
+    display: flex;
+    flex-basis: 100%;
+    align-items: baseline;
+    gap: clamp(0.75rem, 2cqw, 1.75rem);
+    color: ${color.muted};
+    font-size: ${text.label};
+  }
+
+  header :first-child {
+    margin-right: auto;
+    color: ${color.ink};
+  }
+
+  header + div {
+    flex: 1 1 14rem;
+  }
+
+  dl {
+    margin-top: clamp(0.25rem, 2cqw, 1.25rem);
+    font-size: ${text.small};
+  }
+
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    padding-block: 0.5rem;
+    border-top: 1px solid ${color.line};
+  }
+
+  dt,
+  span {
+    color: ${color.muted};
+  }
+
+  dd {
+    font-weight: 500;
+  }
+
+  ol {
+    display: flex;
+    justify-content: space-between;
+    padding-block: 0.75rem 1.125rem;
+    border-top: 1px solid ${color.line};
+    font-size: clamp(1.0625rem, 0.9rem + 0.52cqw, 1.375rem);
+    line-height: 1.35;
+    letter-spacing: -0.03em;
+  }
+
+  span {
+    display: block;
+    font-size: ${text.label};
+    letter-spacing: 0;
+  }
+
+  li:last-child {
+    color: ${color.arcText};
+  }
+
+  ${container.phone} {
+    dl {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: 0.5rem;
+      font-size: ${text.label};
+    }
+
+    dl > div {
+      padding: 0;
+      border: 0;
+    }
+
+    dt,
+    span:first-child {
+      display: none;
+    }
+
+    ol {
+      margin-top: 0.5rem;
+      padding: 0.375rem 0 0;
+    }
+  }
+`;

@@ -1,0 +1,137 @@
+import { css, cx } from '@linaria/core';
+import { useRef } from 'react';
+import { dialTicks } from '../../../shared/figure/dial.ts';
+import { arcPath, polar } from '../../../shared/figure/geometry.ts';
+import type { Measure } from '../../../shared/patients.ts';
+import { drawn } from '../../styles/drawn.ts';
+import { container } from '../../styles/media.ts';
+import { color } from '../../styles/tokens.ts';
+import { useEntrance } from './useEntrance.ts';
+
+const origin = { x: 0, y: 0 };
+
+/** The scale in degrees, as on the leg, whose foot lies at the left: 0 is at the left and 140 at the right. */
+const scale = { radius: 212, from: 180, to: 320 };
+const numerals = [0, 30, 60, 90, 120, 140];
+
+/** The radius of the latest arc, and the distance from one to the next. */
+const [outmost, distance] = [200, 17];
+
+/** A dial with an arc for each of a movement's measures, and an arm at the latest. Its 0° is the line it stands on. */
+export function ReportDial({ measures }: { measures: readonly Measure[] }) {
+  const ref = useRef<SVGSVGElement>(null);
+  const waiting = useEntrance(ref) === 'waiting';
+  return (
+    <svg
+      ref={ref}
+      className={cx(dial, waiting && closed)}
+      viewBox="-250 -248 450 248"
+      width="450"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path className={drawn.border} {...dialTicks({ ...scale, step: 2, length: 5, width: 1 })} />
+      <path className={drawn.ink} {...dialTicks({ ...scale, step: 10, length: 10, width: 1 })} />
+      <g className={names}>
+        {numerals.map((degrees) => {
+          const { x, y } = polar(origin, 238, 180 + degrees);
+          return (
+            <text key={degrees} x={x} y={y || -12}>
+              {`${degrees}°`}
+            </text>
+          );
+        })}
+      </g>
+      {measures.map((measure, index) => (
+        <Arc key={measure.assessment} {...measure} before={measures.length - 1 - index} />
+      ))}
+      <circle className={drawn.point} strokeWidth="3" r="6" />
+    </svg>
+  );
+}
+
+/** The arc of a measure, and its name beyond its end. `before` counts the measures after it. */
+function Arc({ angle, assessment, before }: Measure & { before: number }) {
+  const radius = outmost - distance * before;
+  const latest = before === 0;
+  const end = 180 + angle;
+  const id = `avaliacao-${assessment}`;
+  return (
+    <>
+      <path
+        className={cx(curve, latest ? drawn.arc : drawn.border)}
+        strokeWidth={latest ? 4.5 : 2}
+        d={arcPath(origin, radius, 180, end)}
+        pathLength={1}
+      />
+      {latest && <path className={drawn.ink} strokeWidth="2" d={line(0, 119, end) + line(195, 209, end)} />}
+      {/* The baseline of its name. */}
+      <path id={id} d={arcPath(origin, radius - 5, end, 360)} />
+      <text className={cx(name, latest && latestName)}>
+        <textPath href={`#${id}`} startOffset="16">
+          {`${assessment}ª`}
+          <tspan>{` ${angle}°`}</tspan>
+        </textPath>
+      </text>
+    </>
+  );
+}
+
+/** A line from one distance from the pivot to another. */
+function line(from: number, to: number, angle: number): string {
+  const [start, end] = [polar(origin, from, angle), polar(origin, to, angle)];
+  return `M${start.x} ${start.y}L${end.x} ${end.y}`;
+}
+
+/* Its letters are in units, and have 14 px at every width. */
+const dial = css`
+  flex: 1.3 1 19rem;
+  min-width: 0;
+  height: auto;
+  overflow: visible;
+  font-size: clamp(20.7px, 52px - 8.3cqw, 25.6px);
+
+  ${container.threeColumns} {
+    font-size: 0.875rem;
+  }
+`;
+
+const names = css`
+  fill: ${color.muted};
+  text-anchor: middle;
+  dominant-baseline: central;
+`;
+
+/* Opens once from 0° to its angle. */
+const curve = css`
+  stroke-dasharray: 1;
+  transition: stroke-dashoffset 0.8s cubic-bezier(0.3, 0, 0.2, 1);
+`;
+
+const closed = css`
+  @media screen and (prefers-reduced-motion: no-preference) {
+    .${curve} {
+      stroke-dashoffset: 1;
+    }
+  }
+`;
+
+/* Where the names are large beside their arcs, they leave out the angles, which stand beside the dial. */
+const name = css`
+  fill: ${color.ink};
+
+  tspan {
+    display: none;
+
+    ${container.threeColumns} {
+      display: inline;
+    }
+  }
+`;
+
+const latestName = css`
+  && {
+    fill: ${color.arcText};
+    font-weight: 600;
+  }
+`;
