@@ -14,7 +14,7 @@ interface ThemedProps {
 
 /** A drawing in the colours of the browser's theme: those of the page, and within `.field` those of a photograph. */
 export function Themed({ title, frame, styles = '', children }: ThemedProps) {
-  const drawing = renderToStaticMarkup(children) + styles;
+  const drawing = renderToStaticMarkup(<svg aria-hidden="true">{children}</svg>) + styles;
   const used = (colors: Partial<Record<Color, string>>) =>
     Object.entries(colors)
       .filter(([role]) => drawing.includes(`var(--${role})`))

@@ -105,8 +105,11 @@ const ledger = css`
     text-align: start;
   }
 
+  tr > :first-child {
+    width: 54%;
+  }
+
   tr > :last-child {
-    width: calc(27% + var(--reading));
     text-align: end;
   }
 
@@ -115,13 +118,13 @@ const ledger = css`
     border-top: 1px solid ${color.line};
   }
 
-  th > * {
+  th:first-child > * {
     display: inline-block;
     width: 6.875rem;
     vertical-align: middle;
   }
 
-  th > * + * {
+  th:first-child > * + * {
     width: calc(100% - 8rem);
     line-height: 1.25;
     text-wrap: balance;
@@ -142,20 +145,20 @@ const ledger = css`
   }
 
   ${container.phone} {
-    --reading: 6.5rem;
+    --reading: 7rem;
 
-    tr > :last-child {
-      width: calc(100% - 10.25rem);
+    tr > :first-child {
+      width: 9.75rem;
     }
 
-    tbody th > * {
+    tbody th:first-child > * {
       display: block;
       width: auto;
       font-size: ${text.label};
     }
 
     tbody tr:nth-child(n + 4),
-    thead th > span + span {
+    thead th:first-child > * + * {
       display: none;
     }
   }
@@ -168,6 +171,7 @@ const scale = css`
   span {
     position: absolute;
     bottom: 0;
+    left: 0;
     translate: -50%;
   }
 

@@ -71,7 +71,7 @@ const band = css`
 
   > :first-child {
     z-index: 1;
-    padding: var(--air) ${space.pad} 0.25rem;
+    padding: var(--air) ${space.pad} 0;
   }
 
   h3 {
@@ -116,6 +116,7 @@ const followed = css`
 const scan = css`
   align-self: end;
   height: calc(var(--drop) + var(--height));
+  overflow: clip;
 
   img {
     position: absolute;

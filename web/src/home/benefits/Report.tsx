@@ -89,9 +89,10 @@ const sheet = css`
 
   header {
     display: flex;
-    flex-basis: 100%;
+    flex: 0 0 100%;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: clamp(0.75rem, 2cqw, 1.75rem);
+    column-gap: clamp(0.75rem, 2cqw, 1.75rem);
     color: ${color.muted};
     font-size: ${text.label};
   }

@@ -58,6 +58,10 @@ const row = css`
     grid-column: 2;
   }
 
+  div {
+    aspect-ratio: ${width} / ${height};
+  }
+
   > :nth-child(even) > div {
     border-left: 1px solid ${color.line};
   }

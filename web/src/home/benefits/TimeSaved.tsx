@@ -36,14 +36,14 @@ const ink = `linear-gradient(${color.ink} 0 0)`;
 
 const band = css`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) clamp(10rem, 33cqw, 16rem);
+  --phone: clamp(10rem, 33cqw, 16rem);
+  display: flex;
+  flex-wrap: wrap;
   gap: 1.5rem;
   padding: var(--air) ${space.pad} 0;
 
   ${container.threeColumns} {
     --phone: calc(25cqw - 1.25 * ${space.pad} + 2rem);
-    grid-template-columns: minmax(0, 1fr) var(--phone);
     padding-left: 0;
 
     /* A leader from the ledger's first row, four and a half rows up, to the reading on the phone. */
@@ -61,21 +61,28 @@ const band = css`
     }
   }
 
-  ${media.print} {
-    display: block;
+  > :first-child {
+    flex: 1 1 6.5rem;
   }
 `;
 
 const phone = css`
+  flex: 0 1 var(--phone);
   align-self: end;
-  padding: 7px 7px 0;
-  border-radius: 38px 38px 0 0;
+  margin-left: auto;
+  --radius: clamp(28px, 5cqw, 38px);
+  padding: clamp(5px, 1cqw, 7px) clamp(5px, 1cqw, 7px) 0;
+  border-radius: var(--radius) var(--radius) 0 0;
 
   > div {
     overflow: hidden;
     padding-bottom: clamp(0.75rem, 2cqw, 1.25rem);
-    border-radius: 31px 31px 0 0;
+    border-radius: calc(0.82 * var(--radius)) calc(0.82 * var(--radius)) 0 0;
     background: ${color.surface};
+  }
+
+  > div > div {
+    aspect-ratio: ${width} / ${height};
   }
 
   p {

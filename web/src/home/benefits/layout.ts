@@ -42,7 +42,7 @@ export const title = css`
   letter-spacing: -0.03em;
 `;
 
-/** Round a drawing: as wide as its place, and neither fetched nor drawn far from the screen. */
+/** Round a drawing: as wide as its place, and neither fetched nor drawn far from the screen. Its ratio is `aspect-ratio`. */
 export const picture = css`
   position: relative;
   content-visibility: auto;
@@ -62,7 +62,7 @@ export function zeroName({ left, top, width, height }: Frame, flexion: number): 
   return `
     position: absolute;
     left: ${percent((zero.x - left) / width)};
-    top: ${percent((zero.y - top) / height)};
+    top: max(0.6em, ${percent((zero.y - top) / height)});
     font-size: ${text.label};
     line-height: 1;
     translate: -100% -50%;
