@@ -34,7 +34,7 @@ export function Benefits() {
 
 /* `--air` is the space above a band's words, `--row` the height of the ledger's rows. */
 const section = css`
-  --air: clamp(1.625rem, 1rem + 4.6cqw, 5.5rem);
+  --air: clamp(1.5rem, 0.5rem + 5.15cqw, 5.5rem);
   --row: clamp(3rem, 2.5rem + 1.7cqw, 4rem);
   container-type: inline-size;
   overflow: clip;
@@ -42,7 +42,7 @@ const section = css`
 
 const opening = css`
   row-gap: 0.5rem;
-  padding-block: clamp(1.75rem, 8cqw - 0.2rem, 7rem) clamp(1.75rem, 6.67cqw + 0.125rem, 6.125rem);
+  padding-block: calc(1.3 * var(--air)) calc(1.2 * var(--air));
 
   p {
     max-width: 14em;
@@ -67,7 +67,7 @@ const bands = css`
 `;
 
 const limit = css`
-  padding: clamp(0.5rem, 2cqw, 1.25rem) ${space.pad} clamp(1rem, 2.8cqw, 2.5rem);
+  padding: calc(var(--air) / 4) ${space.pad} calc(var(--air) / 2);
   color: ${color.muted};
   font-size: ${text.small};
   line-height: 1.5;

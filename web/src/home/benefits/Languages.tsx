@@ -17,7 +17,7 @@ export function Languages() {
 
 /* The words are as wide as their screen, or quarter, allows. Their stems stand on its lines. */
 const band = css`
-  padding-block: clamp(1.25rem, 4.45cqw, 4.5rem) clamp(0.25rem, 5.8cqw - 1.1rem, 4.5rem);
+  padding-block: calc(0.8 * var(--air)) calc(0.5 * var(--air));
 
   && {
     align-items: center;

@@ -92,7 +92,7 @@ const ledger = css`
   }
 
   caption {
-    padding-bottom: clamp(0.5rem, 2.2cqw, 1.75rem);
+    padding-bottom: calc(var(--air) / 3);
     text-align: end;
     pointer-events: none;
   }
@@ -140,7 +140,7 @@ const ledger = css`
 
   td {
     color: ${color.arcText};
-    font-size: clamp(1.375rem, 1.25rem + 0.6cqw, 1.625rem);
+    font-size: 1.5rem;
     letter-spacing: -0.03em;
   }
 

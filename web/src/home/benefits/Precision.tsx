@@ -7,7 +7,7 @@ import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import { picture } from './layout.ts';
-import { useEntrance } from './useEntrance.ts';
+import { useWaiting } from './useWaiting.ts';
 import { Words } from './Words.tsx';
 
 /** How near to the landmark the reticle snaps to it, in CSS pixels. */
@@ -15,10 +15,10 @@ const snap = 12;
 
 const { left, top, width, height } = frames.closeUp;
 
-/** 'Alta precisão': the photograph, closer. A reticle stands at the landmark, or follows the mouse. */
+/** 'Alta precisão': the photograph, closer. A reticle stands at the landmark, and follows the mouse. */
 export function Precision() {
   const landmark = useRef<HTMLDivElement>(null);
-  const entrance = useEntrance(landmark);
+  const waiting = useWaiting(landmark);
   const [offset, setOffset] = useState<Point>();
   const away = offset && Math.hypot(offset.x, offset.y) > snap;
 
@@ -37,13 +37,17 @@ export function Precision() {
       <Words of="precision" />
       <div className={cx(picture, scan)} aria-hidden="true">
         <img src="/close-up.svg" alt="" width={width} height={height} loading="lazy" />
-        <div ref={landmark} className={cx(mark, away && missed, entrance && entrances[entrance])}>
+        <div ref={landmark} className={mark}>
           <p>Epicôndilo lateral</p>
           <svg aria-hidden="true">
             <path d="M6-6 56-56" />
             <circle r="5" />
           </svg>
-          <svg aria-hidden="true" style={away ? { translate: `${offset.x}px ${offset.y}px` } : undefined}>
+          <svg
+            className={cx(reticle, waiting && absent, away && missed)}
+            style={away ? { translate: `${offset.x}px ${offset.y}px` } : undefined}
+            aria-hidden="true"
+          >
             <path d="M-3000 0H-44M44 0H3000M0-2000V-44M0 44V2000" />
             <circle r="44" />
             <circle r="5" />
@@ -109,10 +113,6 @@ const band = css`
   }
 `;
 
-const followed = css`
-  cursor: none;
-`;
-
 const scan = css`
   align-self: end;
   height: calc(var(--drop) + var(--height));
@@ -165,17 +165,6 @@ const mark = css`
     stroke: ${color.ink};
   }
 
-  svg + svg {
-    fill: none;
-    stroke: ${color.arc};
-    stroke-width: 1.5px;
-    transition: translate 0.3s cubic-bezier(0.3, 0, 0.2, 1);
-  }
-
-  circle + circle {
-    fill: ${color.arc};
-  }
-
   ${container.phone} {
     --aside: 40px;
 
@@ -190,39 +179,37 @@ const mark = css`
   }
 `;
 
-/* Away from the landmark it follows without easing. */
+const reticle = css`
+  && {
+    fill: none;
+    stroke: ${color.arc};
+    stroke-width: 1.5px;
+    transition: 0.4s cubic-bezier(0.3, 0, 0.2, 1);
+  }
+
+  circle + circle {
+    fill: ${color.arc};
+  }
+`;
+
+const absent = css`
+  @media screen and (prefers-reduced-motion: no-preference) {
+    opacity: 0;
+    translate: -120px;
+  }
+`;
+
 const missed = css`
-  p {
-    font-weight: 500;
-  }
-
-  svg + svg {
-    transition: none;
-  }
-
   circle + circle {
     fill: none;
   }
 `;
 
-const entrances = {
-  waiting: css`
-    @media screen and (prefers-reduced-motion: no-preference) {
-      svg + svg {
-        opacity: 0;
-      }
-    }
-  `,
-  entering: css`
-    svg + svg {
-      animation: enter 0.6s cubic-bezier(0.3, 0, 0.2, 1);
-    }
+/* Without easing, and instead of the pointer. */
+const followed = css`
+  cursor: none;
 
-    @keyframes enter {
-      from {
-        opacity: 0;
-        translate: -120px;
-      }
-    }
-  `,
-};
+  .${reticle}.${reticle} {
+    transition: none;
+  }
+`;

@@ -69,7 +69,7 @@ const band = css`
   }
 
   > * + * {
-    margin-top: clamp(1rem, 3.6cqw, 1.75rem);
+    margin-top: 1.25rem;
   }
 
   ${container.threeColumns} {
@@ -84,15 +84,15 @@ const sheet = css`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
-  column-gap: clamp(1.75rem, 3.3cqw, 3rem);
-  padding: clamp(0.875rem, 2.8cqw, 2.5rem) clamp(1rem, 3.3cqw, 3rem) 0;
+  column-gap: calc(var(--air) / 2);
+  padding: calc(var(--air) / 2) calc(var(--air) / 2) 0;
 
   header {
     display: flex;
     flex: 0 0 100%;
     flex-wrap: wrap;
     align-items: baseline;
-    column-gap: clamp(0.75rem, 2cqw, 1.75rem);
+    column-gap: 1rem;
     color: ${color.muted};
     font-size: ${text.label};
   }
@@ -107,7 +107,7 @@ const sheet = css`
   }
 
   dl {
-    margin-top: clamp(0.25rem, 2cqw, 1.25rem);
+    margin-top: calc(var(--air) / 4);
     font-size: ${text.small};
   }
 
@@ -129,10 +129,11 @@ const sheet = css`
 
   ol {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    padding-block: 0.75rem 1.125rem;
+    padding-block: 0.75rem 1rem;
     border-top: 1px solid ${color.line};
-    font-size: clamp(1.0625rem, 0.9rem + 0.52cqw, 1.375rem);
+    font-size: 1.25rem;
     line-height: 1.35;
     letter-spacing: -0.03em;
   }

@@ -1,12 +1,12 @@
 import { css, cx } from '@linaria/core';
 import { useRef } from 'react';
 import { dialTicks } from '../../../shared/figure/dial.ts';
-import { arcPath, polar } from '../../../shared/figure/geometry.ts';
+import { arcPath, degrees, polar } from '../../../shared/figure/geometry.ts';
 import type { Measure } from '../../../shared/patients.ts';
 import { drawn } from '../../styles/drawn.ts';
 import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
-import { useEntrance } from './useEntrance.ts';
+import { useWaiting } from './useWaiting.ts';
 
 const origin = { x: 0, y: 0 };
 
@@ -17,10 +17,13 @@ const numerals = [0, 30, 60, 90, 120, 140];
 /** The radius of the latest arc, and the distance from one to the next. */
 const [outmost, distance] = [200, 17];
 
+/** From an arc's end to the middle of its name. */
+const aside = 40;
+
 /** A dial with an arc for each of a movement's measures, and an arm at the latest. Its 0° is the line it stands on. */
 export function ReportDial({ measures }: { measures: readonly Measure[] }) {
   const ref = useRef<SVGSVGElement>(null);
-  const waiting = useEntrance(ref) === 'waiting';
+  const waiting = useWaiting(ref);
   return (
     <svg
       ref={ref}
@@ -33,11 +36,11 @@ export function ReportDial({ measures }: { measures: readonly Measure[] }) {
       <path className={drawn.border} {...dialTicks({ ...scale, step: 2, length: 5, width: 1 })} />
       <path className={drawn.ink} {...dialTicks({ ...scale, step: 10, length: 10, width: 1 })} />
       <g className={names}>
-        {numerals.map((degrees) => {
-          const { x, y } = polar(origin, 238, 180 + degrees);
+        {numerals.map((numeral) => {
+          const { x, y } = polar(origin, 238, 180 + numeral);
           return (
-            <text key={degrees} x={x} y={y || -12}>
-              {`${degrees}°`}
+            <text key={numeral} x={x} y={y || -12}>
+              {`${numeral}°`}
             </text>
           );
         })}
@@ -55,7 +58,6 @@ function Arc({ angle, assessment, before }: Measure & { before: number }) {
   const radius = outmost - distance * before;
   const latest = before === 0;
   const end = 180 + angle;
-  const id = `avaliacao-${assessment}`;
   return (
     <>
       <path
@@ -65,13 +67,13 @@ function Arc({ angle, assessment, before }: Measure & { before: number }) {
         pathLength={1}
       />
       {latest && <path className={drawn.ink} strokeWidth="2" d={line(0, 119, end) + line(195, 209, end)} />}
-      {/* The baseline of its name. */}
-      <path id={id} d={arcPath(origin, radius - 5, end, 360)} />
-      <text className={cx(name, latest && latestName)}>
-        <textPath href={`#${id}`} startOffset="16">
-          {`${assessment}ª`}
-          <tspan>{` ${angle}°`}</tspan>
-        </textPath>
+      <text
+        className={cx(name, latest && latestName)}
+        transform={`rotate(${Math.round(angle - 90 + degrees(aside / radius))})`}
+        y={5 - radius}
+      >
+        {`${assessment}ª`}
+        <tspan>{` ${angle}°`}</tspan>
       </text>
     </>
   );
@@ -89,7 +91,7 @@ const dial = css`
   min-width: 0;
   height: auto;
   overflow: visible;
-  font-size: clamp(20.7px, 52px - 8.3cqw, 25.6px);
+  font-size: clamp(20.7px, 44px + 0.5rem - 8.3cqw, 30px);
 
   ${container.threeColumns} {
     font-size: 0.875rem;
@@ -119,6 +121,7 @@ const closed = css`
 /* Where the names are large beside their arcs, they leave out the angles, which stand beside the dial. */
 const name = css`
   fill: ${color.ink};
+  text-anchor: middle;
 
   tspan {
     display: none;

@@ -46,7 +46,7 @@ const band = css`
 /* Its columns end at the page's edge. On a phone they are two; only wider screens have room for details. */
 const row = css`
   ${columns(4)}
-  margin-top: clamp(1rem, 2.6cqw, 2.25rem);
+  margin-top: max(1rem, 0.42 * var(--air));
 
   > * {
     display: flex;

@@ -70,14 +70,13 @@ const phone = css`
   flex: 0 1 var(--phone);
   align-self: end;
   margin-left: auto;
-  --radius: clamp(28px, 5cqw, 38px);
-  padding: clamp(5px, 1cqw, 7px) clamp(5px, 1cqw, 7px) 0;
-  border-radius: var(--radius) var(--radius) 0 0;
+  padding: 7px 7px 0;
+  border-radius: 36px 36px 0 0;
 
   > div {
     overflow: hidden;
-    padding-bottom: clamp(0.75rem, 2cqw, 1.25rem);
-    border-radius: calc(0.82 * var(--radius)) calc(0.82 * var(--radius)) 0 0;
+    padding-bottom: 1rem;
+    border-radius: 29px 29px 0 0;
     background: ${color.surface};
   }
 
@@ -92,7 +91,7 @@ const phone = css`
   }
 
   p:nth-child(2) {
-    padding-top: clamp(0.625rem, 1.4cqw, 1rem);
+    padding-top: 0.75rem;
     color: ${color.muted};
     font-size: ${text.small};
     font-weight: 400;

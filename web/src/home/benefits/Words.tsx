@@ -26,7 +26,6 @@ const words = css`
     max-width: 25em;
     margin-top: 0.375rem;
     color: ${color.muted};
-    font-size: clamp(1.0625rem, 0.98rem + 0.15cqw, 1.125rem);
     line-height: 1.5;
   }
 
