@@ -42,7 +42,7 @@ const section = css`
 
 const opening = css`
   row-gap: 0.5rem;
-  padding-block: calc(1.3 * var(--air)) calc(1.2 * var(--air));
+  padding-block: calc(1.5 * var(--air) - 0.875rem);
 
   p {
     max-width: 14em;

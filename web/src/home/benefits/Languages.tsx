@@ -17,7 +17,7 @@ export function Languages() {
 
 /* The words are as wide as their screen, or quarter, allows. Their stems stand on its lines. */
 const band = css`
-  padding-block: calc(0.8 * var(--air)) calc(0.5 * var(--air));
+  padding-block: calc(0.8 * var(--air)) calc(var(--air) - 1.3rem);
 
   && {
     align-items: center;

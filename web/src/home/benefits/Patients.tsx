@@ -69,6 +69,11 @@ function Extent({ share }: { share: string }) {
 const band = css`
   padding: var(--air) ${space.pad} 0;
 
+  /* Above the table's caption beside it. */
+  a {
+    position: relative;
+  }
+
   ${container.threeColumns} {
     display: flex;
     flex-direction: column;
@@ -94,7 +99,6 @@ const ledger = css`
   caption {
     padding-bottom: calc(var(--air) / 3);
     text-align: end;
-    pointer-events: none;
   }
 
   th,
@@ -162,6 +166,17 @@ const ledger = css`
       display: none;
     }
   }
+
+  /* No room for the scale. */
+  @container (max-width: 22.3rem) {
+    tr > :first-child {
+      width: 60%;
+    }
+
+    [aria-hidden] {
+      display: none;
+    }
+  }
 `;
 
 const scale = css`
@@ -181,11 +196,6 @@ const scale = css`
 
   span:nth-child(3) {
     left: 100%;
-  }
-
-  /* No room. */
-  @container (max-width: 22.3rem) {
-    display: none;
   }
 `;
 

@@ -119,7 +119,6 @@ const scan = css`
   overflow: clip;
 
   img {
-    position: absolute;
     bottom: 0;
     left: calc(var(--knee) - ${knee.x - left} * var(--unit));
     width: calc(${width} * var(--unit));

@@ -5,7 +5,7 @@ import { arcPath, degrees, polar } from '../../../shared/figure/geometry.ts';
 import type { Measure } from '../../../shared/patients.ts';
 import { drawn } from '../../styles/drawn.ts';
 import { container } from '../../styles/media.ts';
-import { color } from '../../styles/tokens.ts';
+import { color, text } from '../../styles/tokens.ts';
 import { useWaiting } from './useWaiting.ts';
 
 const origin = { x: 0, y: 0 };
@@ -87,14 +87,14 @@ function line(from: number, to: number, angle: number): string {
 
 /* Its letters are in units, and have 14 px at every width. */
 const dial = css`
-  flex: 1.3 1 19rem;
+  flex: 1.3 1 22rem;
   min-width: 0;
   height: auto;
   overflow: visible;
   font-size: clamp(20.7px, 44px + 0.5rem - 8.3cqw, 30px);
 
   ${container.threeColumns} {
-    font-size: 0.875rem;
+    font-size: ${text.small};
   }
 `;
 

@@ -75,7 +75,7 @@ const phone = css`
 
   > div {
     overflow: hidden;
-    padding-bottom: 1rem;
+    padding-bottom: 0.75rem;
     border-radius: 29px 29px 0 0;
     background: ${color.surface};
   }
@@ -118,9 +118,9 @@ const reading = css`
   && {
     margin-left: -0.04em;
     color: ${color.arcText};
-    font-size: clamp(3.25rem, 6cqw, 5.75rem);
+    font-size: clamp(min(3.25rem, 24cqw), 6cqw, 5.75rem);
     font-weight: 380;
-    line-height: 1;
+    line-height: 1.05;
     letter-spacing: -0.045em;
   }
 `;

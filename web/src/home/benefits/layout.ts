@@ -49,8 +49,9 @@ export const picture = css`
 
   /* The browser's theme, whatever the ground. */
   img {
+    position: absolute;
     width: 100%;
-    height: auto;
+    height: 100%;
     color-scheme: light dark;
   }
 `;
