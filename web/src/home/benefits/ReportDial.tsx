@@ -35,16 +35,14 @@ export function ReportDial({ measures }: { measures: readonly Measure[] }) {
     >
       <path className={drawn.border} {...dialTicks({ ...scale, step: 2, length: 5, width: 1 })} />
       <path className={drawn.ink} {...dialTicks({ ...scale, step: 10, length: 10, width: 1 })} />
-      <g className={names}>
-        {numerals.map((numeral) => {
-          const { x, y } = polar(origin, 238, 180 + numeral);
-          return (
-            <text key={numeral} x={x} y={y || -12}>
-              {`${numeral}°`}
-            </text>
-          );
-        })}
-      </g>
+      {numerals.map((numeral) => {
+        const { x, y } = polar(origin, 238, 180 + numeral);
+        return (
+          <text key={numeral} x={x} y={y || -12}>
+            {`${numeral}°`}
+          </text>
+        );
+      })}
       {measures.map((measure, index) => (
         <Arc key={measure.assessment} {...measure} before={measures.length - 1 - index} />
       ))}
@@ -68,9 +66,9 @@ function Arc({ angle, assessment, before }: Measure & { before: number }) {
       />
       {latest && <path className={drawn.ink} strokeWidth="2" d={line(0, 119, end) + line(195, 209, end)} />}
       <text
-        className={cx(name, latest && latestName)}
+        className={cx(latest && latestName)}
         transform={`rotate(${Math.round(angle - 90 + degrees(aside / radius))})`}
-        y={5 - radius}
+        y={-radius}
       >
         {`${assessment}ª`}
         <tspan>{` ${angle}°`}</tspan>
@@ -85,23 +83,40 @@ function line(from: number, to: number, angle: number): string {
   return `M${start.x} ${start.y}L${end.x} ${end.y}`;
 }
 
-/* Its letters are in units, and have 14 px at every width. */
+/* Its letters are in units, and have 14 px at every width. Where they are large, the angles stand beside the dial alone. */
 const dial = css`
   flex: 1.3 1 22rem;
   min-width: 0;
+  max-width: 31rem;
   height: auto;
   overflow: visible;
   font-size: clamp(20.7px, 44px + 0.5rem - 8.3cqw, 30px);
 
+  text {
+    fill: ${color.muted};
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+
+  tspan {
+    display: none;
+  }
+
+  [transform] {
+    text-anchor: end;
+  }
+
   ${container.threeColumns} {
     font-size: ${text.small};
-  }
-`;
 
-const names = css`
-  fill: ${color.muted};
-  text-anchor: middle;
-  dominant-baseline: central;
+    tspan {
+      display: inline;
+    }
+
+    [transform] {
+      text-anchor: middle;
+    }
+  }
 `;
 
 /* Opens once from 0° to its angle. */
@@ -114,20 +129,6 @@ const closed = css`
   @media screen and (prefers-reduced-motion: no-preference) {
     .${curve} {
       stroke-dashoffset: 1;
-    }
-  }
-`;
-
-/* Where the names are large beside their arcs, they leave out the angles, which stand beside the dial. */
-const name = css`
-  fill: ${color.ink};
-  text-anchor: middle;
-
-  tspan {
-    display: none;
-
-    ${container.threeColumns} {
-      display: inline;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type Frame, marksAt } from '../../../shared/figure/frames.ts';
-import { container } from '../../styles/media.ts';
+import { container, media } from '../../styles/media.ts';
 import { space, text } from '../../styles/tokens.ts';
 
 /** The style of a grid of the gutter and columns that run out to the right edge: everything begins on one of its lines. */
@@ -47,12 +47,17 @@ export const picture = css`
   position: relative;
   content-visibility: auto;
 
-  /* The browser's theme, whatever the ground. */
   img {
     position: absolute;
     width: 100%;
     height: 100%;
-    color-scheme: light dark;
+  }
+
+  /* In the browser's theme, whatever the ground. */
+  ${media.ownColors} {
+    img {
+      color-scheme: light dark;
+    }
   }
 `;
 
