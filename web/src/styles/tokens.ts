@@ -68,7 +68,6 @@ export const radius = {
   control: '12px',
   /** The upper corners of a field. */
   field: '6px',
-  card: '16px',
   phone: '52px',
   /** Of a phone, within its rim. */
   screen: '41px',

@@ -107,10 +107,6 @@ const band = css`
     --drop: 0px;
     --knee: 46cqw;
   }
-
-  ${media.print} {
-    background: none;
-  }
 `;
 
 const scan = css`

@@ -58,31 +58,16 @@ export function Report() {
 const band = css`
   position: relative;
   overflow: clip;
+  row-gap: 1.25rem;
+  padding-top: var(--air);
   border-block: ${groundLine};
-
-  && {
-    align-items: start;
-  }
-
-  > * {
-    margin-top: var(--air);
-  }
-
-  > * + * {
-    margin-top: 1.25rem;
-  }
-
-  ${container.threeColumns} {
-    > * + * {
-      margin-top: var(--air);
-    }
-  }
 `;
 
 /* On a narrow screen the dial wraps below the facts. */
 const sheet = css`
   display: flex;
   flex-wrap: wrap;
+  align-self: start;
   align-items: flex-end;
   column-gap: calc(var(--air) / 2);
   padding: calc(var(--air) / 2) calc(var(--air) / 2) 0;

@@ -14,6 +14,7 @@ export function columns(count: number): string {
 /** On a wide screen the second child stands beside the first, which is or has a title. */
 export const titled = css`
   ${columns(4)}
+  align-items: baseline;
 
   > * {
     grid-column: 2 / -1;
@@ -21,8 +22,6 @@ export const titled = css`
   }
 
   ${container.threeColumns} {
-    align-items: baseline;
-
     > :first-child {
       grid-column: 2;
       margin-right: 1.5rem;
