@@ -124,12 +124,12 @@ const ledger = css`
 
   th:first-child > * {
     display: inline-block;
-    width: 6.875rem;
+    width: 6.25rem;
     vertical-align: middle;
   }
 
   th:first-child > * + * {
-    width: calc(100% - 8rem);
+    width: calc(100% - 6.75rem);
     line-height: 1.25;
     text-wrap: balance;
   }
@@ -152,7 +152,7 @@ const ledger = css`
     --reading: 7rem;
 
     tr > :first-child {
-      width: 9.75rem;
+      width: 9.5rem;
     }
 
     tbody th:first-child > * {

@@ -187,10 +187,14 @@ const reticle = css`
   }
 `;
 
+/* From here it enters. */
 const absent = css`
   @media screen and (prefers-reduced-motion: no-preference) {
-    opacity: 0;
-    translate: -120px;
+    && {
+      opacity: 0;
+      translate: -120px;
+      transition: none;
+    }
   }
 `;
 

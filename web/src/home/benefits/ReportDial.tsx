@@ -129,6 +129,7 @@ const closed = css`
   @media screen and (prefers-reduced-motion: no-preference) {
     .${curve} {
       stroke-dashoffset: 1;
+      transition: none;
     }
   }
 `;

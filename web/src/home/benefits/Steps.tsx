@@ -70,7 +70,7 @@ const row = css`
     max-width: 19em;
     padding: 0.25rem 0.5rem 0.125rem 0;
     color: ${color.muted};
-    font-size: ${text.small};
+    font-size: min(${text.small}, 7cqw);
     line-height: 1.35;
   }
 
