@@ -1,6 +1,6 @@
 import { drawFigure, wholeLeg } from '../shared/figure/figure.ts';
 import { palette } from '../shared/palette.ts';
-import { within } from './frame.ts';
+import { corners, within } from './frame.ts';
 
 const { light, dark } = palette;
 
@@ -28,14 +28,14 @@ const styles = `
 
 const flexion = 74;
 const side = 236;
-const corner = 34;
 
 /** A viewfinder round a knee: only what is in the frame is drawn, the rest of the leg is a dotted outline. */
 export function FramedKnee() {
   const { knee } = drawFigure(flexion).landmarks;
   const [x, y] = [Math.round(knee.x), Math.round(knee.y)];
   const [left, top] = [x - side / 2, y - 84];
-  const { contour, sections } = drawFigure(flexion, wholeLeg, within({ left, top, width: side, height: side }));
+  const frame = { left, top, width: side, height: side };
+  const { contour, sections } = drawFigure(flexion, wholeLeg, within(frame));
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${x - 330} ${y - 104} 640 276`} fill="none">
       <title>Joelho</title>
@@ -58,18 +58,8 @@ export function FramedKnee() {
           <use href="#sections" className="bolder" />
         </g>
       </g>
-      <path className="frame" strokeWidth="3" d={corners(left, top)} />
+      <path className="frame" strokeWidth="3" d={corners(frame, 34)} />
       <circle className="point" strokeWidth="4" cx={x} cy={y} r="8" />
     </svg>
   );
-}
-
-function corners(left: number, top: number): string {
-  const inward = [
-    [left, top, 1, 1],
-    [left + side, top, -1, 1],
-    [left, top + side, 1, -1],
-    [left + side, top + side, -1, -1],
-  ] as const;
-  return inward.map(([x, y, right, down]) => `M${x} ${y + down * corner}V${y}H${x + right * corner}`).join('');
 }

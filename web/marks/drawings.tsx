@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
+import { CloseUp } from './CloseUp.tsx';
 import { FramedKnee } from './FramedKnee.tsx';
 import { Favicon } from './Icons.tsx';
 import { PhoneOnDial } from './PhoneOnDial.tsx';
-import { plates } from './plates/plates.ts';
+import { PhonePhoto } from './PhonePhoto.tsx';
+import { Steps } from './Steps.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
 
 /** The drawings that `web/public` holds as SVG, by their files' names. */
@@ -11,5 +13,7 @@ export const drawings: Record<string, ReactElement> = {
   'straight-leg.svg': <StraightLeg />,
   'knee.svg': <FramedKnee />,
   'dial.svg': <PhoneOnDial />,
-  ...Object.fromEntries(Object.entries(plates).map(([name, Drawn]) => [name, <Drawn key={name} />])),
+  'steps.svg': <Steps />,
+  'close-up.svg': <CloseUp />,
+  'phone.svg': <PhonePhoto />,
 };

@@ -1,12 +1,5 @@
+import type { Frame } from '../shared/figure/frames.ts';
 import type { Point } from '../shared/figure/geometry.ts';
-
-/** A part of a drawing, in its units. */
-export interface Frame {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 /** How far apart the points of a section's curve stand at most. */
 const gap = 60;
@@ -14,4 +7,20 @@ const gap = 60;
 /** Tells whether a point of a curve is in the frame, or so near that the curve can reach into it. */
 export function within({ left, top, width, height }: Frame): (point: Point) => boolean {
   return ({ x, y }) => x > left - gap && x < left + width + gap && y > top - gap && y < top + height + gap;
+}
+
+/** The frame as the value of a `viewBox`. */
+export function viewBox({ left, top, width, height }: Frame): string {
+  return `${left} ${top} ${width} ${height}`;
+}
+
+/** A viewfinder's corners in the frame, each `length` units long. */
+export function corners({ left, top, width, height }: Frame, length: number): string {
+  const inward = [
+    [left, top, 1, 1],
+    [left + width, top, -1, 1],
+    [left, top + height, 1, -1],
+    [left + width, top + height, -1, -1],
+  ] as const;
+  return inward.map(([x, y, right, down]) => `M${x} ${y + down * length}V${y}H${x + right * length}`).join('');
 }

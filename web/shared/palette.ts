@@ -57,7 +57,7 @@ export const palette = {
     blue: '#8db4ff',
     rust: '#ffa482',
     violet: '#c3a8ff',
-    bezel: '#5f7882',
+    bezel: '#05090b',
     shadow: '#00000080',
   },
   /** Ink costs money and paper is white. What is not here prints in its light colour. */
@@ -140,6 +140,8 @@ export const grounds = {
       arc: palette.dark.arc,
     },
   },
+  /** A page of a report: white in both themes. */
+  sheet: { light: palette.light, dark: palette.light },
   /** A drawn photograph: a studio field, lit behind the limb by `glow`. `paper` is its shade. */
   field: {
     light: { ...onDeep, paper: '#063f40', surface: '#084f4c', ink: '#ffffff', muted: '#dcefea' },

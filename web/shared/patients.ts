@@ -1,6 +1,6 @@
 /**
- * The example patients that plates, film, share image and /about show: one record, invented throughout, always shown as
- * an example. Every measurement is of an active movement. Names are the app's, in Portuguese.
+ * The example patients that the home page, film, share image and /about show: one record, invented throughout, always
+ * shown as an example. Every measurement is of an active movement. Names are the app's, in Portuguese.
  */
 
 export type Joint = 'Joelho' | 'Quadril' | 'Tornozelo' | 'Ombro' | 'Cotovelo' | 'Punho';

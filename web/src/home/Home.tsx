@@ -1,4 +1,4 @@
-import { Benefits } from './Benefits.tsx';
+import { Benefits } from './benefits/Benefits.tsx';
 import { DownloadBand } from './DownloadBand.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { Showcase } from './showcase/Showcase.tsx';

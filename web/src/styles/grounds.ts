@@ -24,6 +24,12 @@ export const ground: Record<GroundName, string> = {
     ${groundTokens('mint')}
     background: ${color.paper};
   `,
+  sheet: css`
+    ${groundTokens('sheet')}
+    color-scheme: light;
+    background: ${color.surface};
+    color: ${color.ink};
+  `,
   field: css`
     ${groundTokens('field')}
     color-scheme: dark;

@@ -68,8 +68,6 @@ export const radius = {
   control: '12px',
   /** The upper corners of a field. */
   field: '6px',
-  card: '16px',
-  pill: '999px',
 } as const;
 
 /** The least size of a control (WCAG 2.2, 2.5.5). */

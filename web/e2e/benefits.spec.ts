@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { main } from './parts.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The band 'Alta precisão', its landmark's name, and the circle of its reticle. */
+const band = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Alta precisão' });
+const name = (page: Page) => band(page).getByText('Epicôndilo lateral');
+const circle = (page: Page) => band(page).locator('svg').last().locator('circle').first();
+
+/** The middle of the reticle's circle, in CSS pixels of the page's view. */
+async function aim(page: Page) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await circle(page).boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Shows the band, and waits until its reticle has entered. */
+async function show(page: Page) {
+  await page.goto('/');
+  await name(page).evaluate((name) => name.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(band(page).locator('svg').last()).toHaveCSS('opacity', '1');
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
+
+test('the reticle stands at the landmark, follows the mouse, snaps when it is near, and returns', async ({ page }) => {
+  await show(page);
+  const home = await aim(page);
+  const tag = await name(page).boundingBox();
+  expect((tag?.x ?? 0) - home.x).toBeLessThan(60);
+
+  await page.mouse.move(home.x - 200, home.y + 50);
+  await expect.poll(() => aim(page)).toEqual({ x: home.x - 200, y: home.y + 50 });
+  await page.mouse.move(home.x + 6, home.y - 6);
+  await expect.poll(() => aim(page)).toEqual(home);
+  await page.mouse.move(home.x - 200, home.y + 50);
+  await page.mouse.move(10, 10);
+  await expect.poll(() => aim(page)).toEqual(home);
+});
+
+test('before it is seen, no line of the reticle is', async ({ page }) => {
+  await page.goto('/');
+  await expect(band(page).locator('svg').last()).toHaveCSS('opacity', '0');
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the reticle stays at the landmark', async ({ page }) => {
+    await page.goto('/');
+    await expect(band(page).locator('svg').last()).toHaveCSS('opacity', '1');
+    await show(page);
+    const home = await aim(page);
+    await page.mouse.move(home.x - 200, home.y + 50);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await aim(page)).toEqual(home);
+  });
+});

@@ -1,0 +1,29 @@
+import { cameraOn } from './camera.ts';
+import { wholeLeg } from './figure.ts';
+import type { Point } from './geometry.ts';
+import { landmarksOf, measure } from './measurement.ts';
+import { poseAt } from './pose.ts';
+
+/** A part of a drawing, in its units. */
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What the still drawings of 'Recursos Principais' show of the leg: all but the phone's of the leg at rest. */
+export const frames = {
+  step: { left: -24, top: 56, width: 900, height: 584 },
+  /** A photograph's corners stand clear of the foot. */
+  photo: { left: -103, top: -9, width: 1000, height: 649 },
+  closeUp: { left: 0, top: 128, width: 1000, height: 236 },
+  phone: { left: 60, top: -30, width: 840, height: 690 },
+} as const satisfies Record<string, Frame>;
+
+/** The epicondyle and the centre of the scale's '0°', in a still drawing with the knee at `flexion` degrees. */
+export function marksAt(flexion: number): { knee: Point; zero: Point } {
+  const pose = poseAt(flexion, wholeLeg);
+  const landmarks = landmarksOf(pose, cameraOn(pose, wholeLeg));
+  return { knee: landmarks.knee, zero: measure(pose, landmarks, []).zero };
+}

@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { arcPath } from '../../../shared/figure/geometry.ts';
+import { dayOf, example, exampleOf, measuresOf } from '../../../shared/patients.ts';
+import { Benefits } from './Benefits.tsx';
+import { benefits } from './content.ts';
+
+const { patient, series, latest } = example;
+
+/** The band of a benefit. */
+function band(name: keyof typeof benefits): HTMLElement {
+  const item = screen.getByRole('heading', { name: benefits[name].title }).closest('li');
+  if (!item) throw new Error(`${name} has no band`);
+  return item;
+}
+
+test('the ledger has a row for each of the latest patients, with the joint, the movement and the latest measure', () => {
+  render(<Benefits />);
+  const [head, ...rows] = within(screen.getByRole('table', { name: 'Exemplo' })).getAllByRole('row');
+  expect(head).toHaveTextContent('Última medida');
+  expect(rows).toHaveLength(5);
+  for (const [index, row] of rows.entries()) {
+    const { patient: each, series, latest } = exampleOf(patient.number - index);
+    expect(within(row).getByRole('rowheader')).toHaveTextContent(
+      `Paciente ${each.number} ${series.joint} ${series.side.toLowerCase()}, ${series.movement.toLowerCase()}`,
+    );
+    expect(within(row).getByRole('cell')).toHaveTextContent(`${latest.angle}°`);
+    const length = Number.parseFloat(row.querySelector('line')?.getAttribute('x2') ?? '');
+    expect((length * 180) / 100, 'on the scale').toBeCloseTo(latest.angle, 0);
+  }
+});
+
+test('the phone shows the measure of the first row, and the report the way to it', () => {
+  render(<Benefits />);
+  expect(band('patients').querySelector('tbody td')).toHaveTextContent(`${latest.angle}°`);
+  expect(within(band('time')).getByText(`${latest.angle}°`)).toBeVisible();
+
+  const report = within(band('reports'));
+  for (const { angle, assessment } of measuresOf(series)) {
+    const day = dayOf(patient.assessments[assessment - 1] ?? '');
+    expect(report.getByText(day).closest('li')).toHaveTextContent(`${assessment}ª ${angle}° ${day}`);
+    expect(report.getByText(`${assessment}ª`, { selector: 'text' })).toHaveTextContent(`${assessment}ª ${angle}°`);
+  }
+  const arcs = [...band('reports').querySelectorAll('path[pathLength="1"]')].map((arc) => arc.getAttribute('d'));
+  expect(arcs).toHaveLength(series.angles.length);
+  expect(arcs.at(-1)).toBe(arcPath({ x: 0, y: 0 }, 200, 180, 180 + latest.angle));
+});

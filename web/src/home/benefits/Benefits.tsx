@@ -1,0 +1,74 @@
+import { css, cx } from '@linaria/core';
+import { container } from '../../styles/media.ts';
+import { color, space, text } from '../../styles/tokens.ts';
+import { Languages } from './Languages.tsx';
+import { title, titled } from './layout.ts';
+import { Patients } from './Patients.tsx';
+import { Precision } from './Precision.tsx';
+import { Report } from './Report.tsx';
+import { Steps } from './Steps.tsx';
+import { TimeSaved } from './TimeSaved.tsx';
+
+/** The section 'Recursos Principais': one evaluation, from the photograph to the report. */
+export function Benefits() {
+  return (
+    <section id="recursos" tabIndex={-1} aria-labelledby="recursos-titulo" className={section}>
+      <header className={cx(titled, opening)}>
+        <h2 id="recursos-titulo" className={title}>
+          Recursos Principais
+        </h2>
+        <p>Da foto ao relatório, medida&nbsp;por&nbsp;medida.</p>
+      </header>
+      <ul className={bands}>
+        <Steps />
+        <Precision />
+        <Patients />
+        <TimeSaved />
+        <Report />
+        <Languages />
+      </ul>
+      <p className={limit}>O app auxilia a avaliação e não substitui o julgamento profissional.</p>
+    </section>
+  );
+}
+
+/* `--air` is the space above a band's words, `--row` the height of the ledger's rows. */
+const section = css`
+  --air: clamp(1.5rem, 0.5rem + 5.15cqw, 5.5rem);
+  --row: clamp(3rem, 2.5rem + 1.7cqw, 4rem);
+  container-type: inline-size;
+  overflow: clip;
+`;
+
+const opening = css`
+  row-gap: 0.5rem;
+  padding-block: calc(1.5 * var(--air) - 0.875rem);
+
+  p {
+    max-width: 14em;
+    font-size: clamp(1.75rem, 1.1rem + 2.67cqw, 3.5rem);
+    font-weight: 520;
+    line-height: 1.09;
+    letter-spacing: -0.04em;
+    text-wrap: balance;
+  }
+`;
+
+/* The ledger and the phone beside it have one row of a wide screen. */
+const bands = css`
+  ${container.threeColumns} {
+    display: grid;
+    grid-template-columns: calc(50% + ${space.pad} / 2) minmax(0, 1fr);
+
+    > :not(:nth-child(3), :nth-child(4)) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const limit = css`
+  padding: calc(var(--air) / 4) ${space.pad} calc(var(--air) / 2);
+  color: ${color.muted};
+  font-size: ${text.small};
+  line-height: 1.5;
+`;
