@@ -1,6 +1,9 @@
 import { css } from '@linaria/core';
 import { color } from './tokens.ts';
 
+const corner = 'linear-gradient(var(--corner) 0 0)';
+const corners = ['0 0', '100% 0', '0 100%', '100% 100%'];
+
 /** What drawings share: a line in a colour, and the marks of a measurement. Widths are attributes of the lines. */
 export const drawn = {
   ink: css`
@@ -31,5 +34,10 @@ export const drawn = {
   point: css`
     fill: ${color.paper};
     stroke: ${color.arc};
+  `,
+  /** A viewfinder: the four corners of an element, in the colour `--corner`. */
+  viewfinder: css`
+    background: ${corners.flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};
+    background-repeat: no-repeat;
   `,
 };
