@@ -6,7 +6,6 @@ import { color, headerHeight, space, touchTarget } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { MenuButton } from './MenuButton.tsx';
-import { MenuDial } from './MenuDial.tsx';
 import { NavLink } from './NavLink.tsx';
 import { useMenu } from './useMenu.ts';
 
@@ -30,7 +29,6 @@ export function HeaderMenu() {
         <ExternalLink href={storeUrl} className={cx(buttonClass('primary'), sheetOnly)}>
           Baixar no Google Play
         </ExternalLink>
-        {menu.open && <MenuDial className={sheetOnly} />}
       </div>
     </>
   );

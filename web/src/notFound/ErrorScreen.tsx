@@ -78,7 +78,6 @@ const statusLine = css`
   margin-bottom: 0.5em;
   color: ${color.arcText};
   font-size: clamp(1.5rem, 2.4vw, 2rem);
-  font-variant-numeric: tabular-nums;
   font-weight: 500;
   letter-spacing: -0.025em;
 `;

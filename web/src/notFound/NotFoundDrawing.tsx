@@ -111,7 +111,6 @@ const point = css`
 const numerals = css`
   fill: ${color.muted};
   font-size: min(2.0625rem, 42px);
-  font-variant-numeric: tabular-nums;
   transform: scale(1.08);
 
   :first-child {
@@ -133,9 +132,8 @@ const numerals = css`
 `;
 
 const reading = css`
-  fill: ${color.arcText};
+  fill: ${color.arc};
   font-size: min(6.5rem, 150px);
-  font-variant-numeric: tabular-nums;
   font-weight: 380;
   letter-spacing: -0.045em;
   animation: appear 0.5s 1.6s both;
