@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { FramedKnee } from './FramedKnee.tsx';
 import { Favicon } from './Icons.tsx';
+import { MarkedKnee } from './MarkedKnee.tsx';
 import { PhoneOnDial } from './PhoneOnDial.tsx';
 import { plates } from './plates/plates.ts';
 import { StraightLeg } from './StraightLeg.tsx';
@@ -10,6 +11,7 @@ export const drawings: Record<string, ReactElement> = {
   'favicon.svg': <Favicon />,
   'straight-leg.svg': <StraightLeg />,
   'knee.svg': <FramedKnee />,
+  'marked-knee.svg': <MarkedKnee />,
   'dial.svg': <PhoneOnDial />,
   ...Object.fromEntries(Object.entries(plates).map(([name, Drawn]) => [name, <Drawn key={name} />])),
 };

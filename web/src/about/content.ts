@@ -7,6 +7,14 @@ export interface Value {
   drawing: ValueDrawing;
 }
 
+export type Piece = 'photo' | 'patients' | 'measures' | 'conclusion';
+
+/** A reason to choose the app, and the piece of it that shows it. */
+export interface Reason {
+  sentence: string;
+  piece: Piece;
+}
+
 export const intro = [
   'Tudo parte do goniômetro: um eixo e dois braços. No app, três pontos na foto fazem o mesmo.',
   'O ponto do meio é o eixo, sobre a articulação. Os outros dois dão a direção dos braços. O ângulo é contado a partir do zero do movimento: no joelho, a perna estendida.',
@@ -31,9 +39,15 @@ export const values: readonly Value[] = [
   },
 ];
 
-export const reasons: readonly string[] = [
-  'Mede a partir de uma foto importada ou tirada na hora.',
-  'Organiza os dados dos pacientes e os resultados por articulação e movimento.',
-  'Reúne as medidas em um relatório em PDF, que você compartilha com outros profissionais.',
-  'Apoia o seu julgamento clínico: a conclusão continua sendo sua.',
+export const reasons: readonly Reason[] = [
+  { sentence: 'Mede a partir de uma foto importada ou tirada na hora.', piece: 'photo' },
+  {
+    sentence: 'Organiza os dados dos pacientes e os resultados por articulação e movimento.',
+    piece: 'patients',
+  },
+  {
+    sentence: 'Reúne as medidas em um relatório em PDF, que você compartilha com outros profissionais.',
+    piece: 'measures',
+  },
+  { sentence: 'Apoia o seu julgamento clínico: a conclusão continua sendo sua.', piece: 'conclusion' },
 ];

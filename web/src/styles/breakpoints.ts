@@ -7,6 +7,8 @@ export const leastWidth = {
   oneLine: 37.5,
   /** Two columns of text, or the film beside its features. */
   twoColumns: 56.25,
+  /** The goniometer beside its words; the values in three columns. */
+  besideDial: 72,
   /** Three columns, the hero's words beside its photograph, or the dial between the film and its features. */
   threeColumns: 77.5,
   /** The film's dial is drawn in CSS pixels, and not reduced. */
