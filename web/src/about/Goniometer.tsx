@@ -61,8 +61,10 @@ function angleOf({ x, y }: Point): number {
 /* Over the dial, and not to be seen: the arm shows its focus. A forced palette gives the outline a colour. */
 const control = css`
   position: absolute;
+  z-index: 1;
   right: calc(${space.pad} + 198px * var(--s));
   bottom: calc(90px * var(--s));
+  pointer-events: none;
 
   input {
     display: block;
@@ -71,7 +73,6 @@ const control = css`
     margin: 0;
     background: none;
     appearance: none;
-    pointer-events: none;
   }
 
   input:focus-visible {

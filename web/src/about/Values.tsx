@@ -79,7 +79,7 @@ const picture = css`
 
     /* The knee with what its leg leaves of the column, and the phone to the page's edge. */
     li:nth-child(2) > & > * {
-      height: 12.75rem;
+      aspect-ratio: 472 / 257;
       object-fit: cover;
     }
 

@@ -53,7 +53,7 @@ export function Measures() {
         const arc = arcPath(axis, 57, 0, -angle);
         return (
           <g key={assessment}>
-            <path className={drawn.sector} d={`${arc}L${x} 92z`} />
+            <path d={`${arc}L${x} 92z`} />
             <path className={drawn.ink} strokeWidth="1.2" d={`M${x + 57} 92H${x}L${end.x} ${end.y}`} />
             <path className={drawn.arc} strokeWidth="2" d={arc} />
             <text x={x} y="113">
@@ -156,6 +156,11 @@ const list = css`
 const measures = css`
   height: 12.5rem;
   font-size: min(0.85rem, 13.4px);
+
+  path:first-child {
+    fill: ${color.arc};
+    fill-opacity: 0.13;
+  }
 
   text {
     fill: ${color.muted};

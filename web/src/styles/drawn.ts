@@ -26,9 +26,8 @@ export const drawn = {
   `,
   /** The area between the limbs of an angle. */
   sector: css`
-    fill: ${color.arc};
-    stroke: none;
-    opacity: 0.12;
+    fill: ${color.muted};
+    fill-opacity: 0.13;
   `,
   /** A landmark, or the point about which something turns. */
   point: css`
