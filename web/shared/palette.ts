@@ -110,18 +110,6 @@ const onDeep = {
   shadow: '#020e1066',
 } as const satisfies Colors;
 
-/** A sheet has the page's own colours on whatever ground it lies. */
-const onSheet = ({ surface, ink, muted, line, border, arc, arcText }: Record<Color, string>): Colors => ({
-  paper: surface,
-  surface,
-  ink,
-  muted,
-  line,
-  border,
-  arc,
-  arcText,
-});
-
 /** The grounds of full-width bands, each named for its colour or for what lies on it. */
 export const grounds = {
   /** The footer. */
@@ -152,8 +140,6 @@ export const grounds = {
       arc: palette.dark.arc,
     },
   },
-  /** A page of the app or of its report. */
-  sheet: { light: onSheet(palette.light), dark: onSheet(palette.dark) },
   /** A drawn photograph: a studio field, lit behind the limb by `glow`. `paper` is its shade. */
   field: {
     light: { ...onDeep, paper: '#063f40', surface: '#084f4c', ink: '#ffffff', muted: '#dcefea' },

@@ -1,9 +1,9 @@
 import { drawFigure, wholeLeg } from '../../shared/figure/figure.ts';
 import { example, movementOf } from '../../shared/patients.ts';
 import { within } from '../frame.ts';
+import { Words } from '../Words.tsx';
 import { figure, Plate, plateSize } from './Plate.tsx';
 import { PlateLimb } from './PlateLimb.tsx';
-import { Words } from './Words.tsx';
 
 const { landmarks, bones } = figure;
 

@@ -1,7 +1,7 @@
 import { arcPath, polar } from '../../shared/figure/geometry.ts';
 import { amplitude, dayOf, example, exampleOf, jointOf, measuresOf } from '../../shared/patients.ts';
+import { Words } from '../Words.tsx';
 import { Plate } from './Plate.tsx';
-import { Words } from './Words.tsx';
 
 /** The rows of the ledger, the latest patient first. */
 const rows = [0, 1, 2, 3, 4].map((row) => exampleOf(example.patient.number - row));

@@ -1,24 +1,15 @@
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
 import { media } from '../styles/media.ts';
 import { color, space } from '../styles/tokens.ts';
-import { type Piece, reasons } from './content.ts';
-import { Conclusion, MarkedPhoto, Measures, Patients } from './pieces.tsx';
-
-const pieces: Record<Piece, ReactNode> = {
-  photo: <MarkedPhoto />,
-  patients: <Patients />,
-  measures: <Measures />,
-  conclusion: <Conclusion />,
-};
+import { reasons } from './content.ts';
 
 /** The reasons, each beside a piece of the app or of its report. */
 export function Reasons() {
   return (
     <ul>
-      {reasons.map(({ sentence, piece }) => (
-        <li key={piece} className={item}>
-          {pieces[piece]}
+      {reasons.map(({ sentence, drawing }) => (
+        <li key={drawing} className={item}>
+          <img src={drawing} alt="" width={336} height={200} loading="lazy" />
           <p>{sentence}</p>
         </li>
       ))}
@@ -32,7 +23,20 @@ const item = css`
   padding-block: ${space.x3};
   border-top: 1px solid ${color.line};
 
-  > p {
+  /* It has the page's theme, whatever it lies on. */
+  img {
+    width: min(100%, 21rem);
+    height: auto;
+    color-scheme: light;
+  }
+
+  ${media.dark} {
+    img {
+      color-scheme: dark;
+    }
+  }
+
+  p {
     font-size: min(clamp(1.25rem, 0.95rem + 0.95vw, 1.6875rem), 8vw);
     line-height: 1.3;
     letter-spacing: -0.02em;
@@ -52,7 +56,10 @@ const item = css`
   }
 
   ${media.print} {
-    display: block;
     padding-block: ${space.x1};
+
+    img {
+      display: none;
+    }
   }
 `;

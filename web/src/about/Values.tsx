@@ -1,16 +1,8 @@
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
 import { media } from '../styles/media.ts';
 import { color, groundLine, space } from '../styles/tokens.ts';
-import { type ValueDrawing, values } from './content.ts';
-import { FramedKnee, PhoneOnDial, Provenance } from './ValueDrawings.tsx';
-
-/** Each value's drawing says its sentence. */
-const drawings: Record<ValueDrawing, ReactNode> = {
-  provenance: <Provenance />,
-  frame: <FramedKnee />,
-  phone: <PhoneOnDial />,
-};
+import { values } from './content.ts';
+import { Provenance } from './Provenance.tsx';
 
 /** The values. Their drawings stand on one line, or on a narrow screen each on its own. */
 export function Values() {
@@ -18,7 +10,7 @@ export function Values() {
     <ul className={columns}>
       {values.map(({ title, description, drawing }) => (
         <li key={title} className={column}>
-          <div className={picture}>{drawings[drawing]}</div>
+          <div className={picture}>{drawing ? <img {...drawing} alt="" loading="lazy" /> : <Provenance />}</div>
           <h3>{title}</h3>
           <p>{description}</p>
         </li>

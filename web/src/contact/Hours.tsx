@@ -2,14 +2,14 @@ import { css } from '@linaria/core';
 import { site } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
+import { useClientValue } from '../ui/useClientValue.ts';
 import { HoursDial, strokeOf } from './HoursDial.tsx';
 import { minuteOfWeek, openingAt } from './opening.ts';
 import { daysInWords, hoursInWords } from './openingHours.ts';
-import { useMinute } from './useMinute.ts';
 
 /** The opening hours: whether somebody is there now, once the page is live, arcs of a day, and a table. */
 export function Hours({ labelledBy }: { labelledBy: string }) {
-  const time = useMinute();
+  const time = useClientValue(currentMinute, undefined, everySecond);
   const opening = time === undefined ? undefined : openingAt(minuteOfWeek(time, site.timeZoneId), site.openingHours);
   return (
     <>
@@ -35,6 +35,17 @@ export function Hours({ labelledBy }: { labelledBy: string }) {
       <p className={zone}>{site.timeZone}</p>
     </>
   );
+}
+
+/** The beginning of the current minute, in milliseconds since 1970, UTC. */
+function currentMinute(): number | undefined {
+  return Math.floor(Date.now() / 60_000) * 60_000;
+}
+
+/** A timer of a minute would be late after the device has slept. */
+function everySecond(notify: () => void): () => void {
+  const timer = setInterval(notify, 1000);
+  return () => clearInterval(timer);
 }
 
 /* It has the place of its longest words from the start. */

@@ -1,16 +1,5 @@
 import type { DayOfWeek, OpeningHours } from '../site.ts';
 
-/** The days of the week in their order. */
-export const week: readonly DayOfWeek[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
-
 const names: Record<DayOfWeek, string> = {
   Monday: 'segunda',
   Tuesday: 'terça',
@@ -20,6 +9,9 @@ const names: Record<DayOfWeek, string> = {
   Saturday: 'sábado',
   Sunday: 'domingo',
 };
+
+/** The days of the week in their order. */
+export const week = Object.keys(names) as DayOfWeek[];
 
 /** The name of a day within a sentence, by its index. */
 export function dayInWords(index: number): string {

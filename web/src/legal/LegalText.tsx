@@ -85,7 +85,7 @@ const sectionHeading = css`
 
 const numeral = css`
   display: block;
-  margin: 0 0 0.875rem -0.045em;
+  margin: 0 0 0.875rem -0.04em;
   color: ${color.brand};
   font-size: 3.5rem;
   font-weight: 380;
@@ -96,7 +96,7 @@ const numeral = css`
     position: absolute;
     top: 0;
     left: 0;
-    margin: 0 0 0 -0.045em;
+    margin: 0 0 0 -0.04em;
     font-size: min(4.5rem, 8vw);
   }
 

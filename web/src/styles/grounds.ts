@@ -24,16 +24,6 @@ export const ground: Record<GroundName, string> = {
     ${groundTokens('mint')}
     background: ${color.paper};
   `,
-  sheet: css`
-    ${groundTokens('sheet')}
-    color-scheme: light;
-    background: ${color.paper};
-    color: ${color.ink};
-
-    ${media.dark} {
-      color-scheme: dark;
-    }
-  `,
   field: css`
     ${groundTokens('field')}
     color-scheme: dark;

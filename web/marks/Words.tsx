@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
-import { font } from '../../film/frame.ts';
-import { between, hypot, type Point } from '../../shared/figure/geometry.ts';
+import { font } from '../film/frame.ts';
+import { between, hypot, type Point } from '../shared/figure/geometry.ts';
 
 interface WordsProps {
   children: string;

@@ -36,16 +36,6 @@ export function Provenance() {
   );
 }
 
-/** A frame that holds the joint alone. Its many sections are a file of their own. */
-export function FramedKnee() {
-  return <img src="/knee.svg" alt="" width={352} height={141} loading="lazy" />;
-}
-
-/** A dial behind a phone that shows the measured leg. A file of its own, too. */
-export function PhoneOnDial() {
-  return <img src="/dial.svg" alt="" width={352} height={180} loading="lazy" />;
-}
-
 /* Sizes of type are in units of the drawings: a pixel on a wide screen, 0.74 px on a phone. */
 const reading = css`
   fill: ${color.arc};
