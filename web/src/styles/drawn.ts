@@ -15,19 +15,11 @@ export const drawn = {
   border: css`
     stroke: ${color.border};
   `,
-  hairline: css`
-    stroke: ${color.line};
-  `,
   ring: css`
     stroke: ${color.ring};
   `,
   arc: css`
     stroke: ${color.arc};
-  `,
-  /** The area between the limbs of an angle. */
-  sector: css`
-    fill: ${color.muted};
-    fill-opacity: 0.13;
   `,
   /** A landmark, or the point about which something turns. */
   point: css`
