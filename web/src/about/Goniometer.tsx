@@ -61,10 +61,8 @@ function angleOf({ x, y }: Point): number {
 /* Over the dial, and not to be seen: the arm shows its focus. A forced palette gives the outline a colour. */
 const control = css`
   position: absolute;
-  z-index: 1;
   right: calc(${space.pad} + 198px * var(--s));
   bottom: calc(90px * var(--s));
-  pointer-events: none;
 
   input {
     display: block;
@@ -73,6 +71,7 @@ const control = css`
     margin: 0;
     background: none;
     appearance: none;
+    pointer-events: none;
   }
 
   input:focus-visible {
@@ -117,9 +116,5 @@ const focused = css`
 `;
 
 const arc = css`
-  stroke-width: 6;
-
-  ${media.oneLine} {
-    stroke-width: 3.4;
-  }
+  stroke-width: calc(0.8px + 2.6px / var(--s));
 `;

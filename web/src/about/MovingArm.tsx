@@ -1,6 +1,5 @@
 import { css, cx } from '@linaria/core';
 import { drawn } from '../styles/drawn.ts';
-import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
 import { useHydrated } from '../ui/useClientValue.ts';
 import type { Drag } from '../ui/useDrag.ts';
@@ -30,22 +29,13 @@ export function MovingArm({ angle, drag, className }: { angle: number; drag: Dra
 
 /* On a phone, where a unit is smaller, it is larger. */
 const hold = css`
-  scale: 1.35;
-  stroke-width: 7;
+  scale: max(1, 0.675 / var(--s));
+  stroke-width: calc(1px + 3px / var(--s));
 
   path {
     fill: none;
-    stroke-width: 4;
+    stroke-width: calc(1.2px + 1.4px / var(--s));
     visibility: hidden;
-  }
-
-  ${media.oneLine} {
-    scale: none;
-    stroke-width: 4;
-
-    path {
-      stroke-width: 2.6;
-    }
   }
 `;
 
