@@ -56,6 +56,7 @@ const item = css`
   }
 
   ${media.print} {
+    display: block;
     padding-block: ${space.x1};
 
     img {

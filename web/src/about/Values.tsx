@@ -30,6 +30,7 @@ const columns = css`
 
   ${media.print} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: ${space.x2};
   }
 `;
 
@@ -79,5 +80,9 @@ const picture = css`
       width: 100%;
       max-width: 26.5rem;
     }
+  }
+
+  ${media.print} {
+    height: 2.75cm;
   }
 `;

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { arcPath, type Point, polar } from '../../shared/figure/geometry.ts';
 import type { OpeningHours } from '../site.ts';
@@ -58,7 +58,7 @@ export function HoursDial({ openingHours, opening }: Hours) {
 /** How an entry's hours are stroked: today's stand out, and while it is closed the others step back. */
 export function strokeOf(entry: OpeningHours | undefined, opening: Opening | undefined) {
   if (!opening || !entry || opening.isToday(entry)) return { className: drawn.arc, strokeWidth: 8 };
-  return { className: opening.open ? drawn.arc : drawn.border, strokeWidth: 2.5 };
+  return { className: cx(opening.open ? drawn.arc : drawn.border, timeless), strokeWidth: 2.5 };
 }
 
 /** A line from an arc's end to the scale. */
@@ -101,6 +101,13 @@ const names = css`
 `;
 
 /* Paper keeps no time. */
+const timeless = css`
+  ${media.print} {
+    stroke: ${color.arc};
+    stroke-width: 8px;
+  }
+`;
+
 const hand = css`
   stroke: ${color.ink};
 
