@@ -30,7 +30,6 @@ const columns = css`
 
   ${media.print} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    column-gap: ${space.x2};
   }
 `;
 
@@ -49,6 +48,16 @@ const column = css`
     margin-top: ${space.x1};
     padding-right: ${space.x4};
     color: ${color.muted};
+  }
+
+  ${media.print} {
+    h3 {
+      margin-top: ${space.x1};
+    }
+
+    p {
+      padding-right: ${space.x2};
+    }
   }
 `;
 
@@ -83,6 +92,6 @@ const picture = css`
   }
 
   ${media.print} {
-    height: 2.75cm;
+    height: 2.9cm;
   }
 `;
