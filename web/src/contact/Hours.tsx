@@ -62,7 +62,7 @@ const now = css`
 
   &::after {
     visibility: hidden;
-    content: 'Fechado agora, abre segunda às 10h30';
+    content: 'Fechado agora, abre domingo às 10h30';
   }
 
   ${media.noScript} {
