@@ -94,7 +94,7 @@ test('a barrier and a faint text are found', async ({ page }) => {
     const heading = document.querySelector('h1');
     if (heading) heading.style.color = 'color-mix(in srgb, currentColor 15%, white)';
   });
-  expect(await axeFindings(page)).toEqual(['color-contrast: h1', expect.stringMatching(/^image-alt: img/)]);
+  expect(await axeFindings(page)).toEqual(['color-contrast: h1', expect.stringMatching(/^image-alt: .*img/)]);
   expect(await faintParts(page)).toMatchObject([{ what: await heading(page).textContent(), least: 3 }]);
 });
 

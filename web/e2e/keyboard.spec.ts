@@ -29,7 +29,7 @@ for (const width of [360, 1280]) {
     test(`Tab reaches every control of ${path} at ${width} px in visual order, and each shows it`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await expect(page.locator('button:disabled')).toHaveCount(0);
+      await expect(page.locator(':disabled')).toHaveCount(0);
       await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
       const stops = await tabThrough(page);
 

@@ -8,12 +8,25 @@ export function LimbDefinitions({ figure }: { figure: Figure }) {
       <clipPath id="limb">
         <path id="contour" d={figure.contour} />
       </clipPath>
-      <filter id="blur">
-        <feGaussianBlur stdDeviation="9" />
-      </filter>
     </defs>
   );
 }
+
+/** The lines of a limb on the page's ground: as in the hero, more ink where it turns away, in the dark more light where not. */
+export const lined = {
+  lines: ['fine', 'bold', 'bolder'],
+  styles: `
+.skin { stroke-width: .9 }
+.fine { stroke-width: .8; stroke-opacity: .85 }
+.bold { stroke-width: 1.1; stroke-dasharray: 0 48 9999 }
+.bolder { stroke-width: 1.6; stroke-dasharray: 0 78 9999 }
+@media (prefers-color-scheme: dark) {
+  .fine { stroke-opacity: .42 }
+  .bold { stroke-width: .8; stroke-opacity: .7; stroke-dasharray: 104 9999 }
+  .bolder { stroke-width: 1.2; stroke-dasharray: 58 9999 }
+}
+`,
+} as const;
 
 interface LimbProps {
   /** Whether it is shaded like a photograph. */
@@ -22,7 +35,7 @@ interface LimbProps {
   lines?: readonly string[];
 }
 
-/** The limb with its sections: thin lines, and thicker ones on its lit or its shaded side. */
+/** The limb with its sections: thin lines, and thicker ones on its lit or its shaded side. `#contour` is its outline. */
 export function Limb({ toned = false, lines = [] }: LimbProps) {
   return (
     <>
@@ -40,11 +53,16 @@ export function Limb({ toned = false, lines = [] }: LimbProps) {
 /** Wide strokes of the sections, shorter and shorter, out of focus. */
 function Tone() {
   return (
-    <g filter="url(#blur)" strokeWidth="15" strokeOpacity="0.14">
-      <use href="#sections" strokeDasharray="0 6 130 9999" />
-      <use href="#sections" strokeDasharray="0 12 92 9999" />
-      <use href="#sections" stroke="var(--muted)" strokeDasharray="0 15 58 9999" />
-      <use href="#sections" stroke="var(--muted)" strokeDasharray="0 18 30 9999" />
-    </g>
+    <>
+      <filter id="blur">
+        <feGaussianBlur stdDeviation="9" />
+      </filter>
+      <g filter="url(#blur)" strokeWidth="15" strokeOpacity="0.14">
+        <use href="#sections" strokeDasharray="0 6 130 9999" />
+        <use href="#sections" strokeDasharray="0 12 92 9999" />
+        <use href="#sections" stroke="var(--muted)" strokeDasharray="0 15 58 9999" />
+        <use href="#sections" stroke="var(--muted)" strokeDasharray="0 18 30 9999" />
+      </g>
+    </>
   );
 }

@@ -2,8 +2,10 @@ import type { ReactElement } from 'react';
 import { CloseUp } from './CloseUp.tsx';
 import { FramedKnee } from './FramedKnee.tsx';
 import { Favicon } from './Icons.tsx';
+import { NotFound } from './NotFound.tsx';
 import { PhoneOnDial } from './PhoneOnDial.tsx';
 import { PhonePhoto } from './PhonePhoto.tsx';
+import { reasons } from './reasons.tsx';
 import { Steps } from './Steps.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
 
@@ -12,8 +14,10 @@ export const drawings: Record<string, ReactElement> = {
   'favicon.svg': <Favicon />,
   'straight-leg.svg': <StraightLeg />,
   'knee.svg': <FramedKnee />,
+  'not-found.svg': <NotFound />,
   'dial.svg': <PhoneOnDial />,
   'steps.svg': <Steps />,
   'close-up.svg': <CloseUp />,
   'phone.svg': <PhonePhoto />,
+  ...reasons,
 };

@@ -33,6 +33,8 @@ export const site = {
   ],
   /** The time zone of the opening hours, as the contact page shows it: 'Horário de Brasília'. */
   timeZone: 'Fuso horário de exemplo',
+  /** The same by its name in the IANA Time Zone Database, from which the contact page knows whether it is open now. */
+  timeZoneId: 'America/Sao_Paulo',
   founder: {
     name: 'Nome de exemplo',
     role: 'Fundador e desenvolvedor',

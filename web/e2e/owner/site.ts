@@ -27,6 +27,7 @@ export const site: Fact<typeof facts.site> = {
     { days: ['Saturday'], opens: '08:30', closes: '12:00' },
   ],
   timeZone: 'Horário de Brasília (UTC−3), também nos feriados municipais de São José dos Campos',
+  timeZoneId: 'America/Bahia',
   founder: {
     name: 'Conceição Guimarães de Araújo Fictícia',
     role: 'Fundadora, fisioterapeuta e desenvolvedora',

@@ -6,7 +6,7 @@ import { Container } from '../ui/Container.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Section } from '../ui/Section.tsx';
 import { intro } from './content.ts';
-import { PlasticGoniometer } from './PlasticGoniometer.tsx';
+import { Goniometer } from './Goniometer.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Team } from './Team.tsx';
 import { Values } from './Values.tsx';
@@ -30,7 +30,7 @@ export function About() {
             ))}
           </div>
         </Container>
-        <PlasticGoniometer />
+        <Goniometer />
       </div>
       <Section id="valores" title="Nossos valores">
         <Values />
@@ -43,29 +43,48 @@ export function About() {
   );
 }
 
-/* The goniometer stands on its lower edge: below the words, or on a wide screen beside them. */
+/*
+ * The goniometer stands on its lower edge: below the words, or on a wide screen beside them. `--s` is the length of its
+ * unit in pixels.
+ */
 const head = css`
+  --s: 0.5;
   position: relative;
   overflow: clip;
-  padding-block: ${space.x3} 330px;
+  padding-block: ${space.x1} 286px;
   border-bottom: ${groundLine};
 
   ${media.oneLine} {
+    --s: 0.8;
     padding-bottom: 440px;
   }
 
-  ${media.twoColumns} {
+  ${media.besideDial} {
+    --s: 1;
     min-height: max(680px, min(100svh, 980px) - ${headerHeight.page});
     padding-block: clamp(1.5rem, 4svh, 3.75rem) 7rem;
   }
+
+  ${media.print} {
+    --s: 0.5;
+    padding-bottom: 286px;
+  }
 `;
 
+/* Over the moving arm, where they meet. */
 const words = css`
   position: relative;
+  z-index: 1;
 
   ${media.twoColumns} {
+    h1 {
+      white-space: nowrap;
+    }
+  }
+
+  ${media.besideDial} {
     /* Up to the dial. */
-    max-width: calc(min(72vw, 100vw - 400px) - 300px - ${space.pad});
+    max-width: calc(100vw - 2 * ${space.pad} - 688px);
   }
 `;
 
@@ -76,12 +95,8 @@ const story = css`
   line-height: 1.5;
   text-wrap: pretty;
 
-  ${media.allNames} {
-    max-width: 528px;
-  }
-
   & + & {
-    margin-top: ${space.x2};
+    margin-top: 0.75rem;
     color: ${color.muted};
   }
 `;

@@ -1,25 +1,22 @@
 import { css, cx } from '@linaria/core';
+import { drawn } from '../styles/drawn.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { color, text } from '../styles/tokens.ts';
 
 /** A member's photo, square, in a viewfinder's frame. Until there is one, an empty frame, which is decoration. */
 export function Portrait({ name, image }: { name: string; image: string }) {
-  if (!image)
-    return (
-      <div className={cx(frame, empty, ground.field)} aria-hidden="true">
-        Foto do fundador
-      </div>
-    );
   return (
-    <div className={cx(frame, ground.field, filled)}>
-      <img className={photo} src={image} alt={`Retrato de ${name}`} width={560} height={560} loading="lazy" />
+    <div className={cx(frame, ground.field, image ? filled : empty)} aria-hidden={image ? undefined : true}>
+      {image ? (
+        <img src={image} alt={`Retrato de ${name}`} width={560} height={560} loading="lazy" />
+      ) : (
+        'Foto do fundador'
+      )}
+      <span className={cx(drawn.viewfinder, marks)} />
     </div>
   );
 }
-
-const corner = 'linear-gradient(var(--corner) 0 0)';
-const corners = ['0 0', '100% 0', '0 100%', '100% 100%'];
 
 const frame = css`
   --corner: ${color.ring};
@@ -27,16 +24,23 @@ const frame = css`
   width: min(100%, 22.5rem);
   aspect-ratio: 1;
 
-  &::after {
-    position: absolute;
-    inset: 1.5rem;
-    background: ${corners.flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};
-    background-repeat: no-repeat;
-    content: '';
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
   }
 
   ${media.twoColumns} {
     width: 22.5rem;
+  }
+`;
+
+const marks = css`
+  position: absolute;
+  inset: 1.5rem;
+
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -67,16 +71,5 @@ const filled = css`
 
   ${media.print} {
     max-width: 8cm;
-
-    &::after {
-      display: none;
-    }
   }
-`;
-
-const photo = css`
-  display: block;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
 `;

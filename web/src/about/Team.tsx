@@ -31,7 +31,7 @@ export function Team() {
           {team.map((member) => (
             <li key={member.name} className={row}>
               <div className={words}>
-                <h3 className={name}>{member.name}</h3>
+                <h3>{member.name}</h3>
                 <p className={role}>{member.role}</p>
                 <p className={bio}>{member.bio}</p>
                 <ul>
@@ -72,22 +72,19 @@ const row = css`
   }
 `;
 
+/* Beside the photo, the top of the name's capitals is level with the photo's edge. */
 const words = css`
+  h3 {
+    font-size: 1.75rem;
+    font-weight: 560;
+    line-height: 1.2;
+    letter-spacing: -0.025em;
+  }
+
   ${media.twoColumns} {
     align-self: start;
+    margin-top: -0.44rem;
     padding-bottom: 2.5rem;
-  }
-`;
-
-/* Beside the photo, the top of its capitals is level with the photo's edge. */
-const name = css`
-  font-size: 1.75rem;
-  font-weight: 560;
-  line-height: 1.2;
-  letter-spacing: -0.025em;
-
-  ${media.twoColumns} {
-    margin-top: -0.25em;
   }
 `;
 

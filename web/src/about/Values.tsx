@@ -1,85 +1,97 @@
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
 import { media } from '../styles/media.ts';
 import { color, groundLine, space } from '../styles/tokens.ts';
-import { type ValueDrawing, values } from './content.ts';
-import { FramedKnee, PhoneOnDial, Provenance } from './ValueDrawings.tsx';
+import { values } from './content.ts';
+import { Provenance } from './Provenance.tsx';
 
-/** Each value's drawing says its sentence. */
-const drawings: Record<ValueDrawing, ReactNode> = {
-  provenance: <Provenance />,
-  frame: <FramedKnee />,
-  phone: <PhoneOnDial />,
-};
-
-/** The values, one a row, their drawings on alternate sides. */
+/** The values. Their drawings stand on one line, or on a narrow screen each on its own. */
 export function Values() {
   return (
-    <ul>
+    <ul className={columns}>
       {values.map(({ title, description, drawing }) => (
-        <li key={title} className={row}>
-          <div className={words}>
-            <h3 className={heading}>{title}</h3>
-            <p className={sentence}>{description}</p>
-          </div>
-          <div className={picture}>{drawings[drawing]}</div>
+        <li key={title} className={column}>
+          <div className={picture}>{drawing ? <img {...drawing} alt="" loading="lazy" /> : <Provenance />}</div>
+          <h3>{title}</h3>
+          <p>{description}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-const row = css`
+const columns = css`
   display: grid;
-  gap: 2rem 1.5rem;
-  align-items: center;
-  padding-block: 1.75rem 2.25rem;
-  border-top: ${groundLine};
+  gap: ${space.x4} 0;
 
-  ${media.twoColumns} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    padding-block: 3rem 3.5rem;
+  ${media.besideDial} {
+    grid-template-columns: 500fr 400fr 396fr;
+    margin-top: 4.5rem;
   }
 
   ${media.print} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding-block: ${space.x2};
-    break-inside: avoid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
-const words = css`
-  ${media.twoColumns} {
-    grid-column: 1 / span 4;
-    grid-row: 1;
+const column = css`
+  min-width: 0;
 
-    li:nth-child(even) > & {
-      grid-column: 9 / -1;
+  h3 {
+    margin-top: ${space.x3};
+    font-size: min(1.75rem, 14vw);
+    font-weight: 520;
+    letter-spacing: -0.03em;
+  }
+
+  p {
+    max-width: 26em;
+    margin-top: ${space.x1};
+    padding-right: ${space.x4};
+    color: ${color.muted};
+  }
+
+  ${media.print} {
+    h3 {
+      margin-top: ${space.x1};
+    }
+
+    p {
+      padding-right: ${space.x2};
     }
   }
 `;
 
 const picture = css`
-  ${media.twoColumns} {
-    grid-column: 6 / -1;
-    grid-row: 1;
+  display: grid;
+  align-items: end;
+  border-bottom: ${groundLine};
 
-    li:nth-child(even) > & {
-      grid-column: 1 / span 7;
+  > * {
+    width: min(100%, 22rem);
+    height: auto;
+  }
+
+  ${media.besideDial} {
+    height: 18.5rem;
+
+    > * {
+      width: calc(100% - 1.5rem);
+      max-width: 30rem;
+    }
+
+    /* The knee with what its leg leaves of the column, and the phone to the page's edge. */
+    li:nth-child(2) > & > * {
+      aspect-ratio: 472 / 257;
+      object-fit: cover;
+    }
+
+    li:last-child > & > * {
+      width: 100%;
+      max-width: 26.5rem;
     }
   }
-`;
 
-const heading = css`
-  font-size: min(clamp(1.75rem, 1.2rem + 1.45vw, 2.5rem), 14vw);
-  font-weight: 520;
-  line-height: 1.1;
-  letter-spacing: -0.035em;
-`;
-
-const sentence = css`
-  max-width: 26em;
-  margin-top: 0.75rem;
-  color: ${color.muted};
-  font-size: 1.1875rem;
+  ${media.print} {
+    height: 2.9cm;
+  }
 `;

@@ -76,10 +76,10 @@ const aside = css`
   padding: ${space.x8} ${space.pad} 4.5rem;
 
   ${media.twoColumns} {
-    gap: 4.5rem;
+    gap: ${space.x8};
     /* It begins behind the header. */
     margin-top: calc(-1 * ${headerHeight.page});
-    padding: 10.5rem ${space.pad} ${space.section} clamp(2rem, 5vw, 4.5rem);
+    padding: 10.5rem ${space.pad} 5rem clamp(2rem, 5vw, 4.5rem);
   }
 
   ${media.print} {

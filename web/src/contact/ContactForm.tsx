@@ -110,9 +110,9 @@ const formGrid = css`
 `;
 
 const note = css`
+  max-width: 36rem;
   margin-top: ${space.x1};
   color: ${color.muted};
-  font-size: 1rem;
   overflow-wrap: anywhere;
 `;
 

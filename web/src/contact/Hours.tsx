@@ -1,20 +1,33 @@
 import { css } from '@linaria/core';
 import { site } from '../site.ts';
+import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
-import { HoursDial } from './HoursDial.tsx';
+import { useClientValue } from '../ui/useClientValue.ts';
+import { HoursDial, strokeOf } from './HoursDial.tsx';
+import { minuteOfWeek, openingAt } from './opening.ts';
 import { daysInWords, hoursInWords } from './openingHours.ts';
 
-/** The opening hours, drawn as arcs of a day, and as a table. */
+/** The opening hours: whether somebody is there now, once the page is live, arcs of a day, and a table. */
 export function Hours({ labelledBy }: { labelledBy: string }) {
+  const time = useClientValue(currentMinute, undefined, everySecond);
+  const opening = time === undefined ? undefined : openingAt(minuteOfWeek(time, site.timeZoneId), site.openingHours);
   return (
     <>
-      <HoursDial openingHours={site.openingHours} />
+      <p className={now}>
+        <span>{opening?.words}</span>
+      </p>
+      <HoursDial openingHours={site.openingHours} opening={opening} />
       <table className={table} aria-labelledby={labelledBy}>
         <tbody>
-          {site.openingHours.map((hours) => (
-            <tr key={hours.days.join()}>
-              <th scope="row">{daysInWords(hours.days)}</th>
-              <td>{hoursInWords(hours)}</td>
+          {site.openingHours.map((entry) => (
+            <tr key={entry.days.join()}>
+              <th scope="row">
+                <svg width="28" height="9.4" viewBox="0 0 24 8" aria-hidden="true">
+                  <path {...strokeOf(entry, opening)} d="M0 4H24" />
+                </svg>
+                {daysInWords(entry.days)}
+              </th>
+              <td>{hoursInWords(entry)}</td>
             </tr>
           ))}
         </tbody>
@@ -23,6 +36,43 @@ export function Hours({ labelledBy }: { labelledBy: string }) {
     </>
   );
 }
+
+/** The beginning of the current minute, in milliseconds since 1970, UTC. */
+function currentMinute(): number | undefined {
+  return Math.floor(Date.now() / 60_000) * 60_000;
+}
+
+/** A timer of a minute would be late after the device has slept. */
+function everySecond(notify: () => void): () => void {
+  const timer = setInterval(notify, 1000);
+  return () => clearInterval(timer);
+}
+
+/* It has the place of its longest words from the start. */
+const now = css`
+  display: grid;
+  margin-top: ${space.x1};
+  font-size: 1.25rem;
+  line-height: 1.4;
+
+  > span,
+  &::after {
+    grid-area: 1 / 1;
+  }
+
+  &::after {
+    visibility: hidden;
+    content: 'Fechado agora, abre domingo às 10h30';
+  }
+
+  ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
 
 const table = css`
   width: 100%;
@@ -36,9 +86,14 @@ const table = css`
     text-align: start;
   }
 
+  svg {
+    display: inline-block;
+    margin-right: 0.875rem;
+    vertical-align: middle;
+  }
+
   td {
     padding-left: ${space.x2};
-    font-variant-numeric: tabular-nums;
     font-weight: 600;
     text-align: end;
   }

@@ -1,80 +1,79 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
-import { arcPath, polar } from '../../shared/figure/geometry.ts';
+import { arcPath, type Point, polar } from '../../shared/figure/geometry.ts';
 import type { OpeningHours } from '../site.ts';
 import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
-import { type DialArc, dialArcs, dialRadius, hourAngle, namesFit } from './dialArcs.ts';
-import { daysInShort } from './openingHours.ts';
+import { dialAngle, dialArcs } from './dialArcs.ts';
+import type { Opening } from './opening.ts';
+
+interface Hours {
+  openingHours: readonly OpeningHours[];
+  /** The state now; undefined until it is known. */
+  opening: Opening | undefined;
+}
 
 const centre = { x: 0, y: 0 };
+/** Where the scale begins. */
+const scale = 142;
 const numerals = [0, 3, 6, 9, 12, 15, 18, 21];
-const hourTicks = dialTicks({ radius: 148, from: -90, to: 255, step: 15, length: 14, width: 1.25 });
-const halfHourTicks = dialTicks({ radius: 148, from: -82.5, to: 262.5, step: 15, length: 8, width: 1 });
+const hourTicks = dialTicks({ radius: scale, from: -90, to: 255, step: 15, length: 14, width: 1.25 });
+const halfHourTicks = dialTicks({ radius: scale, from: -82.5, to: 262.5, step: 15, length: 8, width: 1 });
 
-/** A dial of 24 hours with noon at the top and an arc for each entry. The table below it says the same. */
-export function HoursDial({ openingHours }: { openingHours: readonly OpeningHours[] }) {
-  const arcs = dialArcs(openingHours);
-  const inmost = Math.min(...arcs.map(({ radius }) => radius));
+/** A dial of 24 hours with noon at the top, an arc for each entry and a hand for now. The table below it says the same. */
+export function HoursDial({ openingHours, opening }: Hours) {
+  const arcs = dialArcs(openingHours).map((arc, index) => ({ ...arc, entry: openingHours[index] }));
+  const today = arcs.find(({ entry }) => entry && opening?.isToday(entry));
   return (
     <svg className={dial} viewBox="-200 -200 400 400" width="320" height="320" fill="none" aria-hidden="true">
       <path className={drawn.muted} {...halfHourTicks} />
       <path className={drawn.ink} {...hourTicks} />
-      <g className={cx(lettering, names)} textAnchor="middle" dominantBaseline="central">
-        {numerals.map((hour) => {
-          const { x, y } = polar(centre, 180, hourAngle(hour));
-          return (
-            <text key={hour} x={x} y={y}>
-              {hour}h
-            </text>
-          );
-        })}
+      <g className={names} textAnchor="middle" dominantBaseline="central">
+        {numerals.map((hour) => (
+          <text key={hour} {...polar(centre, 180, dialAngle(60 * hour))}>
+            {hour}h
+          </text>
+        ))}
       </g>
-      {arcs.map(({ radius, from, to }) => (
+      {arcs.map(({ radius, from, to, entry }) => (
         <g key={radius}>
           <circle className={drawn.border} strokeWidth="1.25" r={radius} />
-          <path className={drawn.arc} strokeWidth="8" d={arcPath(centre, radius, from, to)} />
-          <path className={drawn.ink} strokeWidth="1.6" d={handPath(radius, from)} />
-          <path className={drawn.ink} strokeWidth="1.6" d={handPath(radius, to)} />
+          <path {...strokeOf(entry, opening)} d={arcPath(centre, radius, from, to)} />
+          <path className={drawn.border} strokeWidth="1.25" d={limit(radius, from) + limit(radius, to)} />
         </g>
       ))}
+      {opening && (
+        <path
+          className={hand}
+          strokeWidth="2"
+          d={`M0 0L${at(polar(centre, opening.open ? scale : (today?.radius ?? scale), dialAngle(opening.minute)))}`}
+        />
+      )}
       <circle className={drawn.point} strokeWidth="3" r="8" />
-      {namesFit(arcs) &&
-        arcs.map((arc, index) => (
-          <ArcName key={arc.radius} arc={arc} end={inmost - 9}>
-            {daysInShort(openingHours[index]?.days ?? [])}
-          </ArcName>
-        ))}
     </svg>
   );
 }
 
-/** The days of an arc, along the hand at its closing time and never upside down. They end `end` units from the pivot. */
-function ArcName({ arc, end, children }: { arc: DialArc; end: number; children: string }) {
-  const leftward = Math.cos((arc.to * Math.PI) / 180) < -0.01;
-  return (
-    <text
-      className={cx(lettering, name)}
-      transform={`rotate(${leftward ? arc.to + 180 : arc.to})`}
-      x={leftward ? -end : end}
-      y="-9"
-      textAnchor={leftward ? 'start' : 'end'}
-    >
-      {children}
-    </text>
-  );
+/** How an entry's hours are stroked: today's stand out, and while it is closed the others step back. */
+export function strokeOf(entry: OpeningHours | undefined, opening: Opening | undefined) {
+  if (!opening || !entry || opening.isToday(entry)) return { className: drawn.arc, strokeWidth: 8 };
+  return { className: cx(opening.open ? drawn.arc : drawn.border, timeless), strokeWidth: 2.5 };
 }
 
-function handPath(radius: number, angle: number): string {
-  const { x, y } = polar(centre, radius + (radius === dialRadius ? 20 : 16), angle);
-  return `M0 0L${x} ${y}`;
+/** A line from an arc's end to the scale. */
+function limit(radius: number, angle: number): string {
+  return `M${at(polar(centre, radius - 4, angle))}L${at(polar(centre, scale, angle))}`;
+}
+
+function at({ x, y }: Point): string {
+  return `${x} ${y}`;
 }
 
 const dial = css`
   width: min(100%, 29.375rem);
   height: auto;
-  margin: 1.75rem auto 1.5rem;
+  margin: 1.25rem auto 1.5rem;
   overflow: visible;
 
   ${media.print} {
@@ -84,7 +83,8 @@ const dial = css`
 `;
 
 /* In units of the drawing: 0.7 px on the smallest phones, 1.2 px on a wide screen. Never under 14 px. */
-const lettering = css`
+const names = css`
+  fill: ${color.muted};
   font-size: min(1.125rem, 20px);
 
   @media (max-width: 22em) {
@@ -100,16 +100,18 @@ const lettering = css`
   }
 `;
 
-const names = css`
-  fill: ${color.muted};
-  font-variant-numeric: tabular-nums;
+/* Paper keeps no time. */
+const timeless = css`
+  ${media.print} {
+    stroke: ${color.arc};
+    stroke-width: 8px;
+  }
 `;
 
-/* The halo keeps the name off the other arcs' hands. */
-const name = css`
-  fill: ${color.ink};
-  stroke: ${color.paper};
-  stroke-width: 5;
-  paint-order: stroke;
-  font-weight: 500;
+const hand = css`
+  stroke: ${color.ink};
+
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { dialArcs, hourAngle, namesFit } from './dialArcs.ts';
+import { dialAngle, dialArcs } from './dialArcs.ts';
 
 test('noon is at the top, and an hour is 15 degrees', () => {
-  expect([6, 12, 18, 24].map(hourAngle)).toEqual([-180, -90, 0, 90]);
+  expect([6, 12, 18, 24].map((hour) => dialAngle(60 * hour))).toEqual([-180, -90, 0, 90]);
 });
 
 test('each entry has an arc from its opening to its closing time, the first one outside', () => {
@@ -26,12 +26,4 @@ test('an arc past midnight goes on', () => {
 test('four entries stay apart from the pivot', () => {
   const entry = { days: ['Monday'], opens: '09:00', closes: '18:00' } as const;
   expect(dialArcs([entry, entry, entry, entry]).map(({ radius }) => radius)).toEqual([128, 104, 80, 56]);
-});
-
-test.each([
-  ['hours apart', ['18:00', '12:00'], true],
-  ['within two hours', ['18:00', '17:00'], false],
-  ['hours apart, but three of them', ['18:00', '15:00', '12:00'], false],
-])('whether the names of entries that close %s have room', (_, closing, want) => {
-  expect(namesFit(dialArcs(closing.map((closes) => ({ days: ['Monday'], opens: '08:00', closes }))))).toBe(want);
 });

@@ -1,7 +1,5 @@
 import type { DayOfWeek, OpeningHours } from '../site.ts';
 
-const week: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 const names: Record<DayOfWeek, string> = {
   Monday: 'segunda',
   Tuesday: 'terça',
@@ -12,19 +10,18 @@ const names: Record<DayOfWeek, string> = {
   Sunday: 'domingo',
 };
 
+/** The days of the week in their order. */
+export const week = Object.keys(names) as DayOfWeek[];
+
+/** The name of a day within a sentence, by its index. */
+export function dayInWords(index: number): string {
+  return names[week[index] ?? 'Monday'];
+}
+
 /** Writes out days in Portuguese: 'Segunda a sexta', 'Sábado e domingo', 'Segunda, quarta e sexta'. */
 export function daysInWords(days: OpeningHours['days']): string {
-  return join(days, (day) => names[day]);
-}
-
-/** Writes out days in three letters each: 'Seg a sex', 'Sáb'. */
-export function daysInShort(days: OpeningHours['days']): string {
-  return join(days, (day) => names[day].slice(0, 3));
-}
-
-function join(days: OpeningHours['days'], nameOf: (day: DayOfWeek) => string): string {
   const indices = days.map((day) => week.indexOf(day)).sort((a, b) => a - b);
-  const sorted = indices.map((index) => nameOf(week[index] ?? 'Monday'));
+  const sorted = indices.map(dayInWords);
   const [first = '', last = ''] = [sorted[0], sorted.at(-1)];
   const consecutive = (indices.at(-1) ?? 0) - (indices[0] ?? 0) === indices.length - 1;
   if (sorted.length > 2 && consecutive) return capitalised(`${first} a ${last}`);
@@ -34,13 +31,22 @@ function join(days: OpeningHours['days'], nameOf: (day: DayOfWeek) => string): s
 
 /** Writes out the time between opening and closing in Portuguese: '9h às 18h', '8h30 às 12h', '9h à 1h'. */
 export function hoursInWords({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string {
-  const end = timeInWords(closes);
-  return `${timeInWords(opens)} ${/^1h/.test(end) ? 'à' : 'às'} ${end}`;
+  return `${timeInWords(minutesOf(opens))} à${timeWithArticle(minutesOf(closes))}`;
 }
 
-function timeInWords(time: string): string {
-  const [hours, minutes] = time.split(':').map(Number);
-  return `${hours}h${minutes ? String(minutes).padStart(2, '0') : ''}`;
+/** Writes out a time after its article, which still wants its first letter, 'a' or 'à': 's 18h', ' 1h'. */
+export function timeWithArticle(minutes: number): string {
+  return `${minutes < 120 ? '' : 's'} ${timeInWords(minutes)}`;
+}
+
+/** The minutes from midnight until a time of a day, `hh:mm`. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function timeInWords(minutes: number): string {
+  return `${Math.floor(minutes / 60)}h${minutes % 60 ? String(minutes % 60).padStart(2, '0') : ''}`;
 }
 
 function capitalised(text: string): string {

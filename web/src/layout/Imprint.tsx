@@ -3,6 +3,7 @@ import { site, supplier } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
+import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { Mark } from './Mark.tsx';
 
 /** The year of the build, defined by the bundler. The prerendered HTML has it. */
@@ -16,7 +17,9 @@ export function Imprint() {
       <Mark size={26} />
       <div>
         <p>{`© ${year} ${site.name}. Todos os direitos reservados.`}</p>
-        <p>{`${supplier}.`}</p>
+        <p>
+          <WholeNumbers>{`${supplier}.`}</WholeNumbers>
+        </p>
       </div>
     </div>
   );

@@ -1,11 +1,18 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
 import { color, space, touchTarget } from '../styles/tokens.ts';
+import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import type { Block } from './document.ts';
 
 /** A block of a section's text. */
 export function LegalBlock({ block }: { block: Block }) {
-  if (typeof block === 'string') return <p>{block}</p>;
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <WholeNumbers>{block}</WholeNumbers>
+      </p>
+    );
+  }
   if ('strong' in block) {
     return (
       <p>

@@ -85,10 +85,9 @@ const sectionHeading = css`
 
 const numeral = css`
   display: block;
-  margin-bottom: 0.875rem;
+  margin: 0 0 0.875rem -0.04em;
   color: ${color.brand};
   font-size: 3.5rem;
-  font-variant-numeric: tabular-nums;
   font-weight: 380;
   line-height: 0.85;
   letter-spacing: -0.045em;
@@ -97,13 +96,14 @@ const numeral = css`
     position: absolute;
     top: 0;
     left: 0;
-    margin: 0;
+    margin: 0 0 0 -0.04em;
     font-size: min(4.5rem, 8vw);
   }
 
   ${media.print} {
     position: static;
     display: inline;
+    margin: 0;
     font: inherit;
   }
 `;

@@ -76,11 +76,15 @@ const heading = css`
 
 const statusLine = css`
   margin-bottom: 0.5em;
-  color: ${color.arcText};
+  color: ${color.arc};
   font-size: clamp(1.5rem, 2.4vw, 2rem);
-  font-variant-numeric: tabular-nums;
   font-weight: 500;
   letter-spacing: -0.025em;
+
+  /* It is smaller on paper. */
+  ${media.print} {
+    color: ${color.ink};
+  }
 `;
 
 const explanationLine = css`

@@ -1,16 +1,18 @@
+import { css } from '@linaria/core';
 import { Link } from 'wouter';
 import { routes } from '../routes.ts';
+import { media } from '../styles/media.ts';
+import { space } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { NotFoundDrawing } from './NotFoundDrawing.tsx';
 
-/** The page of an unknown address. */
+/** The page of an unknown address. Its drawing, of 404 degrees, is a file of its own. */
 export function NotFound() {
   return (
     <ErrorScreen
       status="404 Not Found"
       explanation="O endereço não leva a nenhuma página deste site. Ele pode ter sido digitado com erro ou ter mudado."
-      drawing={<NotFoundDrawing />}
+      drawing={<img className={drawing} src="/not-found.svg" alt="" width={800} height={800} />}
     >
       <Link href={routes.home.path} className={buttonClass('primary')}>
         Voltar à página inicial
@@ -18,3 +20,30 @@ export function NotFound() {
     </ErrorScreen>
   );
 }
+
+/* The words come first, so on a small screen it stands below them, as wide as the screen. */
+const drawing = css`
+  justify-self: center;
+  width: min(100vw, 34rem);
+  max-width: none;
+  height: auto;
+
+  ${media.twoColumns} {
+    position: absolute;
+    top: 50%;
+    right: ${space.pad};
+    width: auto;
+    height: min(108%, 61vw);
+    /* Its numerals end with the column. */
+    translate: 14.5% -50%;
+  }
+
+  /* Its lines are light. */
+  @media (forced-colors: active) and (prefers-color-scheme: light) {
+    filter: invert(1);
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

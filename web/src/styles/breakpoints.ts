@@ -9,6 +9,8 @@ export const leastWidth = {
   oneLine: 37.5,
   /** Two columns of text. */
   twoColumns: 56.25,
+  /** The goniometer beside its words; the values in three columns. */
+  besideDial: 72,
   /** Three columns, the hero's words beside its photograph, or the dial between the film and its features. */
   threeColumns: 77.5,
   /** A page's drawing stands clear of its words. */

@@ -1,6 +1,9 @@
 import { css } from '@linaria/core';
 import { color } from './tokens.ts';
 
+const corner = 'linear-gradient(var(--corner) 0 0)';
+const corners = ['0 0', '100% 0', '0 100%', '100% 100%'];
+
 /** What drawings share: a line in a colour, and the marks of a measurement. Widths are attributes of the lines. */
 export const drawn = {
   ink: css`
@@ -12,24 +15,20 @@ export const drawn = {
   border: css`
     stroke: ${color.border};
   `,
-  hairline: css`
-    stroke: ${color.line};
-  `,
   ring: css`
     stroke: ${color.ring};
   `,
   arc: css`
     stroke: ${color.arc};
   `,
-  /** The area between the limbs of an angle. */
-  sector: css`
-    fill: ${color.arc};
-    stroke: none;
-    opacity: 0.12;
-  `,
   /** A landmark, or the point about which something turns. */
   point: css`
     fill: ${color.paper};
     stroke: ${color.arc};
+  `,
+  /** A viewfinder: the four corners of an element, in the colour `--corner`. */
+  viewfinder: css`
+    background: ${corners.flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};
+    background-repeat: no-repeat;
   `,
 };

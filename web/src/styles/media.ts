@@ -4,8 +4,8 @@ import { leastWidth } from './breakpoints.ts';
 export const media = {
   oneLine: `@media (min-width: ${leastWidth.oneLine}em)`,
   twoColumns: `@media (min-width: ${leastWidth.twoColumns}em)`,
+  besideDial: `@media (min-width: ${leastWidth.besideDial}em)`,
   threeColumns: `@media (min-width: ${leastWidth.threeColumns}em)`,
-  allNames: `@media (min-width: ${leastWidth.allNames}em)`,
   /** A phone in landscape: no height to spare for what sticks to the screen. */
   short: '@media (max-height: 30em)',
   /** Wider than high. */

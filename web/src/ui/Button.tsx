@@ -79,8 +79,9 @@ const variants: Record<ButtonVariant, string> = {
     }
 
     &:disabled {
-      background: ${color.muted};
-      color: ${color.paper};
+      border-color: ${color.muted};
+      background: none;
+      color: ${color.muted};
     }
 
     /* A forced palette would give the text and the background the same colour. */

@@ -3,9 +3,10 @@ import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from
 import { media } from '../styles/media.ts';
 import { color, touchTarget } from '../styles/tokens.ts';
 
-interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'max' | 'onChange'> {
-  /** From 0 to `max`. Until the page is hydrated, `--share` of an ancestor says how much of the track is filled. */
+interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'onChange'> {
+  /** From `min`, which is 0 if not given, to `max`. */
   value: number;
+  min?: number;
   max: number;
   /** How far an arrow key moves it, where that is not `step`. */
   keyStep?: number;
@@ -15,15 +16,29 @@ interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'max' | 'on
 /** The width of the thumb in CSS pixels. Its middle is what counts, and stops half a thumb before each end of the track. */
 export const thumbWidth = 24;
 
-/** A slider with the measurement's colour. Its track stays where the slider itself is hidden. */
-export function Range({ value, max, keyStep, onValue, className, ...input }: RangeProps) {
+/**
+ * A slider from 0 with the measurement's colour. Its track stays where the slider itself is hidden. Until the page is
+ * hydrated, `--share` of an ancestor says how much of the track is filled.
+ */
+export function Range({ className, ...slider }: Omit<RangeProps, 'min'>) {
   const ref = useRef<HTMLDivElement>(null);
-  const pressedAt = useRef(value);
+  const share = slider.value / slider.max;
 
   // Through the CSSOM, because the content security policy blocks style attributes in the HTML.
   useLayoutEffect(() => {
-    ref.current?.style.setProperty('--share', `${value / max}`);
-  }, [value, max]);
+    ref.current?.style.setProperty('--share', `${share}`);
+  }, [share]);
+
+  return (
+    <div ref={ref} className={track}>
+      <Slider className={cx(sliderOnTrack, className)} {...slider} />
+    </div>
+  );
+}
+
+/** The browser's slider, without a look of its own. It leaves the keys of the history to the browser. */
+export function Slider({ value, min = 0, max, keyStep, onValue, ...input }: RangeProps) {
+  const pressedAt = useRef(value);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
@@ -33,29 +48,26 @@ export function Range({ value, max, keyStep, onValue, className, ...input }: Ran
     const direction = directions[event.key];
     if (!keyStep || !direction) return;
     event.preventDefault();
-    onValue(Math.min(max, Math.max(0, value + direction * keyStep)));
+    onValue(Math.min(max, Math.max(min, value + direction * keyStep)));
   };
 
   return (
-    <div ref={ref} className={track}>
-      <input
-        type="range"
-        className={cx(slider, className)}
-        min={0}
-        max={max}
-        value={value}
-        // Else a reload restores the value alone, without what depends on it.
-        autoComplete="off"
-        onChange={({ currentTarget }) => onValue(currentTarget.valueAsNumber)}
-        onPointerDown={() => {
-          pressedAt.current = value;
-        }}
-        // The finger scrolls the page. Its touch has moved the thumb before.
-        onPointerCancel={() => onValue(pressedAt.current)}
-        onKeyDown={onKeyDown}
-        {...input}
-      />
-    </div>
+    <input
+      type="range"
+      min={min}
+      max={max}
+      value={value}
+      // Else a reload restores the value alone, without what depends on it.
+      autoComplete="off"
+      onChange={({ currentTarget }) => onValue(currentTarget.valueAsNumber)}
+      onPointerDown={() => {
+        pressedAt.current = value;
+      }}
+      // The finger scrolls the page. Its touch has moved the thumb before.
+      onPointerCancel={() => onValue(pressedAt.current)}
+      onKeyDown={onKeyDown}
+      {...input}
+    />
   );
 }
 
@@ -99,7 +111,7 @@ const thumb = `
   background: ${color.surface};
 `;
 
-const slider = css`
+const sliderOnTrack = css`
   position: relative;
   display: block;
   width: 100%;

@@ -48,10 +48,20 @@ const section = css`
 const layouts: Record<SectionLayout, string> = {
   stacked: '',
   beside: css`
-    ${media.twoColumns} {
+    h2 {
+      max-width: 7.4em;
+    }
+
+    ${media.threeColumns} {
       display: grid;
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      gap: ${space.x6};
+      gap: ${space.x3};
+
+      > header {
+        position: sticky;
+        top: 7rem;
+        align-self: start;
+      }
     }
   `,
 };

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * A value that differs between build and visit. It is `prerendered` in the HTML and while hydrating, so that both
- * agree, and the result of `read` from the next render on.
+ * agree, and the result of `read` from the next render on. `subscribe` calls back when it may have changed.
  */
-export function useClientValue<Value>(read: () => Value, prerendered: Value): Value {
-  return useSyncExternalStore(subscribeToNothing, read, () => prerendered);
+export function useClientValue<Value>(read: () => Value, prerendered: Value, subscribe = subscribeToNothing): Value {
+  return useSyncExternalStore(subscribe, read, () => prerendered);
 }
 
 /** Reports whether React has hydrated the page. */
@@ -13,4 +13,6 @@ export function useHydrated(): boolean {
   return useClientValue(() => true, false);
 }
 
-const subscribeToNothing = () => () => {};
+function subscribeToNothing(_notify: () => void): () => void {
+  return () => {};
+}

@@ -2,11 +2,11 @@ import { css, cx } from '@linaria/core';
 import type { Point } from '../../../shared/figure/geometry.ts';
 import { container, media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
+import type { Drag } from '../../ui/useDrag.ts';
 import { points } from './points.ts';
-import type { FlexionDrag } from './useFlexionDrag.ts';
 
 /** The mark on the ankle: the handle that bends the leg. */
-export function Handle({ at, drag }: { at: Point; drag: FlexionDrag }) {
+export function Handle({ at, drag }: { at: Point; drag: Drag }) {
   return (
     <g
       className={cx(points, handle, drag.active && grabbed)}

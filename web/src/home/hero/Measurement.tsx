@@ -2,14 +2,14 @@ import { css, cx } from '@linaria/core';
 import type { Figure } from '../../../shared/figure/figure.ts';
 import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
+import type { Drag } from '../../ui/useDrag.ts';
 import { Handle } from './Handle.tsx';
 import { LandmarkNames } from './LandmarkNames.tsx';
 import { appears, lettering } from './lettering.ts';
 import { points } from './points.ts';
-import type { FlexionDrag } from './useFlexionDrag.ts';
 
 /** What is measured in the photograph: the landmarks, the arc with its scale, and the angle. The ankle is the handle. */
-export function Measurement({ figure, drag }: { figure: Figure; drag: FlexionDrag }) {
+export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
   const { flexion, landmarks, labels, zero, reading } = figure;
   const { hip, knee, ankle } = landmarks;
   return (

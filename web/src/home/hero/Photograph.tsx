@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { type Figure, photograph, photographEdge } from '../../../shared/figure/figure.ts';
+import { drawn } from '../../styles/drawn.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
@@ -45,7 +46,7 @@ export function Photograph({ figure, onBend }: { figure: Figure; onBend: (flexio
         </g>
       </svg>
       {/* Where the arc needs its place on a small screen, the caption gives way. */}
-      <p className={cx(ground.field, frame, flexion > 108 && givesWay)}>
+      <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 108 && givesWay)}>
         <span>
           Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
         </span>
@@ -123,16 +124,11 @@ const scan = css`
   }
 `;
 
-const corner = `linear-gradient(${color.ring} 0 0)`;
-const corners = ['0 0', '100% 0', '0 100%', '100% 100%'];
-
-/* A viewfinder's corners. */
 const frame = css`
+  --corner: ${color.ring};
   position: absolute;
   inset: 0.75rem 0.75rem 0.75rem calc(100% - var(--photograph) + 0.75rem);
   padding: 0.375rem ${space.x1};
-  background: ${corners.flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};
-  background-repeat: no-repeat;
   color: ${color.muted};
   font-size: min(${text.small}, 5.2cqw);
   font-weight: 500;

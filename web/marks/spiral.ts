@@ -1,4 +1,4 @@
-import { type Point, polar } from '../../shared/figure/geometry.ts';
+import { type Point, polar } from '../shared/figure/geometry.ts';
 
 /** A turn and what lies beyond it: the angle of an address that leads nowhere. */
 export const angle = 404;

@@ -1,0 +1,80 @@
+import { Resvg } from '@resvg/resvg-js';
+import { font } from '../film/frame.ts';
+import { between, hypot, type Point } from '../shared/figure/geometry.ts';
+
+interface WordsProps {
+  children: string;
+  /** Where they stand: the start or the end of their baseline, or its middle. */
+  x?: number;
+  y?: number;
+  anchor?: 'start' | 'middle' | 'end';
+  /** The size of the letters, and the space between them. */
+  size: number;
+  spacing?: number;
+  weight?: 400 | 500 | 600;
+  fill?: string;
+}
+
+/** The number of parts that a unit of the drawing is divided into. */
+const precision = 4;
+
+/**
+ * Words in Figtree, as outlines: an image file cannot use the page's font, and to set a text in the system's keeps a slow
+ * phone busy.
+ */
+export function Words({ children, x = 0, y = 0, anchor = 'start', size, spacing = 0, weight = 400, fill }: WordsProps) {
+  const attributes = `font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}" text-anchor="${anchor}"`;
+  const text = `<svg xmlns="http://www.w3.org/2000/svg"><text ${attributes}>${children}</text></svg>`;
+  return <path transform={`translate(${x} ${y}) scale(${1 / precision})`} fill={fill} d={outlineOf(text)} />;
+}
+
+/**
+ * The outline of a text, in relative commands of whole numbers. Each contour is rounded from its own start, so that equal
+ * letters have equal commands, which compress.
+ */
+function outlineOf(text: string): string {
+  const paths = [...new Resvg(text, { font }).toString().matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('');
+  let outline = '';
+  let last = origin;
+  for (const [, position = '', commands = ''] of paths.matchAll(/M([^A-Z]*)([^Z]*)Z/g)) {
+    const [start = origin] = pointsOf(position);
+    outline += `m${step(last, round(start))}${contourOf(commands, start)}z`;
+    last = round(start);
+  }
+  return outline;
+}
+
+/** The lines and the quadratic curves of a contour, as commands relative to its start. */
+function contourOf(commands: string, start: Point): string {
+  let contour = '';
+  let pen = origin;
+  let bend: Point | undefined;
+  for (const [, command, positions = ''] of commands.matchAll(/([LQ])([^A-Z]*)/g)) {
+    const points = pointsOf(positions).map((point) => round(between(start, point)));
+    const end = points.at(-1) ?? pen;
+    const mirrored = bend && between(bend, { x: 2 * pen.x, y: 2 * pen.y });
+    bend = command === 'Q' ? points[0] : undefined;
+    if (bend && mirrored && hypot(mirrored.x - bend.x, mirrored.y - bend.y) < 1.5) {
+      // The smooth command mirrors the last control by itself.
+      contour += `t${step(pen, end)}`;
+      bend = mirrored;
+    } else contour += bend ? `q${step(pen, bend)} ${step(pen, end)}` : `l${step(pen, end)}`;
+    pen = end;
+  }
+  return contour.replaceAll(' -', '-');
+}
+
+const origin: Point = { x: 0, y: 0 };
+
+function pointsOf(positions: string): Point[] {
+  return [...positions.matchAll(/(\S+) (\S+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+}
+
+/** The point in parts of a unit. */
+function round({ x, y }: Point): Point {
+  return { x: Math.round(x * precision), y: Math.round(y * precision) };
+}
+
+function step(from: Point, to: Point): string {
+  return `${to.x - from.x} ${to.y - from.y}`;
+}

@@ -1,0 +1,117 @@
+import type { ReactElement } from 'react';
+import { drawFigure, wholeLeg } from '../shared/figure/figure.ts';
+import { arcPath, polar } from '../shared/figure/geometry.ts';
+import { restingFlexion } from '../shared/figure/pose.ts';
+import { dayOf, example, exampleOf, jointOf, measuresOf } from '../shared/patients.ts';
+import { within } from './frame.ts';
+import { Limb, LimbDefinitions, lined } from './Limb.tsx';
+import { Themed } from './Themed.tsx';
+import { Words } from './Words.tsx';
+
+/** A piece, in CSS pixels. */
+const piece = { left: 0, top: 0, width: 336, height: 200 };
+const sheet = 'M0 0h336v200h-336z';
+const { patient, series } = example;
+
+const { knee } = drawFigure(restingFlexion).landmarks;
+const scale = 0.6;
+/** What the photograph shows of the leg: the knee stands at 151, 68. */
+const frame = { left: knee.x - 151 / scale, top: knee.y - 68 / scale, width: 336 / scale, height: 200 / scale };
+const leg = drawFigure(restingFlexion, wholeLeg, within(frame));
+
+/** The second of the three points on a photograph. */
+function MarkedKnee() {
+  return (
+    <Themed title="Joelho com o segundo ponto" frame={piece} styles={lined.styles}>
+      <LimbDefinitions figure={leg} />
+      <path fill="var(--brandSoft)" d={sheet} />
+      <g transform={`scale(${scale}) translate(${(-frame.left).toFixed(1)} ${(-frame.top).toFixed(1)})`}>
+        <Limb lines={lined.lines} />
+        <path stroke="var(--ink)" strokeWidth="2.6" d={leg.bones} />
+      </g>
+      <circle cx="151" cy="68" r="15.6" fill="var(--surface)" stroke="var(--arc)" strokeWidth="2.6" />
+      <Words x={151} y={74.8} anchor="middle" size={19.5} weight={600} fill="var(--arcText)">
+        2
+      </Words>
+    </Themed>
+  );
+}
+
+/** In the dark, the ground of a list is the surface. */
+const rowStyles = `
+.list { fill: var(--sunken) }
+@media (prefers-color-scheme: dark) { .list { fill: var(--surface) } }
+`;
+
+/** The latest patients. */
+function PatientRows() {
+  const rows = [patient.number, patient.number - 1].map(exampleOf);
+  return (
+    <Themed title="Pacientes" frame={piece} styles={rowStyles}>
+      <path className="list" d={sheet} />
+      <path stroke="var(--line)" d="M26 97.5H336" />
+      {rows.map((row, index) => (
+        <g key={row.patient.number} transform={`translate(26 ${96 * index})`}>
+          <Words y={42} size={19} weight={600} fill="var(--ink)">
+            {`Paciente ${row.patient.number}`}
+          </Words>
+          <Words y={70} size={19} fill="var(--muted)">
+            {`${jointOf(row.series)}, ${row.series.movement.toLowerCase()}`}
+          </Words>
+        </g>
+      ))}
+    </Themed>
+  );
+}
+
+/** The first measures of a report, from 0 on the right. */
+function FirstMeasures() {
+  const axisY = 120;
+  const radius = 74;
+  return (
+    <Themed title="Medidas de um relatório" frame={piece}>
+      <path fill="var(--surface)" d={sheet} />
+      {measuresOf(series)
+        .slice(0, 3)
+        .map(({ angle, assessment }, index) => {
+          const x = 26 + 107 * index;
+          const end = polar({ x, y: axisY }, radius, -angle);
+          const arc = arcPath({ x, y: axisY }, radius, 0, -angle);
+          return (
+            <g key={assessment}>
+              <path fill="var(--arc)" fillOpacity=".13" d={`${arc}L${x} ${axisY}z`} />
+              <path stroke="var(--ink)" strokeWidth="1.5" d={`M${x + radius} ${axisY}H${x}L${end.x} ${end.y}`} />
+              <path stroke="var(--arc)" strokeWidth="2.6" d={arc} />
+              <Words x={x} y={147} size={19} weight={500} fill="var(--arcText)">
+                {`${angle}°`}
+              </Words>
+              <Words x={x} y={172} size={16.9} fill="var(--muted)">
+                {dayOf(patient.assessments[assessment - 1] ?? '')}
+              </Words>
+            </g>
+          );
+        })}
+    </Themed>
+  );
+}
+
+/** What the report leaves to its reader. */
+function Conclusion() {
+  return (
+    <Themed title="Conclusão" frame={piece}>
+      <path fill="var(--surface)" d={sheet} />
+      <Words x={26} y={42} size={19} weight={600} fill="var(--ink)">
+        Conclusão
+      </Words>
+      <path stroke="var(--border)" d="M26 85.5H310M26 122.5H310" />
+    </Themed>
+  );
+}
+
+/** The drawings of 'Por que escolher' by their files' names: pieces of the app and of its report. */
+export const reasons: Record<string, ReactElement> = {
+  'marked-knee.svg': <MarkedKnee />,
+  'patients.svg': <PatientRows />,
+  'measures.svg': <FirstMeasures />,
+  'conclusion.svg': <Conclusion />,
+};

@@ -1,0 +1,120 @@
+import { css, cx } from '@linaria/core';
+import { useState } from 'react';
+import { arcPath, atan2, clamp, degrees, type Point } from '../../shared/figure/geometry.ts';
+import { drawn } from '../styles/drawn.ts';
+import { media } from '../styles/media.ts';
+import { color, space } from '../styles/tokens.ts';
+import { Slider } from '../ui/Range.tsx';
+import { useHydrated } from '../ui/useClientValue.ts';
+import { useDrag } from '../ui/useDrag.ts';
+import { DialNumerals } from './DialNumerals.tsx';
+import { GoniometerPlate, halfArm, plastic, plateRadius } from './GoniometerPlate.tsx';
+import { MovingArm } from './MovingArm.tsx';
+import { Reading } from './Reading.tsx';
+
+const range = { min: 10, max: 170 };
+const resting = 128;
+
+/**
+ * A plastic goniometer that stands on the lower edge of what surrounds it. Its moving arm turns with the pointer, and with
+ * a slider for keyboards and screen readers. The axis is the origin; a unit is `--s` pixels; angles are degrees from the
+ * fixed arm.
+ */
+export function Goniometer() {
+  const [angle, setAngle] = useState(resting);
+  const hydrated = useHydrated();
+  const drag = useDrag((pressed) => {
+    const offset = angleOf(pressed) - angle;
+    return (moved) => setAngle(clamp(Math.round(angleOf(moved) - offset), range.min, range.max));
+  });
+  return (
+    <>
+      <div className={control}>
+        <Slider
+          {...range}
+          aria-label="Braço móvel do goniômetro"
+          aria-valuetext={`${angle} graus`}
+          value={angle}
+          disabled={!hydrated}
+          onValue={setAngle}
+        />
+      </div>
+      <svg className={goniometer} viewBox="-388 -611 776 640" fill="none" aria-hidden="true">
+        <GoniometerPlate />
+        <MovingArm angle={angle} drag={drag} className={focused} />
+        <DialNumerals angle={angle} />
+        <path className={cx(drawn.arc, arc)} d={arcPath({ x: 0, y: 0 }, plateRadius + 16.5, 180, 180 + angle)} />
+        <circle className={plastic} r={halfArm} />
+        <circle className={plastic} r="19" />
+        <circle className={drawn.point} strokeWidth="3" r="8" />
+        <Reading angle={angle} />
+      </svg>
+    </>
+  );
+}
+
+/** The angle of a point about the axis. A point below the arms counts for the side that it is on. */
+function angleOf({ x, y }: Point): number {
+  return ((degrees(atan2(-y, -x)) + 450) % 360) - 90;
+}
+
+/* Over the dial, and not to be seen: the arm shows its focus. A forced palette gives the outline a colour. */
+const control = css`
+  position: absolute;
+  right: calc(${space.pad} + 198px * var(--s));
+  bottom: calc(90px * var(--s));
+
+  input {
+    display: block;
+    width: calc(380px * var(--s));
+    height: calc(240px * var(--s));
+    margin: 0;
+    background: none;
+    appearance: none;
+    pointer-events: none;
+  }
+
+  input:focus-visible {
+    outline-color: transparent;
+  }
+
+  ::-webkit-slider-thumb {
+    appearance: none;
+  }
+
+  ::-moz-range-thumb {
+    border: 0;
+    background: none;
+  }
+
+  ${media.noScript} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const goniometer = css`
+  position: absolute;
+  right: ${space.pad};
+  bottom: 0;
+  width: calc(776px * var(--s));
+  max-width: none;
+  height: calc(640px * var(--s));
+  overflow: visible;
+  pointer-events: none;
+  user-select: none;
+`;
+
+const focused = css`
+  .${control}:focus-within + * & {
+    stroke: ${color.brand};
+    stroke-width: 4;
+  }
+`;
+
+const arc = css`
+  stroke-width: calc(0.8px + 2.6px / var(--s));
+`;

@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { site } from '../site.ts';
+import { Hours } from './Hours.tsx';
+import { minuteOfWeek, openingAt } from './opening.ts';
+
+const minute = 60_000;
+const wordsAt = (time: number) =>
+  openingAt(minuteOfWeek(time, site.timeZoneId), site.openingHours)?.words ?? 'no opening hours';
+
+/** The last minute before the state changes, after a Monday has begun. */
+let last = Date.parse('2026-11-23T00:00:00Z');
+while (wordsAt(last) === wordsAt(last + minute)) last += minute;
+
+const handIn = (container: Element) => container.querySelector('path[stroke-width="2"]')?.getAttribute('d');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('until the page is live, nothing says what time it is', () => {
+  const prerendered = document.createElement('div');
+  prerendered.innerHTML = renderToString(<Hours labelledBy="horario" />);
+  expect(handIn(prerendered)).toBeUndefined();
+  expect(prerendered).not.toHaveTextContent('agora');
+});
+
+test('with the minute, the hand goes on and the state changes', () => {
+  vi.useFakeTimers({ now: last + minute / 2 });
+  const { container } = render(<Hours labelledBy="horario" />);
+  expect(screen.getByText(wordsAt(last))).toBeVisible();
+  const hand = handIn(container);
+  act(() => vi.advanceTimersByTime(minute / 2 - 1000));
+  expect(handIn(container)).toBe(hand);
+  act(() => vi.advanceTimersByTime(1000));
+  expect(screen.getByText(wordsAt(last + minute))).toBeVisible();
+  expect(handIn(container)).not.toBe(hand);
+});

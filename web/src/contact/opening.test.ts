@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { type OpeningHours, site } from '../site.ts';
+import { minuteOfWeek, openingAt } from './opening.ts';
+
+const office: OpeningHours[] = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
+  { days: ['Saturday'], opens: '09:00', closes: '13:00' },
+];
+const twice: OpeningHours[] = [
+  { days: ['Tuesday'], opens: '08:00', closes: '12:00' },
+  { days: ['Tuesday'], opens: '13:30', closes: '18:00' },
+];
+const night: OpeningHours[] = [{ days: ['Sunday'], opens: '20:00', closes: '01:00' }];
+const always: OpeningHours[] = [
+  {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    opens: '00:00',
+    closes: '00:00',
+  },
+];
+const weekend: OpeningHours[] = [{ days: ['Friday', 'Saturday'], opens: '00:00', closes: '00:00' }];
+
+/** The minute of the week of a time in November 2026, whose 23rd is a Monday. */
+const at = (day: number, time: string) => minuteOfWeek(Date.parse(`2026-11-${day}T${time}:00Z`), 'UTC');
+
+test.each([
+  ['before the first day opens', office, at(23, '08:59'), 'Fechado agora, abre hoje às 9h'],
+  ['in the minute of opening', office, at(23, '09:00'), 'Aberto agora, até as 18h'],
+  ['in the last minute', office, at(23, '17:59'), 'Aberto agora, até as 18h'],
+  ['in the minute of closing', office, at(23, '18:00'), 'Fechado agora, abre terça às 9h'],
+  ['on a Friday evening', office, at(27, '19:30'), 'Fechado agora, abre sábado às 9h'],
+  ['on a Saturday', office, at(28, '12:59'), 'Aberto agora, até as 13h'],
+  ['on a Saturday afternoon', office, at(28, '13:00'), 'Fechado agora, abre segunda às 9h'],
+  ['on a Sunday', office, at(29, '10:00'), 'Fechado agora, abre segunda às 9h'],
+  ['at noon between two intervals', twice, at(24, '12:00'), 'Fechado agora, abre hoje às 13h30'],
+  ['after the only day of the week', twice, at(24, '18:00'), 'Fechado agora, abre terça às 8h'],
+  ['before midnight', night, at(29, '23:59'), 'Aberto agora, até a 1h'],
+  ['past midnight, on the day after', night, at(30, '00:59'), 'Aberto agora, até a 1h'],
+  ['after a night over the end of the week', night, at(30, '01:00'), 'Fechado agora, abre domingo às 20h'],
+  ['through two whole days', weekend, at(27, '00:00'), 'Aberto agora, até domingo à 0h'],
+  ['around the clock', always, at(25, '03:00'), 'Aberto agora'],
+])('%s', (_, openingHours, now, words) => {
+  expect(openingAt(now, openingHours)?.words).toBe(words);
+});
+
+test('without opening hours there is no state', () => {
+  expect(openingAt(0, [])).toBeUndefined();
+});
+
+test('an entry is about today on its days, and past midnight until it closes', () => {
+  const about = (now: number, openingHours: readonly OpeningHours[]) =>
+    openingHours.map((entry) => openingAt(now, openingHours)?.isToday(entry));
+  expect(about(at(28, '20:00'), office)).toEqual([false, true]);
+  expect(about(at(29, '20:00'), office)).toEqual([false, false]);
+  expect(about(at(30, '00:59'), night)).toEqual([true]);
+  expect(about(at(30, '01:00'), night)).toEqual([false]);
+});
+
+test("the minute is that of the owner's time zone, wherever the visitor is", () => {
+  const fridayNight = Date.parse('2026-11-28T01:30:00Z');
+  expect(openingAt(minuteOfWeek(fridayNight, 'America/Sao_Paulo'), office)).toMatchObject({ minute: 22.5 * 60 });
+  expect(openingAt(minuteOfWeek(fridayNight, 'Asia/Tokyo'), office)).toMatchObject({ minute: 10.5 * 60, open: true });
+});
+
+test("the owner's time zone is one that browsers know", () => {
+  expect(Intl.supportedValuesOf('timeZone')).toContain(site.timeZoneId);
+});
