@@ -1,9 +1,9 @@
 import { drawFigure, wholeLeg } from '../shared/figure/figure.ts';
 import { palette } from '../shared/palette.ts';
 import { within } from './frame.ts';
-import { Limb, limbStyles } from './Limb.tsx';
+import { Knee, kneeStyles } from './Knee.tsx';
 
-const styles = `${limbStyles}
+const styles = `${kneeStyles}
 .outside { stroke: ${palette.light.border} }
 @media (prefers-color-scheme: dark) {
   .outside { stroke: ${palette.dark.border} }
@@ -32,7 +32,7 @@ export function FramedKnee() {
       </clipPath>
       <use href="#contour" className="outside" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 8" />
       <g clipPath="url(#frame)">
-        <Limb contour={contour} sections={sections} />
+        <Knee contour={contour} sections={sections} />
       </g>
       <path className="ink" strokeWidth="3" d={corners(left, top)} />
       <circle className="point" strokeWidth="4" cx={x} cy={y} r="8" />

@@ -4,7 +4,7 @@ import { arcPath, polar } from '../shared/figure/geometry.ts';
 import { restingFlexion } from '../shared/figure/pose.ts';
 import { dayOf, example, exampleOf, jointOf, measuresOf } from '../shared/patients.ts';
 import { within } from './frame.ts';
-import { Limb, limbStyles } from './Limb.tsx';
+import { Knee, kneeStyles } from './Knee.tsx';
 import { theme } from './theme.ts';
 import { Words } from './Words.tsx';
 
@@ -23,10 +23,10 @@ function MarkedKnee() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 336 200" fill="none">
       <title>Joelho com o segundo ponto</title>
-      <style>{limbStyles + theme('brandSoft', 'surface', 'arc', 'arcText')}</style>
+      <style>{kneeStyles + theme('brandSoft', 'surface', 'arc', 'arcText')}</style>
       <rect {...size} fill="var(--brandSoft)" />
       <g transform={`scale(${scale}) translate(${(-frame.left).toFixed(1)} ${(-frame.top).toFixed(1)})`}>
-        <Limb contour={contour} sections={sections} />
+        <Knee contour={contour} sections={sections} />
         <path className="ink" strokeWidth="2.6" d={bones} />
       </g>
       <circle cx="151" cy="68" r="15.6" fill="var(--surface)" stroke="var(--arc)" strokeWidth="2.6" />

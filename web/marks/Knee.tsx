@@ -4,10 +4,10 @@ import { palette } from '../shared/palette.ts';
 const { light, dark } = palette;
 
 /**
- * The style of a limb on the page's ground, in the colours of the browser's theme. As in the hero, on light ground the
+ * The style of a knee on the page's ground, in the colours of the browser's theme. As in the hero, on light ground the
  * sections have more ink where the limb turns away, on dark ground more light where it turns to the viewer.
  */
-export const limbStyles = `
+export const kneeStyles = `
 .limb { fill: ${light.surface}; stroke: ${light.ring}; stroke-width: .9 }
 .sections { stroke: ${light.ring} }
 .fine { stroke-width: .8; stroke-opacity: .85 }
@@ -26,8 +26,8 @@ export const limbStyles = `
 }
 `;
 
-/** A limb with its sections. `#contour` is its outline. */
-export function Limb({ contour, sections }: Pick<Figure, 'contour' | 'sections'>) {
+/** A knee between its limbs, with their sections. `#contour` is its outline. */
+export function Knee({ contour, sections }: Pick<Figure, 'contour' | 'sections'>) {
   return (
     <>
       <defs>
