@@ -42,7 +42,7 @@ const band = css`
   padding: var(--air) ${space.pad} 0;
 
   ${container.threeColumns} {
-    --phone: max(18rem, 25cqw - 1.25 * ${space.pad} + 2rem);
+    --phone: max(16.5rem, 25cqw - 1.25 * ${space.pad} + 2rem);
     padding-left: 0;
 
     /* A leader from the ledger's first row, four and a half rows up, to the reading on the phone. */
