@@ -1,7 +1,6 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { chapters, duration } from '../../../shared/timeline.ts';
 import { color, text, touchTarget } from '../../styles/tokens.ts';
-import { useHydrated } from '../../ui/useClientValue.ts';
 import { SeekLink } from './SeekLink.tsx';
 
 interface ChapterListProps {
@@ -12,10 +11,9 @@ interface ChapterListProps {
 
 /** The film's chapters as links, each under its second of the bar, where there is room for that. */
 export function ChapterList({ now, onChoose }: ChapterListProps) {
-  const hydrated = useHydrated();
   const current = chapters.findLast(({ start }) => start <= now);
   return (
-    <ol className={cx(list, hydrated && live)} aria-label="Capítulos">
+    <ol className={list} aria-label="Capítulos">
       {chapters.map(({ id, start, title }) => (
         <li key={id}>
           <SeekLink time={start} aria-current={id === current?.id || undefined} onSeek={() => onChoose(start)}>
@@ -48,6 +46,11 @@ const list = css`
     color: ${color.muted};
   }
 
+  /* Before they lead there, they lead into the film's file. */
+  [href^='/?']:not(:hover) {
+    text-decoration: none;
+  }
+
   [aria-current] {
     color: ${color.ink};
     font-weight: 600;
@@ -61,12 +64,5 @@ const list = css`
     a {
       padding-right: 1.5rem;
     }
-  }
-`;
-
-/* Until then they lead into the film's file. */
-const live = css`
-  a:not(:hover) {
-    text-decoration: none;
   }
 `;

@@ -25,7 +25,6 @@ export function FeatureList({ active, onChoose }: FeatureListProps) {
             <SeekLink
               time={feature.timestamp}
               fragment={feature.id}
-              className={link}
               aria-current={feature === active || undefined}
               onSeek={() => onChoose(feature)}
             >
@@ -34,7 +33,7 @@ export function FeatureList({ active, onChoose }: FeatureListProps) {
             </SeekLink>
           </h3>
           <p>{feature.description}</p>
-          <span className={cx(time, !hydrated && plainTime)}>{clock(feature.timestamp)}</span>
+          <span className={cx(!hydrated && plainTime)}>{clock(feature.timestamp)}</span>
         </li>
       ))}
     </ol>
@@ -78,6 +77,54 @@ const row = css`
   p {
     margin: 1px 0 0 var(--indent);
     color: ${color.muted};
+  }
+
+  /* The whole row is its target, and shows its focus. */
+  a {
+    display: flex;
+    gap: calc(var(--indent) - var(--icon));
+    align-items: center;
+    margin-bottom: -1.75rem;
+    padding-bottom: 1.75rem;
+    font-size: var(--name);
+    font-weight: 580;
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+    text-decoration: none;
+
+    &,
+    &:hover {
+      color: ${color.ink};
+    }
+
+    svg {
+      width: var(--icon);
+      height: var(--icon);
+      color: var(--feature);
+    }
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+
+    &:focus-visible {
+      outline-color: transparent;
+    }
+
+    &:focus-visible::after {
+      outline: 3px solid ${color.brand};
+      outline-offset: -3px;
+    }
+  }
+
+  span {
+    margin-left: var(--indent);
+    color: color-mix(in srgb, var(--feature) 85%, ${color.ink});
+    font-size: ${text.small};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
   }
 
   &:hover {
@@ -126,6 +173,16 @@ const row = css`
         line-height: 1.35;
         text-wrap: balance;
       }
+
+      span {
+        position: absolute;
+        top: 50%;
+        right: 1.25rem;
+        font-size: calc(1.1rem + 26 * var(--u));
+        font-weight: 380;
+        letter-spacing: -0.04em;
+        translate: 0 -50%;
+      }
     }
   }
 
@@ -149,66 +206,6 @@ const activeRow = css`
   ${media.forcedColors} {
     outline: 3px solid Highlight;
     outline-offset: -3px;
-  }
-`;
-
-/* The whole row is its target, and shows its focus. */
-const link = css`
-  display: flex;
-  gap: calc(var(--indent) - var(--icon));
-  align-items: center;
-  margin-bottom: -1.75rem;
-  padding-bottom: 1.75rem;
-  font-size: var(--name);
-  font-weight: 580;
-  line-height: 1.2;
-  overflow-wrap: anywhere;
-  text-decoration: none;
-
-  &,
-  &:hover {
-    color: ${color.ink};
-  }
-
-  svg {
-    width: var(--icon);
-    height: var(--icon);
-    color: var(--feature);
-  }
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:focus-visible {
-    outline-color: transparent;
-  }
-
-  &:focus-visible::after {
-    outline: 3px solid ${color.brand};
-    outline-offset: -3px;
-  }
-`;
-
-const time = css`
-  margin-left: var(--indent);
-  color: color-mix(in srgb, var(--feature) 85%, ${color.ink});
-  font-size: ${text.small};
-  font-variant-numeric: tabular-nums;
-  line-height: 1.2;
-
-  ${container.threeColumns} {
-    ${media.high} {
-      position: absolute;
-      top: 50%;
-      right: 1.25rem;
-      font-size: calc(1.1rem + 26 * var(--u));
-      font-weight: 380;
-      letter-spacing: -0.04em;
-      translate: 0 -50%;
-    }
   }
 `;
 

@@ -28,11 +28,10 @@ export function FilmControls({ film, now, active, onChoose, playButton }: FilmCo
   const hydrated = useHydrated();
   const canFill = useClientValue(() => document.fullscreenEnabled, false);
   return (
-    <div className={strip}>
+    <div className={cx(strip, !hydrated && notYet)}>
       <button
         ref={playButton}
         type="button"
-        className={cx(button, play)}
         aria-label={film.playing ? 'Pausar vídeo' : 'Reproduzir vídeo'}
         disabled={!hydrated}
         onClick={film.toggle}
@@ -40,20 +39,14 @@ export function FilmControls({ film, now, active, onChoose, playButton }: FilmCo
         <Icon icon={film.playing ? Pause : Play} solid />
       </button>
       <SeekBar film={film} now={now} active={active} onChoose={onChoose} />
-      <span className={times} aria-hidden="true">
-        <b className={cx(!hydrated && notYet)}>{clock(now)}</b>
+      <span aria-hidden="true">
+        <b>{clock(now)}</b>
         <span>
-          <i className={cx(!hydrated && notYet)}>/</i>
+          <i>/</i>
           {clock(duration)}
         </span>
       </span>
-      <button
-        type="button"
-        className={cx(button, full)}
-        aria-label="Tela cheia"
-        disabled={!canFill}
-        onClick={film.fillScreen}
-      >
+      <button type="button" aria-label="Tela cheia" disabled={!canFill} onClick={film.fillScreen}>
         <Icon icon={Maximize} />
       </button>
     </div>
@@ -78,12 +71,73 @@ const strip = css`
     left: var(--aside);
   }
 
+  > button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: ${touchTarget};
+    height: ${touchTarget};
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    cursor: pointer;
+
+    &:hover {
+      color: ${color.brandStrong};
+    }
+  }
+
+  > :first-child {
+    width: var(--play);
+    height: var(--play);
+    background: ${color.brand};
+    color: ${color.onBrand};
+    transition: background-color 150ms;
+
+    &:hover {
+      background: ${color.brandStrong};
+      color: ${color.onBrand};
+    }
+
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+    }
+  }
+
   > :last-child {
     right: var(--aside);
     left: auto;
+    margin-inline: -1rem -10px;
   }
 
-  /* Until they are enabled, they keep their place. */
+  > span {
+    width: var(--clock-width);
+    margin-bottom: var(--above-play);
+    color: ${color.muted};
+    font-size: var(--clock);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+    line-height: 1.2;
+    text-align: center;
+  }
+
+  b {
+    color: ${color.arcText};
+    font-weight: 600;
+  }
+
+  span span {
+    display: var(--with-total);
+  }
+
+  i {
+    display: var(--with-slash);
+    margin-inline: 0.2em;
+    font-style: normal;
+  }
+
+  /* Until they are enabled, they keep their places. */
   :disabled {
     visibility: hidden;
   }
@@ -119,72 +173,9 @@ const strip = css`
   }
 `;
 
-const button = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${touchTarget};
-  height: ${touchTarget};
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: none;
-  cursor: pointer;
-`;
-
-const play = css`
-  width: var(--play);
-  height: var(--play);
-  background: ${color.brand};
-  color: ${color.onBrand};
-  transition: background-color 150ms;
-
-  &:hover {
-    background: ${color.brandStrong};
-  }
-
-  ${media.forcedColors} {
-    forced-color-adjust: none;
-  }
-`;
-
-const full = css`
-  margin-inline: -1rem -10px;
-
-  &:hover {
-    color: ${color.brandStrong};
-  }
-`;
-
-const times = css`
-  color: ${color.muted};
-  font-size: var(--clock);
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.02em;
-  line-height: 1.2;
-
-  b {
-    color: ${color.arcText};
-    font-weight: 600;
-  }
-
-  span {
-    display: var(--with-total);
-  }
-
-  i {
-    display: var(--with-slash);
-    margin-inline: 0.2em;
-    font-style: normal;
-  }
-
-  ${container.roundScale} {
-    width: var(--clock-width);
-    margin-bottom: var(--above-play);
-    text-align: center;
-  }
-`;
-
 const notYet = css`
-  visibility: hidden;
+  b,
+  i {
+    visibility: hidden;
+  }
 `;

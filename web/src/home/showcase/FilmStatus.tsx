@@ -59,7 +59,7 @@ export function FilmStatus({ film, onRetry }: FilmStatusProps) {
 function Ring({ received: [from, to] }: Pick<Film, 'received'>) {
   const lit = `0 ${from} ${'.36 .64 '.repeat(to - from)}0 ${duration}`;
   return (
-    <svg viewBox="-50 -50 100 100" className={ring} aria-hidden="true">
+    <svg viewBox="-50 -50 100 100" aria-hidden="true">
       <circle r="46.5" className={drawn.muted} pathLength={duration} strokeDasharray=".2 .8" />
       <circle r="46.5" className={drawn.arc} pathLength={duration} strokeDasharray={lit} />
     </svg>
@@ -107,25 +107,26 @@ const pivot = css`
     background: ${color.brandStrong};
   }
 
-  > svg:last-child {
+  > :last-child {
     width: 40%;
     height: 40%;
+  }
+
+  /* The ring. */
+  > :not(:last-child) {
+    position: absolute;
+    width: 144%;
+    max-width: none;
+    border-radius: 50%;
+    background: radial-gradient(closest-side, transparent 72%, ${color.paper} 73%);
+    fill: none;
+    stroke-width: 6.5px;
+    rotate: -90deg;
   }
 
   ${media.forcedColors} {
     forced-color-adjust: none;
   }
-`;
-
-const ring = css`
-  position: absolute;
-  width: 144%;
-  max-width: none;
-  border-radius: 50%;
-  background: radial-gradient(closest-side, transparent 72%, ${color.paper} 73%);
-  fill: none;
-  stroke-width: 6.5px;
-  rotate: -90deg;
 `;
 
 /* As the app has them, whose colours are those of the light theme. */
