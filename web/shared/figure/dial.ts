@@ -1,4 +1,4 @@
-import { arcPath, type Point } from './geometry.ts';
+import { arcPath, type Point, radians } from './geometry.ts';
 
 /** The attributes of a path whose dashes are the ticks of a scale. */
 export interface Ticks {
@@ -6,7 +6,6 @@ export interface Ticks {
   pathLength: number;
   strokeWidth: number;
   strokeDasharray: string;
-  strokeDashoffset: number;
 }
 
 interface Scale {
@@ -31,11 +30,11 @@ const origin: Point = { x: 0, y: 0 };
 /** The ticks of a dial, as dashes on one arc: `pathLength` makes a degree the unit of their distance. */
 export function dialTicks({ centre = origin, radius, from, to, step, length, width }: DialScale): Ticks {
   const middle = radius + length / 2;
-  const degreesWide = round(width / ((middle * Math.PI) / 180));
+  const degreesWide = round(width / radians(middle));
+  const beyond = (Math.sign(to - from) * degreesWide) / 2;
   return {
-    d: arcPath(centre, middle, from, to),
-    pathLength: Math.abs(to - from),
-    ...dashes(step, degreesWide),
+    d: arcPath(centre, middle, from - beyond, to + beyond),
+    ...dashes(Math.abs(to - from), step, degreesWide),
     strokeWidth: length,
   };
 }
@@ -49,13 +48,14 @@ interface RulerScale extends Scale {
 
 /** The ticks of a level ruler, as dashes on one line that runs from `from`, which may be at the right, to `to`. */
 export function rulerTicks({ y, from, to, step, length, width }: RulerScale): Ticks {
-  const d = `M${from} ${y + length / 2}H${to}`;
-  return { d, pathLength: Math.abs(to - from), ...dashes(step, width), strokeWidth: length };
+  const beyond = (Math.sign(to - from) * width) / 2;
+  const d = `M${round(from - beyond)} ${y + length / 2}H${round(to + beyond)}`;
+  return { d, ...dashes(Math.abs(to - from), step, width), strokeWidth: length };
 }
 
-/** Dashes that are centred on the multiples of `step`. */
-function dashes(step: number, width: number): Pick<Ticks, 'strokeDasharray' | 'strokeDashoffset'> {
-  return { strokeDasharray: `${width} ${round(step - width)}`, strokeDashoffset: round(width / 2) };
+/** Dashes that begin half a tick before a scale of that length, so that its first and last tick are whole. */
+function dashes(length: number, step: number, width: number): Pick<Ticks, 'pathLength' | 'strokeDasharray'> {
+  return { pathLength: round(length + width), strokeDasharray: `${width} ${round(step - width)}` };
 }
 
 function round(value: number): number {

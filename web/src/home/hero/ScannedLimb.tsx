@@ -4,6 +4,24 @@ import type { Figure } from '../../../shared/figure/figure.ts';
 import { ground } from '../../styles/grounds.ts';
 import { media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
+import { scanned } from './entry.ts';
+
+const light = css`
+  stop-color: ${color.ring};
+`;
+
+/** The tone's softness, and the lines' colour, which is faint at the hip. */
+const effects = (
+  <>
+    <filter id="desfoque">
+      <feGaussianBlur stdDeviation="9" />
+    </filter>
+    <linearGradient id="esmaecer" x1="1" x2=".3">
+      <stop className={light} stopOpacity=".14" />
+      <stop className={light} offset="1" />
+    </linearGradient>
+  </>
+);
 
 /** What both drawings of the limb refer to. */
 export function LimbDefinitions({ figure }: { figure: Figure }) {
@@ -13,13 +31,7 @@ export function LimbDefinitions({ figure }: { figure: Figure }) {
       <clipPath id="na-perna">
         <path id="contorno" d={figure.contour} transform={figure.transform} />
       </clipPath>
-      <filter id="desfoque">
-        <feGaussianBlur stdDeviation="9" />
-      </filter>
-      <linearGradient id="esmaecer" x1="1" x2=".3">
-        <stop className={light} stopOpacity=".14" />
-        <stop className={light} offset="1" />
-      </linearGradient>
+      {effects}
     </defs>
   );
 }
@@ -40,9 +52,11 @@ export const ScannedLimb = memo(function ScannedLimb({
       <use href="#contorno" className={body} />
       <g clipPath="url(#na-perna)">
         {toned && <Tone />}
-        {weights.map((weight) => (
-          <use key={weight} href="#cortes" className={weight} />
-        ))}
+        <g className={scanned}>
+          {weights.map((weight) => (
+            <use key={weight} href="#cortes" className={weight} />
+          ))}
+        </g>
       </g>
     </g>
   );
@@ -59,10 +73,6 @@ function Tone() {
     </g>
   );
 }
-
-const light = css`
-  stop-color: ${color.ring};
-`;
 
 const body = css`
   fill: var(--limb);
@@ -109,7 +119,6 @@ const litLines = `
 const lit = css`
   ${litLines}
 
-  /* Faint at the hip. */
   use {
     --scan-line: url('#esmaecer');
   }

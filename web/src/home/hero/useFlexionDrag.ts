@@ -41,6 +41,8 @@ export function useFlexionDrag(flexion: number, onBend: (flexion: number) => voi
       onPointerDown: (event) => {
         if (event.button !== 0 || grip) return;
         event.currentTarget.setPointerCapture(event.pointerId);
+        // From here the drag goes on, also where the leg was on its way.
+        onBend(flexion);
         setGrip({ pointerId: event.pointerId, follow: gripHeel(event, flexion, onBend) });
       },
       onPointerMove: (event) => {
