@@ -45,6 +45,7 @@ const table = css`
   --share: ${restingFlexion / maxFlexion};
   position: relative;
   display: grid;
+  margin-inline: calc(-1 * var(--gutter));
   padding: 0.625rem var(--gutter) 1.25rem;
   border-top: 1.5px solid ${color.ink};
   background: ${color.surface};
@@ -54,7 +55,6 @@ const table = css`
   }
 
   ${container.phone} {
-    margin-inline: calc(-1 * var(--gutter));
     padding-block: 0.375rem 0.625rem;
 
     label {
@@ -65,6 +65,7 @@ const table = css`
 
   ${container.threeColumns} {
     grid-template-columns: 3fr 6fr 3fr;
+    margin-top: auto;
     gap: 2.5rem;
     align-items: center;
     min-height: var(--strip);

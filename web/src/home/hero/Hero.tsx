@@ -1,35 +1,34 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { site, storeUrl } from '../../site.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, headerHeight, space, text } from '../../styles/tokens.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { useHydrated } from '../../ui/useClientValue.ts';
 import { Goniometer } from './Goniometer.tsx';
 
 /** The first screen: what the app is, where to get it, and a measurement to try. */
 export function Hero() {
   return (
     <div className={surroundings}>
-      <div className={hero}>
-        <header className={introduction}>
-          <p className={eyebrow}>Para fisioterapeutas</p>
-          <h1 tabIndex={-1} className={title}>
-            {site.name}
-          </h1>
-          <p className={lead}>
-            <span>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</span>{' '}
-            <span>Registre as medidas de cada paciente e compartilhe o relatório em PDF.</span>
-          </p>
-          <p className={actions}>
-            <ExternalLink href={storeUrl} className={buttonClass('primary')}>
-              Baixar no Google Play
-            </ExternalLink>{' '}
-            <a href="#demonstracao" className={buttonClass('outline')}>
-              Ver demonstração
-            </a>
-          </p>
-          <p className={note}>Para Android, em português e inglês.</p>
-        </header>
+      <div className={cx(hero, useHydrated() && live)}>
+        <p className={eyebrow}>Para fisioterapeutas</p>
+        <h1 tabIndex={-1} className={title}>
+          {site.name}
+        </h1>
+        <p className={lead}>
+          <span>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</span>{' '}
+          <span>Registre as medidas de cada paciente e compartilhe o relatório em PDF.</span>
+        </p>
+        <p className={actions}>
+          <ExternalLink href={storeUrl} className={buttonClass('primary')}>
+            Baixar no Google Play
+          </ExternalLink>{' '}
+          <a href="#demonstracao" className={buttonClass('outline')}>
+            Ver demonstração
+          </a>
+        </p>
+        <p className={note}>Para Android, em português e inglês.</p>
         <Goniometer />
       </div>
     </div>
@@ -53,6 +52,9 @@ const hero = css`
   --gutter: ${space.pad};
   --title: min(2.7rem + 4.5cqw, 17cqw);
   position: relative;
+  display: flex;
+  flex-direction: column;
+  padding-inline: var(--gutter);
 
   /* With the words on one sheet. */
   ${media.print} {
@@ -60,59 +62,43 @@ const hero = css`
   }
 
   /*
-   * The photograph follows the first sentence, and the focus follows the eye in browsers that know reading-flow. --room
-   * is far above zero where a title of two lines leaves room for all that is under it, down to the buttons, and far below
-   * zero elsewhere. It counts in svh, because a height query changes while the browser's bars come and go.
+   * --room is far above zero where a title of two lines leaves room for all that is under it, down to the buttons, and far
+   * below zero elsewhere. It counts in svh, because a height query changes while the browser's bars come and go.
    */
   ${container.phone} {
     --aside: 5px;
     --room: calc((100svh - 94cqw - 23.4rem) * 999);
     --title: clamp((100cqw - 2 * var(--gutter)) / 8.1, var(--room), min(2.7rem + 4.5cqw, 15.4cqw));
-    display: flex;
-    flex-direction: column;
-    padding-inline: var(--gutter);
-    reading-flow: flex-visual;
   }
 
   ${container.threeColumns} {
     --height: max(43.75rem, min(100svh, 125cqw - 51.75rem, 70rem));
     --unit: min(max((var(--height) - 12rem) * 0.001526, min(0.0686cqw, (var(--height) - 13.4rem) / 572)), 0.075cqw);
     --title: min(1rem + 5.5cqw, 1.5rem + var(--height) * 0.09, 8.5rem);
-    display: grid;
-    grid-template-rows: 1fr auto;
     /* The header lies over it. */
     margin-top: -${headerHeight.page};
     min-height: var(--height);
   }
 `;
 
-/* Beside the photograph, the title's last line and the reading at rest, 381 units up, stand on one line. */
-const introduction = css`
-  position: relative;
-  z-index: 1;
-  padding: 2rem var(--gutter) 0;
-
-  ${container.phone} {
-    display: contents;
-  }
-
-  ${container.threeColumns} {
-    padding-top: calc(var(--height) - var(--strip) - 381 * var(--unit) - 1.915 * var(--title) - 1.6rem);
-    pointer-events: none;
-
-    a {
-      pointer-events: auto;
-    }
-  }
+/* On phones the focus goes from the slider to the buttons, as seen. Chromium 156 ignores what it finds in a new page. */
+const live = css`
+  reading-flow: flex-visual;
 `;
 
+/* Beside the photograph, the title's last line and the reading at rest, 381 units up, stand on one line. */
 const eyebrow = css`
+  padding-top: 2rem;
   color: ${color.brand};
   font-weight: 600;
 
   ${container.phone} {
     padding-top: clamp(0.125rem, var(--room), 0.625rem);
     line-height: 1.5;
+  }
+
+  ${container.threeColumns} {
+    padding-top: calc(var(--height) - var(--strip) - 381 * var(--unit) - 1.915 * var(--title) - 1.6rem);
   }
 `;
 
@@ -170,8 +156,8 @@ const actions = css`
       flex: auto;
       width: auto;
       min-height: 3rem;
-      padding-inline: ${space.x1};
-      font-size: clamp(${text.label}, 4cqw, 1rem);
+      padding-inline: 0.375rem;
+      font-size: clamp(${text.label}, 3.9cqw, 1rem);
     }
   }
 

@@ -64,12 +64,12 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
 
 const stage = css`
   position: relative;
-  margin-top: 1.75rem;
+  margin: 1.75rem calc(-1 * var(--gutter)) 0;
   padding-top: 10cqw;
   overflow: clip;
 
   ${container.phone} {
-    margin: 0.875rem calc(-1 * var(--gutter)) 0;
+    margin-top: 0.875rem;
     padding-top: max(2.375rem, 10.5cqw);
   }
 
