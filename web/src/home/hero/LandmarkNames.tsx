@@ -24,7 +24,7 @@ function inTwoLines(name: string, rest: string) {
   );
 }
 
-/** The landmarks' names, each on a leader; on phones in two lines. A moved text is neither rendered nor laid out again. */
+/** The landmarks' names, each on a leader; on phones in two lines. */
 export function LandmarkNames({ labels }: { labels: Record<keyof Landmarks, Label> }) {
   return landmarkNames.map(({ landmark, words }) => {
     const { leader, at, anchor } = labels[landmark];

@@ -30,10 +30,8 @@ export function Measurement({ figure, drag }: { figure: Figure; drag: FlexionDra
         <circle r={6} cx={knee.x} cy={knee.y} />
       </g>
       <Handle at={ankle} drag={drag} />
-      <g className={appears}>
-        <text className={cx(lettering, zeroName)} transform={`translate(${zero.x} ${zero.y})`}>
-          0°
-        </text>
+      <g className={cx(lettering, zeroName, appears)} transform={`translate(${zero.x} ${zero.y})`}>
+        {zeroText}
       </g>
       <text
         className={cx(angle, appears)}
@@ -45,6 +43,9 @@ export function Measurement({ figure, drag }: { figure: Figure; drag: FlexionDra
     </>
   );
 }
+
+/** In a group: a text whose own transform changes is laid out again. */
+const zeroText = <text>0°</text>;
 
 /** Where the middles of a reading's digits and of its degree sign are, from its end: one digit is as wide as another. */
 const places = ['-1.64em', '-1.11em', '-.58em', '-.15em'];

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { RefObject } from 'react';
-import { type Figure, photograph, photographEdge } from '../../../shared/figure/figure.ts';
+import { type Figure, photograph } from '../../../shared/figure/figure.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
@@ -40,12 +40,6 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
         aria-label={`Perna esquerda em vista lateral, joelho a ${degreesInWords(flexion)} de flexão`}
       >
         <LimbDefinitions figure={figure} />
-        <clipPath id="na-pagina">
-          <path d={`M${photographEdge}-2e3h-2e3v4e3h2e3z`} />
-        </clipPath>
-        <clipPath id="na-foto">
-          <path d={`M${photographEdge}-2e3h3e3v4e3h-3e3z`} />
-        </clipPath>
         <g clipPath="url(#na-pagina)">
           <ScannedLimb behind="paper" />
         </g>

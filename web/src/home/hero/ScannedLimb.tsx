@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { memo } from 'react';
-import type { Figure } from '../../../shared/figure/figure.ts';
+import { type Figure, photographEdge } from '../../../shared/figure/figure.ts';
 import { ground } from '../../styles/grounds.ts';
 import { media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
@@ -10,9 +10,15 @@ const light = css`
   stop-color: ${color.ring};
 `;
 
-/** The tone's softness, and the lines' colour, which is faint at the hip. */
+/** Both sides of the photograph's edge, the tone's softness, and the lines' colour, which is faint at the hip. */
 const effects = (
   <>
+    <clipPath id="na-pagina">
+      <path d={`M${photographEdge}-2e3h-2e3v4e3h2e3z`} />
+    </clipPath>
+    <clipPath id="na-foto">
+      <path d={`M${photographEdge}-2e3h3e3v4e3h-3e3z`} />
+    </clipPath>
     <filter id="desfoque">
       <feGaussianBlur stdDeviation="9" />
     </filter>

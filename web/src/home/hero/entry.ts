@@ -21,22 +21,17 @@ export const scanned = css`
   }
 `;
 
-/** The scan line, which stands at the toes when it is seen no more. */
+/** The scan line, which is out of sight but for its way over the limb. */
 export const scanLine = css`
   stroke: ${color.ring};
   stroke-width: 2px;
-  opacity: 0;
+  visibility: hidden;
   animation: pass ${scanning};
 
   @keyframes pass {
     from {
-      opacity: 1;
+      visibility: visible;
       transform: translateX(900px);
-    }
-
-    to {
-      opacity: 1;
-      transform: none;
     }
   }
 `;

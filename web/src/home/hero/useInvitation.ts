@@ -11,8 +11,8 @@ const pause = 500;
 /** After the first paint, in milliseconds: later, a visitor is reading, and nothing should move. */
 const patience = 2000;
 
-/** What tells that a visitor is at work, or has gone away. */
-const inputs = ['pointerdown', 'wheel', 'keydown', 'focusin', 'scroll', 'visibilitychange'];
+/** What a visitor does. Nothing runs in a hidden tab, and one that is shown again finds the time over. */
+const inputs = ['pointerdown', 'wheel', 'keydown', 'focusin', 'scroll'];
 
 /**
  * Invites to bend the knee, once, when the page is live and untouched and all of `drawing` is on the screen. Returns the
@@ -31,7 +31,7 @@ export function useInvitation(drawing: RefObject<Element | null>): [degrees: num
     const live = performance.now();
     const painted = performance.getEntriesByType('paint')[0]?.startTime ?? 0;
     const { top, bottom } = drawing.current?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
-    const away = top < 0 || bottom > innerHeight || document.hidden;
+    const away = top < 0 || bottom > innerHeight;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (away || still || live - painted > patience || navigator.userActivation?.hasBeenActive) return;
 
