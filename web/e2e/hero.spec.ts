@@ -37,11 +37,14 @@ for (const [width, height] of [
 }
 
 test('the entry is over within 0.9 s of the first paint', async ({ page }) => {
-  await holdHydration(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(drawing(page)).toBeVisible();
+  await page.goto('/');
   const ends = await drawing(page).evaluate((leg) =>
-    leg.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    [...leg.querySelectorAll('*')]
+      .map((part) => getComputedStyle(part))
+      .filter(({ animationName }) => animationName !== 'none')
+      .map(
+        ({ animationDelay, animationDuration }) => 1000 * (parseFloat(animationDelay) + parseFloat(animationDuration)),
+      ),
   );
   expect(ends.length).toBeGreaterThan(5);
   expect(Math.max(...ends)).toBeLessThanOrEqual(900);

@@ -1,17 +1,20 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { site, storeUrl } from '../../site.ts';
+import { leastWidth } from '../../styles/breakpoints.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, headerHeight, space, text } from '../../styles/tokens.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { useHydrated } from '../../ui/useClientValue.ts';
+import { useClientValue } from '../../ui/useClientValue.ts';
 import { Goniometer } from './Goniometer.tsx';
 
 /** The first screen: what the app is, where to get it, and a measurement to try. */
 export function Hero() {
+  const phone = useClientValue(() => matchMedia(`(max-width: ${leastWidth.oneLine}em)`).matches, false);
+  const measurement = <Goniometer key="measurement" />;
   return (
     <div className={surroundings}>
-      <div className={cx(hero, useHydrated() && live)}>
+      <div className={hero}>
         <p className={eyebrow}>Para fisioterapeutas</p>
         <h1 tabIndex={-1} className={title}>
           {site.name}
@@ -20,7 +23,9 @@ export function Hero() {
           <span>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</span>{' '}
           <span>Registre as medidas de cada paciente e compartilhe o relatório em PDF.</span>
         </p>
-        <p className={actions}>
+        {/* The focus goes in the order that is seen. */}
+        {phone && measurement}
+        <p key="actions" className={actions}>
           <ExternalLink href={storeUrl} className={buttonClass('primary')}>
             Baixar no Google Play
           </ExternalLink>{' '}
@@ -28,8 +33,10 @@ export function Hero() {
             Ver demonstração
           </a>
         </p>
-        <p className={note}>Para Android, em português e inglês.</p>
-        <Goniometer />
+        <p key="platform" className={note}>
+          Para Android, em português e inglês.
+        </p>
+        {!phone && measurement}
       </div>
     </div>
   );
@@ -79,11 +86,6 @@ const hero = css`
     margin-top: -${headerHeight.page};
     min-height: var(--height);
   }
-`;
-
-/* On phones the focus goes from the slider to the buttons, as seen. Chromium 156 ignores what it finds in a new page. */
-const live = css`
-  reading-flow: flex-visual;
 `;
 
 /* Beside the photograph, the title's last line and the reading at rest, 381 units up, stand on one line. */
