@@ -67,7 +67,7 @@ test.describe('the invitation', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1);
+    await page.clock.pauseAt(1000);
   });
 
   test('bends the knee once, and a screen reader hears nothing of it', async ({ page }) => {
