@@ -4,12 +4,11 @@ import { type Pose, table } from './pose.ts';
 
 /** What is measured, as path data and points in units. */
 export interface Measurement {
-  /** Through the three landmarks. */
+  /** The line through the three landmarks. */
   bones: string;
-  /** The thigh's line beyond the knee, which is 0 degrees, and where the scale's '0°' stands: its centre. */
+  /** The thigh's line beyond the knee, which is 0 degrees, and the centre of the '0°' that names it. */
   extension: string;
   zero: Point;
-  /** The arc's radius. */
   radius: number;
   /**
    * From 0 degrees to the shank: the arc, the line whose stroke, as wide as the radius, is the sector within it, and the
@@ -35,7 +34,7 @@ export function measure(
   front: readonly Point[],
 ): Measurement {
   const zero = degrees(atan2(thigh.y, thigh.x));
-  // Where three digits need room beside it, the arc is smaller.
+  // From 92° on the arc shrinks, because three digits need room beside it.
   const radius = Math.round(150 - 26 * clamp((flexion - 92) / 14, 0, 1));
   const end = polar(knee, radius + 30, zero);
   return {
@@ -81,7 +80,7 @@ function readingAt(knee: Point, radius: number, front: readonly Point[]): Point 
   return rounded({ x, y: Math.min(knee.y + 20, shin - 18) });
 }
 
-/** The point in whole units. */
+/** Rounds a point to whole units, which keeps the path data short. */
 export function rounded({ x, y }: Point): Point {
   return { x: Math.round(x), y: Math.round(y) };
 }

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { memo } from 'react';
 import { type Figure, photographEdge } from '../../../shared/figure/figure.ts';
 import { ground } from '../../styles/grounds.ts';
-import { media } from '../../styles/media.ts';
+import { container, media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { scanned } from './entry.ts';
 
@@ -94,6 +94,11 @@ const fine = css`
   stroke: var(--scan-line);
   stroke-width: 0.55px;
   stroke-opacity: var(--fine-opacity);
+
+  /* A third of a pixel would fade where the screen's pixels are small. */
+  ${container.phone} {
+    stroke-width: 0.85px;
+  }
 `;
 
 const middle = css`
