@@ -4,6 +4,9 @@ import { expect, test } from './fixtures.ts';
 import { flexionSlider, header, linkTo, main } from './parts.ts';
 import { currentTime, pauseButton, paused, playButton, seekBar, video } from './showcase.ts';
 
+// Without the invitation, which moves the leg once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Moves a finger over the page from a point upwards, as one does to scroll. */
 async function swipeUp(page: Page, x: number, y: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page);

@@ -5,6 +5,9 @@ import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
 import { flexionSlider, main } from './parts.ts';
 
+// Without the invitation, which moves the leg once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const slider = (page: Page) => flexionSlider(page);
 const drawing = (page: Page) => page.getByRole('img', { name: /^Perna esquerda em vista lateral/ });
 const reading = (page: Page, degrees: string | number) =>

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { type Stop, shownControls, tabThrough } from './focus.ts';
 import { field, holdSending, nextAlert, submitButton } from './form.ts';
 import { allPaths } from './pages.ts';
-import { header, heading, linkTo, main, menu, menuButton } from './parts.ts';
+import { flexionSlider, header, heading, linkTo, main, menu, menuButton } from './parts.ts';
 import {
   expectPlayingFrom,
   featureLink,
@@ -75,7 +75,7 @@ test('the focus that moves on from the open menu closes it', async ({ page }) =>
   await page.keyboard.press('Enter');
   await tabTo(page, header(page).getByRole('link').last());
   await page.keyboard.press('Tab');
-  await expect(main(page).getByRole('link').first()).toBeFocused();
+  await expect(flexionSlider(page)).toBeFocused();
   await expect(menu(page)).toBeHidden();
 });
 

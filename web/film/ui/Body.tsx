@@ -17,7 +17,7 @@ interface BodyProps {
   x: number;
   y: number;
   joint: Joint;
-  /** 0 to 1. */
+  /** How far the joint is chosen, from 0 to 1. */
   chosen: number;
 }
 

@@ -65,7 +65,7 @@ export function ListRow({ y, title, detail, lead, pressed = 0, fresh = 0 }: RowP
   );
 }
 
-/** A disc with a short text, in the place of a face. */
+/** A disc with a short text, because no person is shown. */
 export function Disc({ text, r = 36 }: { text: string; r?: number }) {
   return (
     <>

@@ -7,7 +7,7 @@ interface GaugeProps {
   y?: number;
   /** The limbs' length in pixels. */
   r: number;
-  /** Degrees. */
+  /** The angle between the second limb and the first one's extension, in degrees. */
   angle: number;
   stroke?: number;
 }

@@ -33,7 +33,7 @@ export function during(t: number, from: number, to: number, fade = 0.25): number
   return tween(t, from, from + fade, linear) - tween(t, to - fade, to, linear);
 }
 
-/** Two decimals are finer than the frame's pixels; equal drawings then have equal text. */
+/** Rounds to two decimals, which is finer than a pixel, so that equal drawings have equal text. */
 export function px(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -21,7 +21,7 @@ export const groin = 372;
 /** Where the shank's sections end and the foot begins, from the knee's axis. */
 export const ankleCrease = 380;
 
-/** Rows of a profile: a position, then values at it. */
+/** Each row of a profile has a position and the values at it. */
 export type Rows = readonly (readonly [number, ...number[]])[];
 
 /** Above the knee's axis: distance, front, back, half width. */
@@ -92,7 +92,7 @@ export const footSections = [
 /** A point of the foot: its distances from the malleolus towards the toes and towards the sole. */
 export type FootPoint = readonly [number, number];
 
-/** Open curves: the toes from the fifth to the second, one behind the other, and the hallux's nail. */
+/** Each curve is open. The first four are the toes from the fifth to the second, the last is the hallux's nail. */
 export const toes: readonly (readonly FootPoint[])[] = [
   [
     [154, 68],

@@ -24,15 +24,14 @@ const names = {
   ankle: { text: 'Maléolo lateral', widths: [6.54, 3.53] },
 } as const;
 
-/** The widths of the digits at weight 400 and the reading's letter spacing, in em. */
-const digitWidths = [0.6, 0.37, 0.51, 0.5, 0.58, 0.53, 0.52, 0.49, 0.57, 0.52];
-const degreeWidth = 0.32;
+/** The places of the reading's digits and of its degree sign, in em. */
+const digitWidth = 0.53;
+const degreeWidth = 0.31;
 
 /** Boxes of the names, of the reading and of the scale's zero. */
 export function boxesOf({ flexion, labels, reading, zero }: Figure, size: TextSize): Box[] {
   const digits = `${flexion}°`;
-  const readingWidth =
-    size.reading * [...`${flexion}`].reduce((sum, digit) => sum + (digitWidths[+digit] ?? 0), degreeWidth);
+  const readingWidth = size.reading * (digitWidth * `${flexion}`.length + degreeWidth);
   const texts: Box[] = [
     // The digits' own height: nothing reaches below the baseline.
     {
@@ -42,7 +41,7 @@ export function boxesOf({ flexion, labels, reading, zero }: Figure, size: TextSi
       top: reading.y - 0.72 * size.reading,
       bottom: reading.y,
     },
-    ...(flexion > 66 ? [centred('0°', zero.x, zero.y, 1.01 * size.name, size.name)] : []),
+    centred('0°', zero.x, zero.y, 1.01 * size.name, size.name),
   ];
   for (const landmark of ['hip', 'knee', 'ankle'] as const) {
     const { at, anchor } = labels[landmark];

@@ -1,17 +1,17 @@
 import { type Point, softMin } from './geometry.ts';
 import { type Pose, table, type View } from './pose.ts';
 
-/** How a view shows a pose: at its size, or smaller, about the point of the table under the malleolus. */
+/** Shows a pose in a view. It scales about the point of the table under the malleolus, so that the heel stays in place. */
 export interface Camera {
-  /** Where a point of the pose stands in the drawing. */
+  /** Returns where a point of the pose stands in the drawing. */
   place: (point: Point) => Point;
-  /** The same as an SVG transform; undefined where nothing changes. */
+  /** Does the same as an SVG transform. It is undefined where the view is not wider than at rest. */
   transform: string | undefined;
-  /** Units of the drawing for a millimetre, at most 1. */
+  /** How many units of the drawing show a millimetre: 1 at rest, less where the view is wider. */
   scale: number;
 }
 
-/** Widens the view as far as the hip needs, so that it lies within the view's limit. */
+/** Widens the view until the hip lies within its limit, so that all three landmarks can be marked. */
 export function cameraOn({ hip, ankle }: Pose, { hipLimit }: View): Camera {
   const fitting = hipLimit === undefined ? 1 : softMin(1, (hipLimit - ankle.x) / (hip.x - ankle.x), 0.02);
   const scale = Math.round(fitting * 1e4) / 1e4;

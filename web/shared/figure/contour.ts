@@ -15,7 +15,7 @@ export function contourPath(pose: Pose, sections: readonly Section[]): string {
   return `${splineWriter(2)(controlsThrough(points, 3, 4))}z`;
 }
 
-/** Every third section serves; more of them at the knee, and at the back of the foot all but the ball's. */
+/** Every third section suffices, but the contour bends more at the knee and at the back of the foot, which need more. */
 function side(sections: readonly Section[], end: 'front' | 'back'): Point[] {
   return sections
     .filter(

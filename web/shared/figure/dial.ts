@@ -1,4 +1,4 @@
-import { arcPath, degrees, type Point } from './geometry.ts';
+import { arcPath, type Point, radians } from './geometry.ts';
 
 /** The attributes of a path whose dashes are the ticks of a scale. */
 export interface Ticks {
@@ -18,7 +18,7 @@ interface Scale {
 
 export interface DialScale extends Scale {
   centre?: Point;
-  /** From here the ticks point outwards. */
+  /** The ticks point outwards from here. */
   radius: number;
   /** The first and the last tick, in degrees clockwise from the right, less than a turn apart. `to` may be the smaller. */
   from: number;
@@ -27,30 +27,33 @@ export interface DialScale extends Scale {
 
 const origin: Point = { x: 0, y: 0 };
 
-/** The ticks of a dial, as dashes on one arc: `pathLength` makes a degree the unit of their distance. */
+/** Draws a dial's ticks as dashes on one arc, which is shorter than a path for each. `pathLength` lets dashes count degrees. */
 export function dialTicks({ centre = origin, radius, from, to, step, length, width }: DialScale): Ticks {
   const middle = radius + length / 2;
-  const wide = round(degrees(width / middle));
-  const half = (Math.sign(to - from) * wide) / 2;
-  const d = arcPath(centre, middle, from - half, to + half);
-  return { d, ...dashes(Math.abs(to - from), step, wide), strokeWidth: length };
+  const degreesWide = round(width / radians(middle));
+  const beyond = (Math.sign(to - from) * degreesWide) / 2;
+  return {
+    d: arcPath(centre, middle, from - beyond, to + beyond),
+    ...dashes(Math.abs(to - from), step, degreesWide),
+    strokeWidth: length,
+  };
 }
 
 interface RulerScale extends Scale {
-  /** From here the ticks point downwards. */
+  /** The ticks point downwards from here. */
   y: number;
   from: number;
   to: number;
 }
 
-/** The ticks of a level ruler, as dashes on one line that runs from `from`, which may be at the right, to `to`. */
+/** Draws a level ruler's ticks as dashes on one line from `from`, which may be at the right, to `to`. */
 export function rulerTicks({ y, from, to, step, length, width }: RulerScale): Ticks {
-  const half = (Math.sign(to - from) * width) / 2;
-  const d = `M${from - half} ${y + length / 2}H${to + half}`;
+  const beyond = (Math.sign(to - from) * width) / 2;
+  const d = `M${round(from - beyond)} ${y + length / 2}H${round(to + beyond)}`;
   return { d, ...dashes(Math.abs(to - from), step, width), strokeWidth: length };
 }
 
-/** Dashes that are centred on the multiples of `step`: the line begins and ends half a dash beyond its scale. */
+/** Starts the dashes half a tick before a scale of that length, so that its first and last ticks are whole. */
 function dashes(length: number, step: number, width: number): Pick<Ticks, 'pathLength' | 'strokeDasharray'> {
   return { pathLength: round(length + width), strokeDasharray: `${width} ${round(step - width)}` };
 }

@@ -18,10 +18,9 @@ import type { Pose } from './pose.ts';
 import { profileAt } from './profile.ts';
 import type { Section } from './section.ts';
 
-/** How many steps the knee's bend is cut into. */
 export const kneeSteps = 16;
 
-/** The limb's measures at each step, and to the front where the bend begins and ends: no pose changes them. */
+/** No pose changes these measures, so they are computed once: those at each step, and those where the bend begins and ends. */
 const profile = Array.from({ length: kneeSteps + 1 }, (_, step) => profileAt(kneeProfile, step / kneeSteps));
 const [thighFront = 0] = profileAt(thighProfile, bend);
 const [shankFront = 0] = profileAt(shankProfile, bend);
@@ -62,12 +61,12 @@ export function foldDepth(pose: Pose, depth: number, distance: number): number {
   return softMin(depth, distance / tan(halfAngle) - gap, 14);
 }
 
-/** The arc of the bend has no radius at 0 degrees. */
+/** Returns at least half a degree, because the arc of the bend has no radius at 0. */
 function shownFlexion({ flexion }: Pose): number {
   return max(flexion, 0.5);
 }
 
-/** The hollow of the knee: open at 90 degrees, a closed fold at 140. */
+/** Returns the radius of the hollow of the knee. It closes to a fold at 140 degrees, where thigh and calf meet. */
 function foldRadius(flexion: number): number {
   return mix(11, 4, smoothStep((flexion - 70) / 60));
 }

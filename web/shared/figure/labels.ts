@@ -10,6 +10,9 @@ export interface Label {
   anchor?: 'end';
 }
 
+/** Where a name may end: on phones a little of the drawing lies beyond the right edge. */
+const rightmost = 880;
+
 /** Where each name has room at this angle, whether it is written in one line or in two. */
 export function labelsOf(
   { flexion, thigh }: Pose,
@@ -26,8 +29,14 @@ export function labelsOf(
   const slant = smoothStep((flexion - 44) / 30);
   const lift = 24 + 30 * smoothStep((flexion - 76) / 50);
   return {
-    hip: label(add(hip, 0, -11), add(hip, 0, -rise), aside, -9, 'end'),
-    knee: label(along(knee, out, 11), { x: Math.min(mix(knee.x, kneeName.x, slant), 690), y: kneeName.y - lift }, 7, 4),
+    hip: label(add(hip, 0, -11), add(hip, 0, -rise), Math.min(aside, rightmost - hip.x), -9, 'end'),
+    knee: label(
+      along(knee, out, 11),
+      { x: Math.min(mix(knee.x, kneeName.x, slant), 684), y: kneeName.y - lift },
+      // An upright leader runs beside its name.
+      mix(9, 7, slant),
+      4,
+    ),
     ankle: ankleLabel(flexion, landmarks.ankle, reading),
   };
 }

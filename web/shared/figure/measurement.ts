@@ -1,23 +1,28 @@
 import type { Camera } from './camera.ts';
-import { arcPath, atan2, clamp, degrees, mix, type Point, polar } from './geometry.ts';
+import { arcPath, atan2, clamp, degrees, mix, type Point, polar, smoothStep } from './geometry.ts';
 import { type Pose, table } from './pose.ts';
 
 /** What is measured, as path data and points in units. */
 export interface Measurement {
-  /** Through the three landmarks. */
+  /** The line through the three landmarks. */
   bones: string;
-  /** The thigh's line beyond the knee, which is 0 degrees, and where the scale's '0°' stands: its centre. */
+  /** The thigh's line beyond the knee, which is 0 degrees, and the centre of the '0°' that names it. */
   extension: string;
   zero: Point;
-  /** The arc's radius. */
   radius: number;
-  /** From 0 degrees to the shank: the arc, the sector within it, and the arc of the scale round it. */
+  /**
+   * From 0 degrees to the shank: the arc, the line whose stroke, as wide as the radius, is the sector within it, and the
+   * arc of the scale round it, with its margins.
+   */
   arc: string;
   sector: string;
   scale: string;
   /** Where the reading ends: the right end of its baseline. */
   reading: Point;
 }
+
+/** How far the scale's arc goes on beyond both of its ends, in degrees, for half the width of the ticks there. */
+export const scaleMargin = 0.25;
 
 /**
  * The goniometer on the knee: 0 degrees is the thigh's line, and the arc opens from there to the shank. `front` is the
@@ -29,18 +34,17 @@ export function measure(
   front: readonly Point[],
 ): Measurement {
   const zero = degrees(atan2(thigh.y, thigh.x));
-  // Where three digits need room beside it, the arc is smaller.
+  // From 92° on the arc shrinks, because three digits need room beside it.
   const radius = Math.round(150 - 26 * clamp((flexion - 92) / 14, 0, 1));
   const end = polar(knee, radius + 30, zero);
-  const arc = arcPath(knee, radius, zero, zero - flexion);
   return {
     bones: `M${hip.x} ${hip.y}L${knee.x} ${knee.y} ${ankle.x} ${ankle.y}`,
     extension: `M${knee.x} ${knee.y}L${end.x} ${end.y}`,
-    zero: polar(knee, radius + 44, zero),
+    zero: zeroAt(flexion, knee, radius, zero),
     radius,
-    arc,
-    sector: `${arc}L${knee.x} ${knee.y}z`,
-    scale: arcPath(knee, radius + 8, zero, zero - flexion),
+    arc: arcPath(knee, radius, zero, zero - flexion),
+    sector: arcPath(knee, radius / 2, zero, zero - flexion),
+    scale: arcPath(knee, radius + 8, zero + scaleMargin, zero - flexion - scaleMargin),
     reading: readingAt(knee, radius, front),
   };
 }
@@ -60,6 +64,12 @@ export function landmarksOf({ hip, knee, ankle }: Pose, { place }: Camera): Land
   return { hip: rounded(place(hip)), knee: rounded(place(knee)), ankle: rounded(place(ankle)) };
 }
 
+/** '0°' stands beyond the end of its line, and above the line while limb and reading are in the way there. */
+function zeroAt(flexion: number, knee: Point, radius: number, zero: number): Point {
+  const onLine = polar(knee, mix(radius - 10, radius + 44, smoothStep((flexion - 44) / 14)), zero);
+  return polar(onLine, mix(Math.max(30, 74 - 2 * flexion), 0, smoothStep((flexion - 56) / 12)), zero + 90);
+}
+
 /** The reading ends before the arc, and stands on the limb's front where the knee is too low for it. */
 function readingAt(knee: Point, radius: number, front: readonly Point[]): Point {
   const x = knee.x - radius - 28;
@@ -70,7 +80,7 @@ function readingAt(knee: Point, radius: number, front: readonly Point[]): Point 
   return rounded({ x, y: Math.min(knee.y + 20, shin - 18) });
 }
 
-/** The point in whole units. */
+/** Rounds a point to whole units, which keeps the path data short. */
 export function rounded({ x, y }: Point): Point {
   return { x: Math.round(x), y: Math.round(y) };
 }

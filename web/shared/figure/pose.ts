@@ -30,7 +30,7 @@ export const table = 640;
 
 /** The part of the table that a drawing shows, in units. */
 export interface View {
-  /** The right edge. */
+  /** The drawing's right edge, in units. */
   width: number;
   /** Where the malleolus stands at rest, and how far it moves to the right with each degree. */
   heel: number;
@@ -93,7 +93,7 @@ function soleLift(flexion: number): number {
 /** The malleolus' height above the table with the foot flat. */
 const flatAnkle = max(...footSections.map(([, , , distal]) => distal));
 
-/** The triangle of hip, knee and ankle: from hip to ankle in truth and along the table, and its angle at the hip. */
+/** Solves the triangle of hip, knee and ankle: `reach` from hip to ankle, its `span` along the table, the angle at the hip. */
 function triangle(flexion: number, ankleHeight: number): { reach: number; span: number; hipAngle: number } {
   const reach = sqrt(thighLength ** 2 + shankLength ** 2 + 2 * thighLength * shankLength * cos(radians(flexion)));
   const cosine = (thighLength ** 2 + reach ** 2 - shankLength ** 2) / (2 * thighLength * reach);

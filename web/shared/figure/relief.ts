@@ -4,9 +4,9 @@ import type { Part, Section } from './section.ts';
 /** How far the sections open towards the viewer: the sine of the angle from which the limb is seen. */
 const openness = 0.32;
 
-/** Muscles, tendons and bones as swellings (or hollows) of the surface. */
+/** A muscle, a tendon or a bone under the skin, as a swelling or a hollow of the surface. */
 type Bump = readonly [
-  /** Millimetres. */
+  /** How high it stands, in millimetres. A hollow is negative. */
   height: number,
   /** Along the limb, as `Section.at` counts, and how far it spreads. */
   at: number,

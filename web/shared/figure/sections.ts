@@ -5,12 +5,11 @@ import { type Pose, table } from './pose.ts';
 import { hermite, profileAt } from './profile.ts';
 import { roundOff, type Section, sectionBetween } from './section.ts';
 
-/** How many sections a part has. */
 const pelvisCount = 17;
 const thighCount = 31;
 const shankCount = 37;
 
-/** Where a bone's sections are cut, and the limb's measures there: no pose changes them. */
+/** A cut across a bone, with the limb's measures there. No pose changes them, so they are computed once. */
 interface Cut {
   part: 'thigh' | 'shank';
   /** From the knee's axis. */
@@ -50,12 +49,12 @@ export function sectionsOf(pose: Pose): Section[] {
   const kneeStart = pelvisCount + thighCount;
   const kneeEnd = kneeStart + kneeSteps;
   const footStart = kneeEnd + 1 + shankCount;
-  // The hollow of the knee, from the hamstrings to the calf.
+  // Without these passes the contour has corners where the parts meet: in the hollow of the knee,
   roundOff(sections, 'back', kneeStart + kneeSteps / 2, 17, 6, 14);
-  // Above and below the patella.
+  // above and below the patella,
   roundOff(sections, 'front', kneeStart, 6, 2, 5);
   roundOff(sections, 'front', kneeEnd, 6, 2, 5);
-  // The tendon of the calf into the heel, and the shin into the instep.
+  // and where the calf's tendon meets the heel and the shin the instep.
   roundOff(sections, 'back', footStart, 6, 2.6, 6);
   roundOff(sections, 'front', footStart + 1, 7, 3, 16);
   return sections;
@@ -109,7 +108,7 @@ export function placeOnFoot(ankle: Point, forward: Point): (point: FootPoint) =>
   return ([toToes, toSole]) => along(along(ankle, forward, toToes), down, toSole);
 }
 
-/** Soft tissue flattens on the table. */
+/** Keeps a point above the table, where soft tissue flattens. */
 function onTable({ x, y }: Point): Point {
   return { x, y: softMin(y, table, 8) };
 }

@@ -38,7 +38,7 @@ export function splineWriter(perUnit: number): (points: readonly Point[]) => str
         const bend = step(from, control);
         path += `q${bend}${end.x < from.x ? '' : ' '}${step(from, end)}`;
       } else {
-        // The smooth command mirrors the last control by itself.
+        // The smooth command mirrors the last control, so that only the end has to be written.
         path += `t${step(from, end)}`;
       }
       control = { x: 2 * end.x - control.x, y: 2 * end.y - control.y };
@@ -51,13 +51,13 @@ export function splineWriter(perUnit: number): (points: readonly Point[]) => str
 
 const origin: Point = { x: 0, y: 0 };
 
-/** The way between two points as path data: a minus sign separates. */
+/** Writes the way between two points as path data. A minus sign separates numbers by itself. */
 function step(from: Point, to: Point): string {
   const y = to.y - from.y;
   return `${short(to.x - from.x)}${y < 0 ? '' : ' '}${short(y)}`;
 }
 
-/** A number without the zero before its point. */
+/** Writes a number without the zero before its point. */
 function short(value: number): string {
   const text = `${value}`;
   return value > -1 && value < 1 ? text.replace('0.', '.') : text;

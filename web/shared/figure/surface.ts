@@ -12,7 +12,7 @@ const stations: Record<Part, readonly number[]> = {
   foot: [0.02, 0.22, 0.5, 0.78, 0.98],
 };
 
-/** Each section's relief, which no pose changes. */
+/** The relief of each section is kept, because no pose changes it. */
 const reliefs: number[][] = [];
 
 /** The near side of a section as the control points of a quadratic B-spline, from the front to the back. */
@@ -32,7 +32,7 @@ export function sectionCurve(sections: readonly Section[], index: number): Point
       y: onChord.y + mix(edge.y, axis.y, straight) * height,
     };
   });
-  // The ends leave the contour along its own direction.
+  // The ends leave the contour along its own direction, so that a section seems to go on behind the limb.
   const end = min(0.288 * width, 0.3 * hypot(front.x - back.x, front.y - back.y)) * 0.45;
   points[0] = { x: front.x + leave.front.x * end, y: front.y + leave.front.y * end };
   points[points.length - 1] = { x: back.x + leave.back.x * end, y: back.y + leave.back.y * end };

@@ -38,7 +38,7 @@ const words = css`
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space.x4};
-  padding-top: clamp(4.5rem, 2.5rem + 5.5vw, 8rem);
+  padding-top: clamp(4.5rem, 5.5vw, 5.5rem);
 
   ${media.print} {
     padding-top: ${space.x3};
@@ -46,14 +46,14 @@ const words = css`
 `;
 
 const statement = css`
-  max-width: 6.5em;
+  max-width: 6.4em;
   margin-left: -0.04em;
   font-size: ${text.statement};
   letter-spacing: -0.046em;
   line-height: 0.95;
 
   span {
-    color: ${color.arcText};
+    color: ${color.arc};
     font-weight: 380;
   }
 `;

@@ -51,7 +51,7 @@ const leg = css`
   --unit: calc((100vw - 2 * ${space.pad} - var(--half-name)) / ${hip});
   width: calc(${straightFrame.width} * var(--unit));
   aspect-ratio: ${straightFrame.width} / ${straightFrame.height};
-  margin: ${space.x6} 0 0 ${space.pad};
+  margin: clamp(3rem, 2rem + 2vw, 3.75rem) 0 0 ${space.pad};
   content-visibility: auto;
 
   img {

@@ -30,7 +30,9 @@ export function Range({ className, ...slider }: Omit<RangeProps, 'min'>) {
   }, [share]);
 
   return (
-    <div ref={ref} className={track}>
+    <div className={track}>
+      {/* Apart from the slider, whose styles would be computed again with the property. */}
+      <div ref={ref} className={filling} />
       <Slider className={cx(sliderOnTrack, className)} {...slider} />
     </div>
   );
@@ -88,18 +90,19 @@ const historySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 const track = css`
   position: relative;
   height: ${touchTarget};
+  /* What moves in it moves nothing else. */
+  contain: layout size;
+`;
 
-  &::before {
-    position: absolute;
-    inset: calc(50% - 1.5px) 0;
-    border-radius: 2px;
-    background: linear-gradient(
-      90deg,
-      ${color.arc} calc(${thumbWidth / 2}px + (100% - ${thumbWidth}px) * var(--share)),
-      ${color.border} 0
-    );
-    content: '';
-  }
+const filling = css`
+  position: absolute;
+  inset: calc(50% - 1.5px) 0;
+  border-radius: 2px;
+  background: linear-gradient(
+    90deg,
+    ${color.arc} calc(${thumbWidth / 2}px + (100% - ${thumbWidth}px) * var(--share)),
+    ${color.border} 0
+  );
 `;
 
 const thumb = `

@@ -10,19 +10,19 @@ test.each([
   [1, '1 grau'],
   [92, '92 graus'],
 ])('%s degrees are read as "%s"', (flexion, words) => {
-  render(<FlexionSlider flexion={flexion} onBend={() => {}} />);
+  render(<FlexionSlider flexion={flexion} spoken={flexion} onBend={() => {}} />);
   expect(slider()).toHaveAttribute('aria-valuetext', words);
 });
 
 test("its range is the knee's", () => {
-  render(<FlexionSlider flexion={92} onBend={() => {}} />);
+  render(<FlexionSlider flexion={92} spoken={92} onBend={() => {}} />);
   expect(slider()).toHaveAttribute('min', '0');
   expect(slider()).toHaveAttribute('max', String(maxFlexion));
 });
 
 test('it shows the flexion, and bends the knee', () => {
   const onBend = vi.fn();
-  render(<FlexionSlider flexion={92} onBend={onBend} />);
+  render(<FlexionSlider flexion={92} spoken={92} onBend={onBend} />);
   expect(slider().valueAsNumber).toBe(92);
   fireEvent.change(slider(), { target: { value: '30' } });
   expect(onBend).toHaveBeenCalledExactlyOnceWith(30);

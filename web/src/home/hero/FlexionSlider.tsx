@@ -10,8 +10,16 @@ import { Ruler } from './Ruler.tsx';
 
 const Scale = memo(Ruler);
 
-/** The knee's flexion as a slider over a ruler, on the table that the leg lies on. `flexion` is in degrees. */
-export function FlexionSlider({ flexion, onBend }: { flexion: number; onBend: (flexion: number) => void }) {
+interface FlexionSliderProps {
+  /** In degrees. */
+  flexion: number;
+  /** What screen readers say, also in degrees: they leave out what nobody has set. */
+  spoken: number;
+  onBend: (flexion: number) => void;
+}
+
+/** The knee's flexion as a slider over a ruler, on the table that the leg lies on. */
+export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
   const hydrated = useHydrated();
   return (
     <div className={table}>
@@ -20,7 +28,7 @@ export function FlexionSlider({ flexion, onBend }: { flexion: number; onBend: (f
         <Range
           id="flexao"
           className={interactive}
-          aria-valuetext={degreesInWords(flexion)}
+          aria-valuetext={degreesInWords(spoken)}
           max={maxFlexion}
           value={flexion}
           disabled={!hydrated}
@@ -37,6 +45,7 @@ const table = css`
   --share: ${restingFlexion / maxFlexion};
   position: relative;
   display: grid;
+  margin-inline: calc(-1 * var(--gutter));
   padding: 0.625rem var(--gutter) 1.25rem;
   border-top: 1.5px solid ${color.ink};
   background: ${color.surface};
@@ -45,8 +54,18 @@ const table = css`
     font-weight: 600;
   }
 
+  ${container.phone} {
+    padding-block: 0.375rem 0.625rem;
+
+    label {
+      margin-bottom: -0.5rem;
+      line-height: 1.5;
+    }
+  }
+
   ${container.threeColumns} {
     grid-template-columns: 3fr 6fr 3fr;
+    margin-top: auto;
     gap: 2.5rem;
     align-items: center;
     min-height: var(--strip);
@@ -61,6 +80,10 @@ const table = css`
 const hint = css`
   margin-top: ${space.x1};
   color: ${color.muted};
+
+  ${container.phone} {
+    display: none;
+  }
 
   ${container.threeColumns} {
     margin: 0;

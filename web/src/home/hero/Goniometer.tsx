@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { drawFigure, photograph } from '../../../shared/figure/figure.ts';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { FlexionSlider } from './FlexionSlider.tsx';
 import { Photograph } from './Photograph.tsx';
+import { useInvitation } from './useInvitation.ts';
 
 /**
  * The app's measurement to try: a leg on a table, whose ankle can be dragged, and a slider that does the same for
@@ -10,11 +11,18 @@ import { Photograph } from './Photograph.tsx';
  */
 export function Goniometer() {
   const [flexion, setFlexion] = useState(restingFlexion);
-  const figure = useMemo(() => drawFigure(flexion, photograph), [flexion]);
+  const stage = useRef<HTMLDivElement>(null);
+  const [invited, endInvitation] = useInvitation(stage);
+  const shown = flexion + invited;
+  const figure = useMemo(() => drawFigure(shown, photograph), [shown]);
+  const bend = (flexion: number) => {
+    endInvitation();
+    setFlexion(flexion);
+  };
   return (
     <>
-      <Photograph figure={figure} onBend={setFlexion} />
-      <FlexionSlider flexion={flexion} onBend={setFlexion} />
+      <Photograph ref={stage} figure={figure} onBend={bend} />
+      <FlexionSlider flexion={shown} spoken={flexion} onBend={bend} />
     </>
   );
 }

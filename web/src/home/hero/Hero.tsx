@@ -1,36 +1,42 @@
 import { css } from '@linaria/core';
 import { site, storeUrl } from '../../site.ts';
+import { leastWidth } from '../../styles/breakpoints.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, headerHeight, space, text } from '../../styles/tokens.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { useClientValue } from '../../ui/useClientValue.ts';
 import { Goniometer } from './Goniometer.tsx';
 
 /** The first screen: what the app is, where to get it, and a measurement to try. */
 export function Hero() {
+  const phone = useClientValue(() => matchMedia(`(max-width: ${leastWidth.oneLine}em)`).matches, false);
+  const measurement = <Goniometer key="measurement" />;
   return (
     <div className={surroundings}>
       <div className={hero}>
-        <header className={introduction}>
-          <p className={eyebrow}>Para fisioterapeutas</p>
-          <h1 tabIndex={-1} className={title}>
-            {site.name}
-          </h1>
-          <p className={lead}>
-            Tire ou importe uma foto, marque três pontos e leia o ângulo em graus. Registre as medidas de cada paciente
-            e compartilhe o relatório em PDF.
-          </p>
-          <p className={actions}>
-            <ExternalLink href={storeUrl} className={buttonClass('primary')}>
-              Baixar no Google Play
-            </ExternalLink>{' '}
-            <a href="#demonstracao" className={buttonClass('outline')}>
-              Ver demonstração
-            </a>
-          </p>
-          <p className={note}>Para Android, em português e inglês.</p>
-        </header>
-        <Goniometer />
+        <p className={eyebrow}>Para fisioterapeutas</p>
+        <h1 tabIndex={-1} className={title}>
+          {site.name}
+        </h1>
+        <p className={lead}>
+          <span>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</span>{' '}
+          <span>Registre as medidas de cada paciente e compartilhe o relatório em PDF.</span>
+        </p>
+        {/* The focus goes in the order that is seen. */}
+        {phone && measurement}
+        <p key="actions" className={actions}>
+          <ExternalLink href={storeUrl} className={buttonClass('primary')}>
+            Baixar no Google Play
+          </ExternalLink>{' '}
+          <a href="#demonstracao" className={buttonClass('outline')}>
+            Ver demonstração
+          </a>
+        </p>
+        <p key="platform" className={note}>
+          Para Android, em português e inglês.
+        </p>
+        {!phone && measurement}
       </div>
     </div>
   );
@@ -42,28 +48,40 @@ const surroundings = css`
 
 /*
  * `--unit` is the length of a unit of the drawing, `--photograph` the photograph's width (the rest of the drawing lies on
- * the page), and `--strip` the height of the slider's strip. Stacked, the drawing is as wide as
- * the page. Beside the words it is as high as the screen allows.
+ * the page), and `--strip` the height of the slider's strip. Stacked, the drawing is as wide as the page; on a phone it
+ * lies `--aside` to the right, so that the toes are whole. Beside the words it is as high as the screen allows.
  */
 const hero = css`
   --unit: calc(100cqw / 900);
+  --aside: 0px;
+  --photograph: calc(788 * var(--unit) - var(--aside));
   --strip: 7rem;
-  --photograph: calc(788 * var(--unit));
   --gutter: ${space.pad};
   --title: min(2.7rem + 4.5cqw, 17cqw);
   position: relative;
+  display: flex;
+  flex-direction: column;
+  padding-inline: var(--gutter);
 
   /* With the words on one sheet. */
   ${media.print} {
     --unit: calc(100cqw / 1080);
   }
 
+  /*
+   * --room is far above zero where a title of two lines leaves room for all that is under it, down to the buttons, and far
+   * below zero elsewhere. It counts in svh, because a height query changes while the browser's bars come and go.
+   */
+  ${container.phone} {
+    --aside: 5px;
+    --room: calc((100svh - 94cqw - 23.4rem) * 999);
+    --title: clamp((100cqw - 2 * var(--gutter)) / 8.1, var(--room), min(2.7rem + 4.5cqw, 15.4cqw));
+  }
+
   ${container.threeColumns} {
-    --height: max(43.75rem, min(100svh, 120cqw - 51.75rem, 70rem));
-    --unit: min((var(--height) - 12rem) * 0.001526, 0.075cqw);
+    --height: max(43.75rem, min(100svh, 125cqw - 51.75rem, 70rem));
+    --unit: min(max((var(--height) - 12rem) * 0.001526, min(0.0686cqw, (var(--height) - 13.4rem) / 572)), 0.075cqw);
     --title: min(1rem + 5.5cqw, 1.5rem + var(--height) * 0.09, 8.5rem);
-    display: grid;
-    grid-template-rows: 1fr auto;
     /* The header lies over it. */
     margin-top: -${headerHeight.page};
     min-height: var(--height);
@@ -71,28 +89,19 @@ const hero = css`
 `;
 
 /* Beside the photograph, the title's last line and the reading at rest, 381 units up, stand on one line. */
-const introduction = css`
-  position: relative;
-  z-index: 1;
-  padding: 2rem var(--gutter) 0;
+const eyebrow = css`
+  padding-top: 2rem;
+  color: ${color.brand};
+  font-weight: 600;
 
   ${container.phone} {
-    padding-top: 0.375rem;
+    padding-top: clamp(0.125rem, var(--room), 0.625rem);
+    line-height: 1.5;
   }
 
   ${container.threeColumns} {
     padding-top: calc(var(--height) - var(--strip) - 381 * var(--unit) - 1.915 * var(--title) - 1.6rem);
-    pointer-events: none;
-
-    a {
-      pointer-events: auto;
-    }
   }
-`;
-
-const eyebrow = css`
-  color: ${color.brand};
-  font-weight: 600;
 `;
 
 const title = css`
@@ -101,7 +110,9 @@ const title = css`
   font-size: var(--title);
 
   ${container.phone} {
-    margin-top: 0.12em;
+    width: auto;
+    max-width: clamp(6em, -1 * var(--room), 100%);
+    margin-block: 0.1em 0;
   }
 `;
 
@@ -113,8 +124,18 @@ const lead = css`
   text-wrap: balance;
 
   ${container.phone} {
-    font-size: ${text.body};
-    line-height: 1.45;
+    display: contents;
+
+    span {
+      margin-top: 0.625rem;
+      font-size: ${text.body};
+      line-height: 1.45;
+    }
+
+    span + span {
+      order: 2;
+      margin-top: 1.25rem;
+    }
   }
 
   ${container.threeColumns} {
@@ -122,7 +143,6 @@ const lead = css`
   }
 `;
 
-/* Beside a high photograph one stands below the other: the toes come up to where the second would be. */
 const actions = css`
   display: flex;
   flex-wrap: wrap;
@@ -130,13 +150,22 @@ const actions = css`
   margin-top: 1.375rem;
 
   ${container.phone} {
-    display: grid;
+    order: 1;
     gap: ${space.x1};
-    margin-top: 1.125rem;
+    margin-top: ${space.x2};
+
+    a {
+      flex: auto;
+      width: auto;
+      min-height: 3rem;
+      padding-inline: 0.375rem;
+      font-size: clamp(${text.label}, 3.9cqw, 1rem);
+    }
   }
 
   ${container.threeColumns} {
-    max-width: calc(100cqw - var(--height) - 14rem);
+    flex-wrap: nowrap;
+    margin-top: 1.75rem;
   }
 `;
 
@@ -145,7 +174,7 @@ const note = css`
   color: ${color.muted};
 
   ${container.phone} {
-    margin-top: ${space.x1};
-    text-align: center;
+    order: 2;
+    margin: ${space.half} 0 2.5rem;
   }
 `;

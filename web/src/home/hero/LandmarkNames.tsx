@@ -3,27 +3,36 @@ import type { Label } from '../../../shared/figure/labels.ts';
 import type { Landmarks } from '../../../shared/figure/measurement.ts';
 import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
-import { appears, lettering } from './lettering.ts';
+import { lettering } from './lettering.ts';
 
 const landmarkNames = [
-  { landmark: 'hip', name: 'Trocânter', rest: 'maior' },
-  { landmark: 'knee', name: 'Epicôndilo', rest: 'lateral' },
-  { landmark: 'ankle', name: 'Maléolo', rest: 'lateral' },
+  { landmark: 'hip', words: inTwoLines('Trocânter', 'maior') },
+  { landmark: 'knee', words: inTwoLines('Epicôndilo', 'lateral') },
+  { landmark: 'ankle', words: inTwoLines('Maléolo', 'lateral') },
 ] as const;
 
-/** The landmarks' names, each on a leader; on phones in two lines. A moved text is not laid out again. */
+/** A name in one line, and its second half once more, for a line of its own on phones. */
+function inTwoLines(name: string, rest: string) {
+  return (
+    <>
+      <text>
+        {name}
+        <tspan>{` ${rest}`}</tspan>
+      </text>
+      <text>{rest}</text>
+    </>
+  );
+}
+
+/** The landmarks' names, each on a leader; on phones in two lines. */
 export function LandmarkNames({ labels }: { labels: Record<keyof Landmarks, Label> }) {
-  return landmarkNames.map(({ landmark, name, rest }) => {
+  return landmarkNames.map(({ landmark, words }) => {
     const { leader, at, anchor } = labels[landmark];
     return (
-      <g key={landmark} className={cx(label, appears, landmark === 'hip' && above)}>
+      <g key={landmark} className={cx(label, landmark === 'hip' && above)}>
         <path d={leader} />
         <g className={lettering} transform={`translate(${at.x} ${at.y})`} textAnchor={anchor}>
-          <text>
-            {name}
-            <tspan>{` ${rest}`}</tspan>
-          </text>
-          <text>{rest}</text>
+          {words}
         </g>
       </g>
     );

@@ -1,10 +1,12 @@
 import { css, cx } from '@linaria/core';
-import { type Figure, photograph, photographEdge } from '../../../shared/figure/figure.ts';
+import type { RefObject } from 'react';
+import { type Figure, photograph } from '../../../shared/figure/figure.ts';
 import { drawn } from '../../styles/drawn.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import { degreesInWords } from './degreesInWords.ts';
+import { scanLine, scanned } from './entry.ts';
 import { Measurement } from './Measurement.tsx';
 import { LimbDefinitions, ScannedLimb } from './ScannedLimb.tsx';
 import { useFlexionDrag } from './useFlexionDrag.ts';
@@ -12,13 +14,26 @@ import { useFlexionDrag } from './useFlexionDrag.ts';
 /** The drawing's width in units: its right edge is the photograph's. */
 const { width } = photograph;
 
+interface PhotographProps {
+  ref: RefObject<HTMLDivElement | null>;
+  figure: Figure;
+  /** Gets degrees. */
+  onBend: (flexion: number) => void;
+}
+
 /** A photograph of a left knee, measured. The foot steps out of it, on to the page, where only the scan is left. */
-export function Photograph({ figure, onBend }: { figure: Figure; onBend: (flexion: number) => void }) {
+export function Photograph({ ref, figure, onBend }: PhotographProps) {
   const { flexion } = figure;
   const drag = useFlexionDrag(flexion, onBend);
   return (
-    <div className={stage}>
+    <div ref={ref} className={stage}>
       <div className={cx(ground.field, field)} />
+      {/* Where the measurement needs its place on a small screen, the caption gives way, and then the frame. */}
+      <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 94 && captionless, flexion > 110 && frameless)}>
+        <span>
+          Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
+        </span>
+      </p>
       <svg
         viewBox={`0 68 ${width} 572`}
         className={drawing}
@@ -26,44 +41,31 @@ export function Photograph({ figure, onBend }: { figure: Figure; onBend: (flexio
         aria-label={`Perna esquerda em vista lateral, joelho a ${degreesInWords(flexion)} de flexão`}
       >
         <LimbDefinitions figure={figure} />
-        <clipPath id="na-pagina">
-          <path d={`M${photographEdge}-2e3h-2e3v4e3h2e3z`} />
-        </clipPath>
-        <clipPath id="na-foto">
-          <path d={`M${photographEdge}-2e3h3e3v4e3h-3e3z`} />
-        </clipPath>
-        <g className={scan}>
-          <g clipPath="url(#na-pagina)">
-            <ScannedLimb behind="paper" />
-          </g>
-          <g clipPath="url(#na-foto)" className={ground.field}>
-            {/* The blur is the most costly part of a frame. */}
-            <ScannedLimb behind="field" toned={!drag.active} />
-          </g>
+        <g clipPath="url(#na-pagina)">
+          <ScannedLimb behind="paper" />
         </g>
-        <g className={ground.field}>
+        <g clipPath="url(#na-foto)" className={ground.field}>
+          {/* The blur is the most costly part of a frame. */}
+          <ScannedLimb behind="field" toned={!drag.active} />
+        </g>
+        <g className={cx(ground.field, scanned)}>
           <Measurement figure={figure} drag={drag} />
         </g>
+        <path className={cx(ground.field, scanLine)} d="M0 68V640" />
       </svg>
-      {/* Where the arc needs its place on a small screen, the caption gives way. */}
-      <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 108 && givesWay)}>
-        <span>
-          Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
-        </span>
-      </p>
     </div>
   );
 }
 
 const stage = css`
   position: relative;
-  margin-top: 1.75rem;
-  padding-top: 3.5rem;
+  margin: 1.75rem calc(-1 * var(--gutter)) 0;
+  padding-top: 10cqw;
   overflow: clip;
 
   ${container.phone} {
     margin-top: 0.875rem;
-    padding-top: 2.75rem;
+    padding-top: max(2.375rem, 10.5cqw);
   }
 
   ${media.print} {
@@ -100,6 +102,7 @@ const field = css`
 
 const drawing = css`
   position: relative;
+  left: var(--aside);
   flex: none;
   width: calc(${width} * var(--unit));
   max-width: none;
@@ -109,37 +112,28 @@ const drawing = css`
   user-select: none;
 `;
 
-/* The scan runs once, from the hip to the toes. */
-const scan = css`
-  animation: scan 1.4s cubic-bezier(0.65, 0, 0.25, 1) backwards;
-
-  @keyframes scan {
-    from {
-      clip-path: inset(-2% -2% -2% 102%);
-    }
-
-    to {
-      clip-path: inset(-2%);
-    }
-  }
-`;
-
 const frame = css`
   --corner: ${color.ring};
   position: absolute;
   inset: 0.75rem 0.75rem 0.75rem calc(100% - var(--photograph) + 0.75rem);
-  padding: 0.375rem ${space.x1};
+  padding: ${space.x1} 0.625rem;
   color: ${color.muted};
   font-size: min(${text.small}, 5.2cqw);
   font-weight: 500;
+  line-height: 1.3;
   pointer-events: none;
+
+  &,
+  span {
+    transition: opacity 0.2s;
+  }
 
   ${media.print} {
     background: none;
   }
 
   ${container.threeColumns} {
-    inset: 6.25rem 1.5rem 1.5rem calc(100% - var(--photograph) + 1.5rem);
+    inset: min(6.25rem, 11.6svh) 1.5rem 1.5rem calc(100% - var(--photograph) + 1.5rem);
     padding: 0.7rem 1.125rem;
   }
 `;
@@ -151,10 +145,16 @@ const view = css`
   }
 `;
 
-const givesWay = css`
+const captionless = css`
   ${container.phone} {
     span {
-      visibility: hidden;
+      opacity: 0;
     }
+  }
+`;
+
+const frameless = css`
+  ${container.phone} {
+    opacity: 0;
   }
 `;

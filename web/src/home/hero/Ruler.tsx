@@ -11,24 +11,8 @@ export function Ruler() {
   return (
     <div className={ruler}>
       <svg aria-hidden="true">
-        <line
-          x2="100%"
-          y1="2.5"
-          y2="2.5"
-          pathLength={maxFlexion}
-          strokeWidth={5}
-          strokeDasharray=".2 1.8"
-          strokeDashoffset=".1"
-        />
-        <line
-          x2="100%"
-          y1="4.5"
-          y2="4.5"
-          pathLength={maxFlexion}
-          strokeWidth={9}
-          strokeDasharray=".25 9.75"
-          strokeDashoffset=".125"
-        />
+        <Ticks step={2} width={0.2} length={5} />
+        <Ticks step={10} width={0.25} length={9} />
       </svg>
       <ol aria-hidden="true">
         {numbers.map((number) => (
@@ -36,6 +20,22 @@ export function Ruler() {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** Ticks every `step` degrees, `width` degrees wide. Half a tick lies beyond each end of the scale. */
+function Ticks({ step, width, length }: { step: number; width: number; length: number }) {
+  const beyond = Number(((50 * width) / maxFlexion).toFixed(3));
+  return (
+    <line
+      x1={`${-beyond}%`}
+      x2={`${100 + beyond}%`}
+      y1={length / 2}
+      y2={length / 2}
+      pathLength={maxFlexion + width}
+      strokeWidth={length}
+      strokeDasharray={`${width} ${step - width}`}
+    />
   );
 }
 
@@ -56,7 +56,6 @@ const ruler = css`
     justify-content: space-between;
     color: ${color.muted};
     font-size: 0.875rem;
-    font-variant-numeric: tabular-nums;
     line-height: 1;
   }
 

@@ -1,9 +1,33 @@
 import { css } from '@linaria/core';
 import { memo } from 'react';
-import type { Figure } from '../../../shared/figure/figure.ts';
+import { type Figure, photographEdge } from '../../../shared/figure/figure.ts';
 import { ground } from '../../styles/grounds.ts';
-import { media } from '../../styles/media.ts';
+import { container, media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
+import { scanned } from './entry.ts';
+
+const light = css`
+  stop-color: ${color.ring};
+`;
+
+/** Both sides of the photograph's edge, the tone's softness, and the lines' colour, which is faint at the hip. */
+const effects = (
+  <>
+    <clipPath id="na-pagina">
+      <path d={`M${photographEdge}-2e3h-2e3v4e3h2e3z`} />
+    </clipPath>
+    <clipPath id="na-foto">
+      <path d={`M${photographEdge}-2e3h3e3v4e3h-3e3z`} />
+    </clipPath>
+    <filter id="desfoque">
+      <feGaussianBlur stdDeviation="9" />
+    </filter>
+    <linearGradient id="esmaecer" x1="1" x2=".3">
+      <stop className={light} stopOpacity=".14" />
+      <stop className={light} offset="1" />
+    </linearGradient>
+  </>
+);
 
 /** What both drawings of the limb refer to. */
 export function LimbDefinitions({ figure }: { figure: Figure }) {
@@ -13,13 +37,7 @@ export function LimbDefinitions({ figure }: { figure: Figure }) {
       <clipPath id="na-perna">
         <path id="contorno" d={figure.contour} transform={figure.transform} />
       </clipPath>
-      <filter id="desfoque">
-        <feGaussianBlur stdDeviation="9" />
-      </filter>
-      <linearGradient id="esmaecer" x1="1" x2=".3">
-        <stop className={light} stopOpacity=".14" />
-        <stop className={light} offset="1" />
-      </linearGradient>
+      {effects}
     </defs>
   );
 }
@@ -40,9 +58,11 @@ export const ScannedLimb = memo(function ScannedLimb({
       <use href="#contorno" className={body} />
       <g clipPath="url(#na-perna)">
         {toned && <Tone />}
-        {weights.map((weight) => (
-          <use key={weight} href="#cortes" className={weight} />
-        ))}
+        <g className={scanned}>
+          {weights.map((weight) => (
+            <use key={weight} href="#cortes" className={weight} />
+          ))}
+        </g>
       </g>
     </g>
   );
@@ -60,10 +80,6 @@ function Tone() {
   );
 }
 
-const light = css`
-  stop-color: ${color.ring};
-`;
-
 const body = css`
   fill: var(--limb);
   stroke: var(--scan-line);
@@ -78,6 +94,11 @@ const fine = css`
   stroke: var(--scan-line);
   stroke-width: 0.55px;
   stroke-opacity: var(--fine-opacity);
+
+  /* A third of a pixel would fade where the screen's pixels are small. */
+  ${container.phone} {
+    stroke-width: 0.85px;
+  }
 `;
 
 const middle = css`
@@ -109,7 +130,6 @@ const litLines = `
 const lit = css`
   ${litLines}
 
-  /* Faint at the hip. */
   use {
     --scan-line: url('#esmaecer');
   }

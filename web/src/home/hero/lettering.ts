@@ -33,14 +33,3 @@ export const lettering = css`
     font-size: min(2.5rem, 39.5px);
   }
 `;
-
-/* What the measurement says appears after the arc is drawn. */
-export const appears = css`
-  animation: appear 0.5s 1.5s backwards;
-
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
-  }
-`;

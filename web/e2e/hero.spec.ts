@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { storeUrl } from '../src/site.ts';
+import { expect, test } from './fixtures.ts';
+import { holdHydration } from './hydration.ts';
+import { flexionSlider, main } from './parts.ts';
+
+const drawing = (page: Page) => main(page).getByRole('img', { name: /^Perna esquerda/ });
+
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+  [412, 800],
+] as const) {
+  test(`a phone of ${width} x ${height} px shows leg, slider and buttons at once, in the order of the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const store = main(page).locator(`a[href="${storeUrl}"]`).first();
+    const demo = main(page).locator('a[href="#demonstracao"]');
+    const boxes = await Promise.all(
+      [drawing(page), flexionSlider(page), store, demo].map((part) => part.boundingBox()),
+    );
+    const [leg, slider, left, right] = boxes.map((box) => ({
+      top: box?.y ?? 0,
+      bottom: (box?.y ?? 0) + (box?.height ?? 0),
+    }));
+    expect(slider?.top).toBeGreaterThanOrEqual(leg?.bottom ?? 0);
+    expect(left?.top).toBeGreaterThanOrEqual(slider?.bottom ?? 0);
+    expect(right?.top).toBe(left?.top);
+    expect(left?.bottom).toBeLessThanOrEqual(height);
+
+    await flexionSlider(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(store).toBeFocused();
+  });
+}
+
+test('the entry is over within 0.9 s of the first paint', async ({ page }) => {
+  await page.goto('/');
+  const ends = await drawing(page).evaluate((leg) =>
+    [...leg.querySelectorAll('*')]
+      .map((part) => getComputedStyle(part))
+      .filter(({ animationName }) => animationName !== 'none')
+      .map(
+        ({ animationDelay, animationDuration }) => 1000 * (parseFloat(animationDelay) + parseFloat(animationDuration)),
+      ),
+  );
+  expect(ends.length).toBeGreaterThan(5);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(900);
+});
+
+test.describe('the invitation', () => {
+  /** Longer than the entry and the invitation, in milliseconds, and a part of it. */
+  const whole = 5000;
+  const part = 50;
+
+  /** Lets time pass, and returns what the slider shows, until `enough` of it is seen. */
+  async function pass(page: Page, enough: (flexion: number) => boolean = () => false): Promise<number[]> {
+    const seen: number[] = [];
+    for (let time = 0; time < whole && !enough(seen.at(-1) ?? 0); time += part) {
+      await page.clock.runFor(part);
+      seen.push(Number(await flexionSlider(page).inputValue()));
+    }
+    return seen;
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+  });
+
+  test('bends the knee once, and a screen reader hears nothing of it', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const slider = document.querySelector('input[type=range]');
+      const spoken = new Set<string | null | undefined>();
+      Object.assign(window, { spoken });
+      new MutationObserver(() => spoken.add(slider?.getAttribute('aria-valuetext'))).observe(slider as Node, {
+        attributes: true,
+      });
+    });
+    const seen = await pass(page);
+    expect(Math.max(...seen)).toBe(112);
+    expect(Math.min(...seen)).toBe(92);
+    expect(seen.at(-1)).toBe(92);
+    expect(seen.filter((flexion, index) => flexion < (seen[index - 1] ?? 0)).length).toBeGreaterThan(5);
+    expect(await page.evaluate(() => [...Object(window).spoken])).toEqual(['92 graus']);
+  });
+
+  for (const [input, act] of [
+    ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['a press', (page: Page) => page.mouse.click(20, 200)],
+    ['the wheel', (page: Page) => page.mouse.wheel(0, 1)],
+    ['the focus', (page: Page) => flexionSlider(page).focus()],
+  ] as const) {
+    test(`ends at once with ${input}`, async ({ page }) => {
+      await page.goto('/');
+      expect((await pass(page, (flexion) => flexion > 100)).at(-1)).toBeGreaterThan(100);
+      await act(page);
+      await expect(flexionSlider(page)).toHaveValue('92');
+      expect(new Set(await pass(page))).toEqual(new Set([92]));
+    });
+  }
+
+  test('leaves the leg where a hand takes hold of it', async ({ page }) => {
+    await page.goto('/');
+    const [shown] = (await pass(page, (flexion) => flexion > 100)).slice(-1);
+    const handle = await drawing(page).locator('g[transform] > circle').first().boundingBox();
+    if (!handle) throw new Error('there is no handle');
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+    await page.mouse.down();
+    await expect(flexionSlider(page)).toHaveValue(String(shown));
+    await page.mouse.up();
+    expect(new Set(await pass(page))).toEqual(new Set([shown]));
+  });
+
+  test('does not come under reduced motion, after a visitor has acted, or two seconds after the first paint', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(new Set(await pass(page))).toEqual(new Set([92]));
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const delay of [(page: Page) => page.mouse.click(20, 200), (page: Page) => page.clock.runFor(3000)]) {
+      const hydrate = await holdHydration(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(drawing(page)).toBeVisible();
+      await delay(page);
+      hydrate();
+      await expect(flexionSlider(page)).toBeEnabled();
+      expect(new Set(await pass(page))).toEqual(new Set([92]));
+      await page.unrouteAll();
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { entryTime } from './entry.ts';
+
+/** How far the knee bends and returns, in degrees, and how long that takes, in milliseconds. */
+const bend = 20;
+const bendTime = 1800;
+
+/** Between the entry and the invitation, or between a later script and it, in milliseconds. */
+const pause = 500;
+
+/** After the first paint, in milliseconds: later, a visitor is reading, and nothing should move. */
+const patience = 2000;
+
+/** What a visitor does. Nothing runs in a hidden tab, and one that is shown again finds the time over. */
+const inputs = ['pointerdown', 'wheel', 'keydown', 'focusin', 'scroll'];
+
+/**
+ * Invites to bend the knee, once, when the page is live and untouched and all of `drawing` is on the screen. Returns the
+ * degrees to add to the flexion, and a function that ends the invitation, as any input does.
+ */
+export function useInvitation(drawing: RefObject<Element | null>): [degrees: number, end: () => void] {
+  const [degrees, setDegrees] = useState(0);
+  const running = useRef<AbortController>(null);
+
+  const end = useCallback(() => {
+    running.current?.abort();
+    setDegrees(0);
+  }, []);
+
+  useEffect(() => {
+    const live = performance.now();
+    const painted = performance.getEntriesByType('paint')[0]?.startTime ?? 0;
+    const { top, bottom } = drawing.current?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
+    const away = top < 0 || bottom > innerHeight;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (away || still || live - painted > patience || navigator.userActivation?.hasBeenActive) return;
+
+    const start = Math.max(live, painted + entryTime) + pause;
+    running.current = new AbortController();
+    const { signal } = running.current;
+    for (const input of inputs) addEventListener(input, end, { passive: true, signal });
+    const step = (now: number) => {
+      if (signal.aborted) return;
+      const share = (now - start) / bendTime;
+      if (share >= 1) return end();
+      if (share > 0) setDegrees(Math.round(bend * Math.sin(Math.PI * share) ** 2));
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+    return end;
+  }, [drawing, end]);
+
+  return [degrees, end];
+}
