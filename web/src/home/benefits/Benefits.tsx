@@ -17,7 +17,7 @@ export function Benefits() {
         <h2 id="recursos-titulo" className={title}>
           Recursos Principais
         </h2>
-        <p>Da foto ao relatório, medida&nbsp;por&nbsp;medida.</p>
+        <p>Da foto ao relatório, medida por medida.</p>
       </header>
       <ul className={bands}>
         <Steps />
