@@ -48,7 +48,7 @@ export const features = [
     id: 'compartilhamento',
     title: 'Compartilhamento',
     // A word joiner keeps the hyphen within its line.
-    description: 'Gere o relatório em PDF e compartilhe-o com outros profissionais.',
+    description: 'Gere o relatório em PDF e compartilhe-\u2060o com outros profissionais.',
     icon: Share2,
     color: 'violet',
     ...at('compartilhamento'),
