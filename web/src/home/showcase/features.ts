@@ -47,8 +47,8 @@ export const features = [
   {
     id: 'compartilhamento',
     title: 'Compartilhamento',
-    // A word joiner keeps the hyphen within its line.
-    description: 'Gere o relatório em PDF e compartilhe-\u2060o com outros profissionais.',
+    // After the hyphen stands a word joiner (U+2060), which has no width and lets no line end there.
+    description: 'Gere o relatório em PDF e compartilhe-⁠o com outros profissionais.',
     icon: Share2,
     color: 'violet',
     ...at('compartilhamento'),

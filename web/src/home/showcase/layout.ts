@@ -128,6 +128,7 @@ const head = css`
   z-index: 1;
   align-self: center;
   padding: 0 ${space.pad} ${space.x2};
+  break-after: avoid;
 
   h2 {
     margin-left: -0.04em;
