@@ -84,7 +84,9 @@ async function open(page: Page, path: string, width: number, theme: Theme): Prom
     const pictures = [...main.querySelectorAll('img')];
     for (const picture of pictures) {
       picture.loading = 'eager';
-      if (picture.parentElement) picture.parentElement.style.contentVisibility = 'visible';
+      for (let around = picture.parentElement; around; around = around.parentElement) {
+        around.style.contentVisibility = 'visible';
+      }
     }
     await Promise.all(pictures.map((picture) => picture.decode()));
   });
