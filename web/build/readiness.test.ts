@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { simulatedSender } from '../src/contact/simulatedSender.ts';
-import { missingPhoto, placeholders, simulatedForm } from './readiness.ts';
+import { missingPhoto, placeholders, simulatedForm, unknownTimeZone } from './readiness.ts';
 
 test('names every fact that is still neutral, however deep', () => {
   const facts = {
@@ -31,6 +31,13 @@ test('a photo has to be there', () => {
   expect(missingPhoto('/favicon.svg', 'web/public')).toEqual([]);
   expect(missingPhoto('/fundador.jpg', 'web/public')).toEqual([
     { words: 'founder.image = /fundador.jpg, but web/public has no such file' },
+  ]);
+});
+
+test('the time zone has to be one that browsers know', () => {
+  expect(unknownTimeZone('America/Noronha')).toEqual([]);
+  expect(unknownTimeZone('Horário de Brasília')).toEqual([
+    { words: 'timeZoneId = Horário de Brasília, but a time zone is named like America/Sao_Paulo' },
   ]);
 });
 

@@ -19,6 +19,7 @@ export function obstacles(): Obstacle[] {
         ({ words: `placeholder: ${fact}, edit it in web/src/site.ts`, allowedBy: 'ALLOW_PLACEHOLDERS' }) as const,
     ),
     ...missingPhoto(site.founder.image, 'web/public'),
+    ...unknownTimeZone(site.timeZoneId),
     ...simulatedForm(sender),
   ];
 }
@@ -36,6 +37,16 @@ export function placeholders(facts: object, prefix = ''): string[] {
 export function missingPhoto(image: string, folder: string): Obstacle[] {
   if (!image || existsSync(path.join(folder, image))) return [];
   return [{ words: `founder.image = ${image}, but ${folder} has no such file` }];
+}
+
+/** The obstacle that a time zone is not in the IANA Time Zone Database: a browser's clock would throw. */
+export function unknownTimeZone(timeZone: string): Obstacle[] {
+  try {
+    new Intl.DateTimeFormat('pt-BR', { timeZone });
+    return [];
+  } catch {
+    return [{ words: `timeZoneId = ${timeZone}, but a time zone is named like America/Sao_Paulo` }];
+  }
 }
 
 /** The obstacle that a sender is the simulated one. Throws when a real one lacks something that others rely on. */
