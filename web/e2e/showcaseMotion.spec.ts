@@ -46,14 +46,19 @@ test('before a jump is done the last frame stays, and then fades', async ({ page
   await expect(cover).toHaveCSS('opacity', '0');
   const faded = cover.evaluate(
     (element: HTMLElement) =>
-      new Promise<string[]>((resolve) => {
-        const seen: string[] = [];
-        element.addEventListener('transitionrun', () => seen.push(getComputedStyle(element).opacity));
-        element.addEventListener('transitionend', ({ propertyName }) => propertyName === 'opacity' && resolve(seen));
+      new Promise<{ opacity: string; zIndex: string }>((resolve) => {
+        element.addEventListener('transitionstart', ({ propertyName }) => {
+          const { opacity, zIndex } = getComputedStyle(element);
+          if (propertyName === 'opacity') resolve({ opacity, zIndex });
+        });
       }),
   );
   await featureLink(page, last).click();
-  expect((await faded)[0], 'it is whole when it begins to fade').toBe('1');
+  const { opacity, zIndex } = await faded;
+  expect(Number(opacity), 'it is whole when it begins to fade').toBeGreaterThan(0.8);
+  expect(zIndex, 'and in front of the film').toBe('1');
+  await expect(cover).toHaveCSS('opacity', '0');
+  await expect(cover).toHaveCSS('z-index', '0');
 });
 
 test.describe('without motion', () => {

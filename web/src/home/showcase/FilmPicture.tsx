@@ -137,6 +137,7 @@ const inFront = css`
 
 /* It leaves the front when it has faded. */
 const fading = css`
+  z-index: 0;
   opacity: 0;
   transition:
     opacity 0.3s 0.14s,
