@@ -58,7 +58,7 @@ function angleOf({ x, y }: Point): number {
   return ((degrees(atan2(-y, -x)) + 450) % 360) - 90;
 }
 
-/* Over the dial, and not to be seen: the arm shows its focus. A forced palette gives the outline a colour. */
+/* An invisible slider over the dial: the arm shows its focus. A forced palette gives the outline a colour. */
 const control = css`
   position: absolute;
   right: calc(${space.pad} + 198px * var(--s));

@@ -48,7 +48,7 @@ function everySecond(notify: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/* It has the place of its longest words from the start. */
+/* Reserves the room of its longest words, so that nothing moves when the status comes. */
 const now = css`
   display: grid;
   margin-top: ${space.x1};

@@ -100,7 +100,7 @@ const names = css`
   }
 `;
 
-/* Paper keeps no time. */
+/* On paper all hours look alike: a print has no current time. */
 const timeless = css`
   ${media.print} {
     stroke: ${color.arc};

@@ -34,7 +34,7 @@ export function hoursInWords({ opens, closes }: Pick<OpeningHours, 'opens' | 'cl
   return `${timeInWords(minutesOf(opens))} à${timeWithArticle(minutesOf(closes))}`;
 }
 
-/** Writes out a time after its article, which still wants its first letter, 'a' or 'à': 's 18h', ' 1h'. */
+/** Writes out a time with the end of its article, 's 18h' or ' 1h'. The caller puts 'a' or 'à' before it. */
 export function timeWithArticle(minutes: number): string {
   return `${minutes < 120 ? '' : 's'} ${timeInWords(minutes)}`;
 }

@@ -15,7 +15,7 @@ export function WholeNumbers({ children }: { children: string }) {
   );
 }
 
-/* Unlike without wrapping, it breaks where it is longer than the line. */
+/* Not `nowrap`: a number that is longer than the line still wraps. */
 const whole = css`
   display: inline-block;
 `;

@@ -6,6 +6,7 @@ import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
+import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { picture } from './layout.ts';
 import { useWaiting } from './useWaiting.ts';
 import { Words } from './Words.tsx';
@@ -24,7 +25,7 @@ export function Precision() {
 
   const follow = ({ pointerType, clientX, clientY }: PointerEvent) => {
     const home = landmark.current?.getBoundingClientRect();
-    if (!home || pointerType !== 'mouse' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!home || pointerType !== 'mouse' || reducedMotion()) return;
     setOffset({ x: clientX - home.left, y: clientY - home.top });
   };
 

@@ -52,7 +52,7 @@ export const picture = css`
     height: 100%;
   }
 
-  /* In the browser's theme, whatever the ground. */
+  /* A drawing follows the browser's theme, not the ground that it stands on. */
   ${media.ownColors} {
     img {
       color-scheme: light dark;

@@ -13,7 +13,7 @@ const Scale = memo(Ruler);
 interface FlexionSliderProps {
   /** In degrees. */
   flexion: number;
-  /** What screen readers say, also in degrees: they leave out what nobody has set. */
+  /** The flexion that screen readers announce, in degrees: without the invitation's movement. */
   spoken: number;
   onBend: (flexion: number) => void;
 }

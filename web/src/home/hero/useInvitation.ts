@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { entryTime } from './entry.ts';
 
 /** How far the knee bends and returns, in degrees, and how long that takes, in milliseconds. */
@@ -11,7 +12,7 @@ const pause = 500;
 /** After the first paint, in milliseconds: later, a visitor is reading, and nothing should move. */
 const patience = 2000;
 
-/** What a visitor does. Nothing runs in a hidden tab, and one that is shown again finds the time over. */
+/** The events that end the invitation. A hidden tab gets no animation frames, and the time runs on without them. */
 const inputs = ['pointerdown', 'wheel', 'keydown', 'focusin', 'scroll'];
 
 /**
@@ -32,8 +33,7 @@ export function useInvitation(drawing: RefObject<Element | null>): [degrees: num
     const painted = performance.getEntriesByType('paint')[0]?.startTime ?? 0;
     const { top, bottom } = drawing.current?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
     const away = top < 0 || bottom > innerHeight;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (away || still || live - painted > patience || navigator.userActivation?.hasBeenActive) return;
+    if (away || reducedMotion() || live - painted > patience || navigator.userActivation?.hasBeenActive) return;
 
     const start = Math.max(live, painted + entryTime) + pause;
     running.current = new AbortController();

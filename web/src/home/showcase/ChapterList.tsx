@@ -46,7 +46,7 @@ const list = css`
     color: ${color.muted};
   }
 
-  /* Before they lead there, they lead into the film's file. */
+  /* Until hydration they link to the film's file, and are underlined like any link. */
   [href^='/?']:not(:hover) {
     text-decoration: none;
   }

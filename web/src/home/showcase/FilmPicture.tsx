@@ -135,7 +135,7 @@ const inFront = css`
   z-index: 1;
 `;
 
-/* It leaves the front when it has faded. */
+/* It stays in front until it has faded. A number, because `auto` would not wait for the transition. */
 const fading = css`
   z-index: 0;
   opacity: 0;

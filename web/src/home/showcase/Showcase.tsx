@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import { ground } from '../../styles/grounds.ts';
 import { media } from '../../styles/media.ts';
+import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { addressOf, featureAt, isFirstArrival, remember, remembered, requestedSecond } from './arrival.ts';
 import { FeatureList } from './FeatureList.tsx';
@@ -12,7 +13,7 @@ import { type Feature, features } from './features.ts';
 import { layout } from './layout.ts';
 import { Transcript } from './Transcript.tsx';
 import { useFilm } from './useFilm.ts';
-import { reducedMotion, useSweep } from './useSweep.ts';
+import { useSweep } from './useSweep.ts';
 
 const sectionId = 'demonstracao';
 const lead = 'Escolha um recurso e veja-o no vídeo.';
@@ -88,7 +89,7 @@ export function Showcase() {
   );
 }
 
-/* On paper it has no layouts. */
+/* Not on paper, where the parts stand one below the other and need no size queries. */
 const section = css`
   ${media.screen} {
     container-type: inline-size;

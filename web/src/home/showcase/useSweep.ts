@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { smoothStep } from '../../../shared/figure/geometry.ts';
+import { reducedMotion } from '../../ui/reducedMotion.ts';
 
 /** How long a sweep lasts, in milliseconds. */
 const sweepTime = 460;
@@ -33,9 +34,4 @@ export function useSweep(): [number, (distance: number) => void] {
   };
   const t = sweep ? Math.min(1, Math.max(0, (now - sweep.start) / sweepTime)) : 1;
   return [sweep ? sweep.distance * (1 - smoothStep(t * (2 - t))) : 0, start];
-}
-
-/** Reports whether the visitor asks for reduced motion (Media Queries Level 5). */
-export function reducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
