@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { context } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
@@ -28,6 +29,14 @@ test('a file that failed for a missing import is read again when that is there',
   await expect(build()).rejects.toThrow();
   await write('palette.ts', `export const red = '#f00';`);
   expect(await build()).toContain('#f00');
+});
+
+test('no two modules with styles have the same name, which their classes bear', async () => {
+  const files = (await readdir('web/src', { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+  const styled = files.filter((file) => readFileSync(path.join('web/src', file), 'utf8').includes('css`'));
+  const names = styled.map((file) => path.parse(file).name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).toEqual([...new Set(names)]);
 });
 
 /** A folder of sources, and the style sheet that a build of `Alert.tsx` makes of them. */

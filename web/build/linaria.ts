@@ -12,6 +12,7 @@ import { type OnLoadResult, type Plugin, type PluginBuild, transform as toJavaSc
 export function linaria(): Plugin {
   const pluginOptions = {
     babelOptions: { presets: ['@babel/preset-typescript'] },
+    classNameSlug: '[name]-[title]', // The file and the block, for whoever looks at the page with developer tools.
     features: { happyDOM: false }, // No style is computed from a document.
   };
   /** The results by file, each with the modification times of what it was computed from. */

@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core';
 import { container } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
+import { title, titled } from './band.ts';
 import { Languages } from './Languages.tsx';
-import { title, titled } from './layout.ts';
 import { Patients } from './Patients.tsx';
 import { Precision } from './Precision.tsx';
 import { Report } from './Report.tsx';

@@ -7,7 +7,7 @@ import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
-import { picture } from './layout.ts';
+import { picture } from './band.ts';
 import { useWaiting } from './useWaiting.ts';
 import { Words } from './Words.tsx';
 

@@ -3,7 +3,7 @@ import { amplitude, dayOf, example, measuresOf } from '../../../shared/patients.
 import { ground } from '../../styles/grounds.ts';
 import { container } from '../../styles/media.ts';
 import { color, groundLine, text } from '../../styles/tokens.ts';
-import { title, titled } from './layout.ts';
+import { title, titled } from './band.ts';
 import { ReportDial } from './ReportDial.tsx';
 import { Words } from './Words.tsx';
 

@@ -3,8 +3,8 @@ import { frames } from '../../../shared/figure/frames.ts';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { container } from '../../styles/media.ts';
 import { color, groundLine, text } from '../../styles/tokens.ts';
+import { columns, picture, titled, zeroName } from './band.ts';
 import { steps } from './content.ts';
-import { columns, picture, titled, zeroName } from './layout.ts';
 import { Words } from './Words.tsx';
 
 const { width, height } = frames.step;

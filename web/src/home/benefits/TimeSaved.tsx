@@ -4,7 +4,7 @@ import { amplitude, example, jointOf } from '../../../shared/patients.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
-import { picture, zeroName } from './layout.ts';
+import { picture, zeroName } from './band.ts';
 import { Words } from './Words.tsx';
 
 const { patient, series, latest } = example;

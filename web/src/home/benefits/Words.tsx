@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { color, touchTarget } from '../../styles/tokens.ts';
+import { title } from './band.ts';
 import { benefits } from './content.ts';
-import { title } from './layout.ts';
 
 interface WordsProps {
   of: keyof typeof benefits;
