@@ -58,8 +58,8 @@ await replace('web/src/contact/sender.ts', 'web/e2e/owner/sender.ts', (_, exampl
   example.replace("'../../src/contact/", "'./"),
 );
 
-// The packages and the tools are the same.
-await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules')).catch((error) => {
-  if (error.code !== 'EEXIST') throw error;
-});
+// The packages and the tools are the same. A relative link, so that a copy of the whole folder has its own.
+const packages = path.join(copy, 'node_modules');
+await rm(packages, { force: true });
+await symlink(path.relative(copy, 'node_modules'), packages);
 for (const tool of ['chromium', 'ffmpeg']) await writeFile(path.join(copy, '.cache', tool), '');
