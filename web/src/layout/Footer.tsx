@@ -1,10 +1,10 @@
 import { css, cx } from '@linaria/core';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { legal, navigation } from '../routes.ts';
 import { mailtoUrl, site, storeUrl } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { color, groundLine, space, text, touchTarget } from '../styles/tokens.ts';
+import { color, groundLine, space, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -19,47 +19,32 @@ export function Footer() {
       <FooterRuler />
       <Container>
         <div className={columns}>
-          <Column title="Sobre">
-            <p className={about}>
+          <section>
+            <h2>Sobre</h2>
+            <p>
               {`${site.name} é um app de goniometria por foto para fisioterapeutas: medir, registrar, comparar e compartilhar.`}
             </p>
-          </Column>
-          <Column title="Links Rápidos">
-            <ul>
-              {navigation.map((route) => (
-                <li key={route.path}>
-                  <NavLink route={route} />
-                </li>
-              ))}
-              <li>
-                <ExternalLink href={storeUrl}>Google Play</ExternalLink>
-              </li>
-            </ul>
-          </Column>
-          <Column title="Legal">
-            <ul>
-              {legal.map((route) => (
-                <li key={route.path}>
-                  <NavLink route={route} />
-                </li>
-              ))}
-            </ul>
-          </Column>
-          <Column title="Contato">
-            <ul>
-              <li>
-                <a href={mailtoUrl}>{site.email}</a>
-              </li>
-              {site.profiles.map(({ label, url }) => (
-                <li key={url}>
-                  <ExternalLink href={url}>
-                    {label}
-                    <VisuallyHidden>{` do ${site.name}`}</VisuallyHidden>
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </Column>
+          </section>
+          <Links title="Links Rápidos">
+            {navigation.map((route) => (
+              <NavLink key={route.path} route={route} />
+            ))}
+            <ExternalLink href={storeUrl}>Google Play</ExternalLink>
+          </Links>
+          <Links title="Legal">
+            {legal.map((route) => (
+              <NavLink key={route.path} route={route} />
+            ))}
+          </Links>
+          <Links title="Contato">
+            <a href={mailtoUrl}>{site.email}</a>
+            {site.profiles.map(({ label, url }) => (
+              <ExternalLink key={url} href={url}>
+                {label}
+                <VisuallyHidden>{` do ${site.name}`}</VisuallyHidden>
+              </ExternalLink>
+            ))}
+          </Links>
         </div>
         <Imprint />
       </Container>
@@ -67,11 +52,15 @@ export function Footer() {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Links({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={column}>
+    <section>
       <h2>{title}</h2>
-      {children}
+      <ul>
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -99,18 +88,17 @@ const columns = css`
     grid-template-columns: 4fr 2fr 2fr 3.6fr;
   }
 
-  ${media.threeColumns} {
-    grid-template-columns: 5fr 2fr 2fr 3fr;
-  }
-`;
-
-const column = css`
   h2 {
     margin-bottom: 0.375rem;
-    font-size: ${text.body};
+    font: inherit;
     font-weight: 600;
     letter-spacing: -0.01em;
-    line-height: 1.6;
+  }
+
+  p {
+    max-width: 25rem;
+    padding-top: 7px;
+    color: ${color.muted};
   }
 
   a {
@@ -120,18 +108,10 @@ const column = css`
     min-height: ${touchTarget};
     color: inherit;
     overflow-wrap: anywhere;
-    text-decoration: none;
+    text-decoration-line: none;
   }
 
   a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 1.5px;
-    text-underline-offset: 0.25em;
+    text-decoration-line: underline;
   }
-`;
-
-const about = css`
-  max-width: 25rem;
-  padding-top: 7px;
-  color: ${color.muted};
 `;

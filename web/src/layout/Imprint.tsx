@@ -32,7 +32,6 @@ const imprint = css`
   color: ${color.muted};
   font-size: ${text.small};
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 
   p + p {
     margin-top: ${space.half};
