@@ -7,7 +7,7 @@ import { type GroundName, ground, onGround } from '../styles/grounds.ts';
 import { container, media } from '../styles/media.ts';
 import { color, declare, groundLine, headerHeight, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
-import { useClientValue, useHydrated } from '../ui/useClientValue.ts';
+import { onScroll, useClientValue, useHydrated } from '../ui/useClientValue.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { Mark } from './Mark.tsx';
 
@@ -40,11 +40,6 @@ export function Header({ look }: { look: HeaderLook }) {
       </Container>
     </header>
   );
-}
-
-function onScroll(notify: () => void): () => void {
-  addEventListener('scroll', notify, { passive: true });
-  return () => removeEventListener('scroll', notify);
 }
 
 const header = css`
