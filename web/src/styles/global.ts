@@ -29,7 +29,6 @@ export const global = css`
       background: ${color.paper};
       color: ${color.ink};
       font-family: ${fontFamily};
-      font-size: 100%;
       line-height: 1.6;
       text-size-adjust: none;
       -webkit-text-size-adjust: none;
@@ -50,8 +49,7 @@ export const global = css`
     ul,
     ol,
     dl,
-    dd,
-    figure {
+    dd {
       margin: 0;
       padding: 0;
     }
@@ -125,11 +123,6 @@ export const global = css`
     /* Navigation focuses a heading or a section, which is no control. */
     [tabindex='-1']:focus-visible {
       outline: none;
-    }
-
-    ::selection {
-      background: ${color.brand};
-      color: ${color.onBrand};
     }
 
     /* Printing would catch an animation, or the transition between the themes, half way. */
