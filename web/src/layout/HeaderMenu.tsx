@@ -38,8 +38,6 @@ export function HeaderMenu() {
 /* In the bar, and without the look of a popover. */
 const links = css`
   position: static;
-  margin: 0;
-  padding: 0;
   border: 0;
   background: none;
   color: inherit;

@@ -30,7 +30,6 @@ const menuButton = css`
   width: ${touchTarget};
   height: ${touchTarget};
   margin-right: -10px;
-  padding: 0;
   border: 0;
   background: none;
   cursor: pointer;

@@ -13,17 +13,14 @@ export function useMenu() {
     // The browser can open the menu before hydration.
     setOpen(menu.matches(':popover-open'));
     // An open menu would cover the control that has the focus (WCAG 2.2, 2.4.11).
-    const onFocusIn = (event: FocusEvent) => {
-      if (!menu.parentElement?.contains(event.target as Node)) menu.hidePopover();
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (!menu.parentElement?.contains(target as Node)) menu.hidePopover();
     };
     const wide = matchMedia(`(min-width: ${leastWidth.oneLine}em)`);
-    const onWidth = () => wide.matches && menu.hidePopover();
-    document.addEventListener('focusin', onFocusIn);
-    wide.addEventListener('change', onWidth);
-    return () => {
-      document.removeEventListener('focusin', onFocusIn);
-      wide.removeEventListener('change', onWidth);
-    };
+    const listening = new AbortController();
+    document.addEventListener('focusin', onFocusIn, listening);
+    wide.addEventListener('change', () => wide.matches && menu.hidePopover(), listening);
+    return () => listening.abort();
   }, []);
 
   return {

@@ -10,6 +10,8 @@ export const global = css`
     *::before,
     *::after {
       box-sizing: border-box;
+      margin: 0;
+      padding: 0;
     }
 
     /* What the header covers of the screen. */
@@ -37,21 +39,8 @@ export const global = css`
     }
 
     body {
-      margin: 0;
       font-size: ${text.body};
       -webkit-font-smoothing: antialiased;
-    }
-
-    h1,
-    h2,
-    h3,
-    p,
-    ul,
-    ol,
-    dl,
-    dd {
-      margin: 0;
-      padding: 0;
     }
 
     h1,
