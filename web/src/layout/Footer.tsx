@@ -8,7 +8,6 @@ import { color, groundLine, space, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { FooterRuler } from './FooterRuler.tsx';
 import { Imprint } from './Imprint.tsx';
 import { NavLink } from './NavLink.tsx';
 
@@ -16,7 +15,12 @@ import { NavLink } from './NavLink.tsx';
 export function Footer() {
   return (
     <footer className={cx(footer, ground.sunken)}>
-      <FooterRuler />
+      {/* The upper edge is a ruler: a tick each 10 px, longer ones each 50 and 100 px. */}
+      <svg className={ruler} width="100%" height="22" aria-hidden="true">
+        <line x2="100%" y1="5" y2="5" strokeWidth="10" strokeDasharray="1 9" />
+        <line x2="100%" y1="8" y2="8" strokeWidth="16" strokeDasharray="1 49" />
+        <line x2="100%" y1="11" y2="11" strokeWidth="22" strokeDasharray="1.5 98.5" />
+      </svg>
       <Container>
         <div className={columns}>
           <section>
@@ -73,15 +77,18 @@ const footer = css`
   }
 `;
 
+const ruler = css`
+  stroke: ${color.ink};
+  opacity: 0.75;
+`;
+
 const columns = css`
   display: grid;
-  gap: 1.75rem ${space.x3};
-  padding-top: 2.5rem;
+  gap: ${space.x4} ${space.x3};
+  padding-top: ${space.x6};
 
   ${media.oneLine} {
     grid-template-columns: 1fr 1fr;
-    row-gap: 2.5rem;
-    padding-top: 3.5rem;
   }
 
   ${media.twoColumns} {

@@ -54,7 +54,7 @@ const header = css`
 `;
 
 const sticky = css`
-  ${media.notShort} {
+  ${media.tall} {
     position: sticky;
     top: 0;
   }

@@ -54,8 +54,11 @@ const heading = css`
 const about = css`
   max-width: 33rem;
   color: ${color.muted};
-  font-size: ${text.lead};
   line-height: 1.5;
+
+  ${media.oneLine} {
+    font-size: ${text.lead};
+  }
 
   p + p {
     margin-top: ${space.x2};

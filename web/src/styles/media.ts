@@ -2,6 +2,7 @@ import { leastWidth } from './breakpoints.ts';
 
 /** Conditions of style rules, each written once. */
 export const media = {
+  /** A screen on which the header's links have no room. */
   phone: `@media screen and (width < ${leastWidth.oneLine}em)`,
   oneLine: `@media (min-width: ${leastWidth.oneLine}em)`,
   twoColumns: `@media (min-width: ${leastWidth.twoColumns}em)`,
@@ -9,7 +10,7 @@ export const media = {
   threeColumns: `@media (min-width: ${leastWidth.threeColumns}em)`,
   /** A phone in landscape: no height to spare for what sticks to the screen. */
   short: '@media (max-height: 30em)',
-  notShort: '@media screen and (height > 30em)',
+  tall: '@media screen and (height > 30em)',
   /** Wider than high. */
   wide: '@media (min-aspect-ratio: 5/4)',
   /** Room for the film's dial. */
