@@ -14,7 +14,7 @@ export async function compress(files: Files): Promise<Files> {
   const compressible = [...files].filter(([name]) => formats.test(name));
   const jobs = compressible.map(async ([name, content]) => {
     const bytes = Buffer.from(content);
-    const br = await brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+    const br = await brotli(bytes);
     const gz = await gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION });
     if (br.length < bytes.length) compressed.set(`${name}.br`, br);
     if (gz.length < bytes.length) compressed.set(`${name}.gz`, gz);

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { assetTags } from './assetTags.ts';
 import type { Bundle } from './bundle.ts';
 
 /** The contents of files by their paths below the site's root. */
@@ -15,11 +14,18 @@ export async function siteFiles(bundle: Bundle): Promise<Files> {
   for (const page of bundle.pages) {
     // Replacements are functions, because `$` has a meaning in a replacement text.
     const html = shell
-      .replace('<!--head-->', () => `${page.head}\n${assetTags(bundle)}`)
+      .replace('<!--head-->', () => `${page.head}\n${tagsOf(bundle)}`)
       .replace('<!--app-->', () => page.html);
     files.set(`${page.file}.html`, html);
   }
   return files;
+}
+
+/** The tags in the `<head>` of every page that hold its styles and load its script. */
+function tagsOf({ styles, script }: Bundle): string {
+  // A module runs after the document is parsed, as React needs it: it can only hydrate a whole document.
+  const module = `<script type="module" src="${script.url}" integrity="${script.integrity}"></script>`;
+  return `<style>${styles}</style>\n${module}`;
 }
 
 /** Replaces the content of a folder, except .gitkeep: go:embed fails on an empty folder. */

@@ -14,10 +14,9 @@ export interface Obstacle {
 /** What keeps the site from going live. Throws when the contact form contradicts itself. */
 export function obstacles(): Obstacle[] {
   return [
-    ...placeholders({ ...site, ...legalFacts }).map(
-      (fact) =>
-        ({ words: `placeholder: ${fact}, edit it in web/src/site.ts`, allowedBy: 'ALLOW_PLACEHOLDERS' }) as const,
-    ),
+    ...placeholders({ ...site, ...legalFacts }).map((fact): Obstacle => {
+      return { words: `placeholder: ${fact}, edit it in web/src/site.ts`, allowedBy: 'ALLOW_PLACEHOLDERS' };
+    }),
     ...missingPhoto(site.founder.image, 'web/public'),
     ...unknownTimeZone(site.timeZoneId),
     ...simulatedForm(sender),
@@ -51,18 +50,13 @@ export function unknownTimeZone(timeZone: string): Obstacle[] {
 
 /** The obstacle that a sender is the simulated one. Throws when a real one lacks something that others rely on. */
 export function simulatedForm({ send, origin, privacyParagraph }: Sender): Obstacle[] {
+  const file = 'web/src/contact/sender.ts';
   if (send === simulatedSender.send)
     return [
-      {
-        words: 'the contact form delivers nothing: connect a sender in web/src/contact/sender.ts',
-        allowedBy: 'ALLOW_SIMULATED_FORM',
-      },
+      { words: `the contact form delivers nothing: connect a sender in ${file}`, allowedBy: 'ALLOW_SIMULATED_FORM' },
     ];
-  const file = 'web/src/contact/sender.ts';
   if (privacyParagraph === simulatedSender.privacyParagraph)
-    throw new Error(
-      `the privacy policy still says that no message is sent: write the sender's own paragraph in ${file}`,
-    );
+    throw new Error(`the privacy policy still says that no message is sent: write another paragraph in ${file}`);
   if (!origin || !URL.canParse(origin) || new URL(origin).origin !== origin)
     throw new Error(`the sender's origin is ${origin}, not one such as https://forms.example: see ${file}`);
   return [];

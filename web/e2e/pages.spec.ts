@@ -169,9 +169,11 @@ test('the contents mark the section that is being read, also after a jump past t
   await page.goto(routes.terms.path);
   const links = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link');
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('Control+End');
+  // Not by keys: Chromium loses one that comes while it still scrolls smoothly for the last.
+  const jumpTo = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+  await jumpTo(100_000);
   await expect(links.last()).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('Control+Home');
+  await jumpTo(0);
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
   await expect(links.last()).not.toHaveAttribute('aria-current');
 });

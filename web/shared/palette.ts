@@ -110,6 +110,8 @@ const onDeep = {
   shadow: '#020e1066',
 } as const satisfies Colors;
 
+const onWhite = { ...palette.light, paper: palette.light.surface };
+
 /** The grounds of full-width bands, each named for its colour or for what lies on it. */
 export const grounds = {
   /** The footer. */
@@ -141,7 +143,7 @@ export const grounds = {
     },
   },
   /** A page of a report: white in both themes. */
-  sheet: { light: palette.light, dark: palette.light },
+  sheet: { light: onWhite, dark: onWhite },
   /** A drawn photograph: a studio field, lit behind the limb by `glow`. `paper` is its shade. */
   field: {
     light: { ...onDeep, paper: '#063f40', surface: '#084f4c', ink: '#ffffff', muted: '#dcefea' },

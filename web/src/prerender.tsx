@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { head } from './metadata/head.ts';
-import { type DescribedRoute, descriptions, routes } from './routes.ts';
+import { type KnownRoute, routes } from './routes.ts';
 
 export { metadataFiles } from './metadata/files.ts';
 
@@ -14,17 +14,14 @@ export interface Page {
   html: string;
 }
 
-/** A path that no route has: its page is the error screen. */
-const unknownPath = '/404';
-
-const describedRoutes = Object.values(routes).map((route) => ({ ...route, description: descriptions[route.path] }));
-
 /** Renders every route and the error screen. */
 export function pages(): Page[] {
-  return [...describedRoutes.map((route) => render(route.path, route)), render(unknownPath)];
+  return [...Object.values(routes), undefined].map(render);
 }
 
-function render(path: string, route?: DescribedRoute): Page {
+/** Without a route, the error screen. */
+function render(route?: KnownRoute): Page {
+  const path = route?.path ?? '/404';
   const html = renderToString(
     <StrictMode>
       <App path={path} />

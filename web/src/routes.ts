@@ -5,9 +5,6 @@ export interface Route {
   title: string;
 }
 
-/** A route with what search engines show of its page. */
-export type DescribedRoute = Route & { description: string };
-
 /** Every route of the site, and the only list of them. */
 export const routes = {
   home: {
@@ -37,8 +34,11 @@ export const routes = {
   },
 } as const satisfies Record<string, Route>;
 
+/** One of these routes. */
+export type KnownRoute = (typeof routes)[keyof typeof routes];
+
 /** The address of a page. */
-export type Path = (typeof routes)[keyof typeof routes]['path'];
+export type Path = KnownRoute['path'];
 
 /** What search engines show of each page. Not in `routes`, so that the bundler can leave it out of the script. */
 export const descriptions: Record<Path, string> = {

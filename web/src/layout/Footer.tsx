@@ -1,14 +1,13 @@
 import { css, cx } from '@linaria/core';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { legal, navigation } from '../routes.ts';
 import { mailtoUrl, site, storeUrl } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { color, groundLine, space, text, touchTarget } from '../styles/tokens.ts';
+import { color, groundLine, space, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { FooterRuler } from './FooterRuler.tsx';
 import { Imprint } from './Imprint.tsx';
 import { NavLink } from './NavLink.tsx';
 
@@ -16,50 +15,40 @@ import { NavLink } from './NavLink.tsx';
 export function Footer() {
   return (
     <footer className={cx(footer, ground.sunken)}>
-      <FooterRuler />
+      {/* The upper edge is a ruler: a tick each 10 px, longer ones each 50 and 100 px. */}
+      <svg className={ruler} width="100%" height="22" aria-hidden="true">
+        <line x2="100%" y1="5" y2="5" strokeWidth="10" strokeDasharray="1 9" />
+        <line x2="100%" y1="8" y2="8" strokeWidth="16" strokeDasharray="1 49" />
+        <line x2="100%" y1="11" y2="11" strokeWidth="22" strokeDasharray="1.5 98.5" />
+      </svg>
       <Container>
         <div className={columns}>
-          <Column title="Sobre">
-            <p className={about}>
+          <section>
+            <h2>Sobre</h2>
+            <p>
               {`${site.name} é um app de goniometria por foto para fisioterapeutas: medir, registrar, comparar e compartilhar.`}
             </p>
-          </Column>
-          <Column title="Links Rápidos">
-            <ul>
-              {navigation.map((route) => (
-                <li key={route.path}>
-                  <NavLink route={route} />
-                </li>
-              ))}
-              <li>
-                <ExternalLink href={storeUrl}>Google Play</ExternalLink>
-              </li>
-            </ul>
-          </Column>
-          <Column title="Legal">
-            <ul>
-              {legal.map((route) => (
-                <li key={route.path}>
-                  <NavLink route={route} />
-                </li>
-              ))}
-            </ul>
-          </Column>
-          <Column title="Contato">
-            <ul>
-              <li>
-                <a href={mailtoUrl}>{site.email}</a>
-              </li>
-              {site.profiles.map(({ label, url }) => (
-                <li key={url}>
-                  <ExternalLink href={url}>
-                    {label}
-                    <VisuallyHidden>{` do ${site.name}`}</VisuallyHidden>
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </Column>
+          </section>
+          <Links title="Links Rápidos">
+            {navigation.map((route) => (
+              <NavLink key={route.path} route={route} />
+            ))}
+            <ExternalLink href={storeUrl}>Google Play</ExternalLink>
+          </Links>
+          <Links title="Legal">
+            {legal.map((route) => (
+              <NavLink key={route.path} route={route} />
+            ))}
+          </Links>
+          <Links title="Contato">
+            <a href={mailtoUrl}>{site.email}</a>
+            {site.profiles.map(({ label, url }) => (
+              <ExternalLink key={url} href={url}>
+                {label}
+                <VisuallyHidden>{` do ${site.name}`}</VisuallyHidden>
+              </ExternalLink>
+            ))}
+          </Links>
         </div>
         <Imprint />
       </Container>
@@ -67,11 +56,15 @@ export function Footer() {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Links({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={column}>
+    <section>
       <h2>{title}</h2>
-      {children}
+      <ul>
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -84,33 +77,35 @@ const footer = css`
   }
 `;
 
+const ruler = css`
+  stroke: ${color.ink};
+  opacity: 0.75;
+`;
+
 const columns = css`
   display: grid;
-  gap: 1.75rem ${space.x3};
-  padding-top: 2.5rem;
+  gap: ${space.x4} ${space.x3};
+  padding-top: ${space.x6};
 
   ${media.oneLine} {
     grid-template-columns: 1fr 1fr;
-    row-gap: 2.5rem;
-    padding-top: 3.5rem;
   }
 
   ${media.twoColumns} {
     grid-template-columns: 4fr 2fr 2fr 3.6fr;
   }
 
-  ${media.threeColumns} {
-    grid-template-columns: 5fr 2fr 2fr 3fr;
-  }
-`;
-
-const column = css`
   h2 {
     margin-bottom: 0.375rem;
-    font-size: ${text.body};
+    font: inherit;
     font-weight: 600;
     letter-spacing: -0.01em;
-    line-height: 1.6;
+  }
+
+  p {
+    max-width: 25rem;
+    padding-top: 7px;
+    color: ${color.muted};
   }
 
   a {
@@ -120,18 +115,10 @@ const column = css`
     min-height: ${touchTarget};
     color: inherit;
     overflow-wrap: anywhere;
-    text-decoration: none;
+    text-decoration-line: none;
   }
 
   a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 1.5px;
-    text-underline-offset: 0.25em;
+    text-decoration-line: underline;
   }
-`;
-
-const about = css`
-  max-width: 25rem;
-  padding-top: 7px;
-  color: ${color.muted};
 `;

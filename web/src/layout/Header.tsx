@@ -1,16 +1,15 @@
 import { css, cx } from '@linaria/core';
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { grounds } from '../../shared/palette.ts';
 import { routes } from '../routes.ts';
 import { site } from '../site.ts';
-import { type GroundName, ground, groundTokens } from '../styles/grounds.ts';
+import { type GroundName, ground, onGround } from '../styles/grounds.ts';
 import { container, media } from '../styles/media.ts';
 import { color, declare, groundLine, headerHeight, touchTarget } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
-import { useHydrated } from '../ui/useClientValue.ts';
+import { onScroll, useClientValue, useHydrated } from '../ui/useClientValue.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { Logo } from './Logo.tsx';
+import { Mark } from './Mark.tsx';
 
 /** What the header looks like on a page. */
 export interface HeaderLook {
@@ -26,7 +25,7 @@ export interface HeaderLook {
  */
 export function Header({ look }: { look: HeaderLook }) {
   const hydrated = useHydrated();
-  const scrolled = useScrolled();
+  const scrolled = useClientValue(() => scrollY > 0, false, onScroll);
   const links = look.linksOver && linksOver[look.linksOver];
   return (
     <header
@@ -34,24 +33,13 @@ export function Header({ look }: { look: HeaderLook }) {
     >
       <Container className={bar}>
         <Link href={routes.home.path} className={home} aria-label={`${site.name}, página inicial`}>
-          <Logo />
+          <Mark size={30} />
+          {site.name}
         </Link>
         <HeaderMenu />
       </Container>
     </header>
   );
-}
-
-/** Reports whether the page is scrolled away from its top. */
-function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const update = () => setScrolled(window.scrollY > 0);
-    update();
-    addEventListener('scroll', update, { passive: true });
-    return () => removeEventListener('scroll', update);
-  }, []);
-  return scrolled;
 }
 
 const header = css`
@@ -61,52 +49,39 @@ const header = css`
 
   /* The menu's sheet is deep, and the bar belongs to it. */
   &:has(:popover-open) {
-    ${groundTokens('deep')}
-    background: ${color.paper};
-    color: ${color.ink};
+    ${onGround('deep')}
   }
 `;
 
 const sticky = css`
-  position: sticky;
-  top: 0;
-
-  ${media.short} {
-    position: relative;
-  }
-
-  ${media.print} {
-    position: relative;
+  ${media.tall} {
+    position: sticky;
+    top: 0;
   }
 `;
 
+/* Of its outline, only the lower edge is on the screen. */
 const headerScrolled = css`
+  outline: ${groundLine};
   background: ${color.paper};
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 100% 0 auto;
-    border-top: ${groundLine};
-  }
 `;
 
-const onDark = declare({ ink: grounds.deep.light.ink, brand: grounds.deep.light.brand });
+const { ink, brand } = grounds.deep.light;
+const linksOnDark = `
+  nav {
+    ${declare({ ink, brand })}
+  }
+`;
 
 const linksOver = {
   photograph: css`
     ${container.threeColumns} {
-      nav {
-        ${onDark}
-      }
+      ${linksOnDark}
     }
   `,
   deepHalf: css`
     ${container.twoColumns} {
-      nav {
-        ${groundTokens('deep')}
-        background: ${color.paper};
-      }
+      ${linksOnDark}
     }
   `,
 };
@@ -123,24 +98,18 @@ const bar = css`
   }
 `;
 
-/** Beside links, which wrap on to a line of their own where letters are large. */
-const besideLinks = 'flex-basis: 8rem; flex-shrink: 0;';
-
-/* Large letters wrap within it, so that the menu's button stays beside it. */
+/* Large letters wrap within it, so that the menu's button stays beside it. Links wrap on to a line of their own. */
 const home = css`
   display: inline-flex;
-  flex: 1 1 0;
-  min-width: 0;
+  flex: 1 0 min(8rem, 40vw);
   max-width: max-content;
   align-items: center;
+  gap: 0.625rem;
   min-height: ${touchTarget};
+  color: ${color.ink};
+  font-size: min(1em, 6vw);
+  font-weight: 650;
+  letter-spacing: -0.01em;
+  line-height: 1.2;
   text-decoration: none;
-
-  ${media.withoutPopovers} {
-    ${besideLinks}
-  }
-
-  ${media.oneLine} {
-    ${besideLinks}
-  }
 `;

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { navigation } from '../routes.ts';
 import { storeUrl } from '../site.ts';
 import { media } from '../styles/media.ts';
@@ -13,20 +13,21 @@ const menuId = 'menu';
 
 /**
  * The links of the header. On small screens they are a sheet, a popover with a button, which the browser opens and
- * closes without JavaScript, also on Escape. A browser without popovers shows them below the bar.
+ * closes without JavaScript, also on Escape. A browser without popovers, such as Firefox 115 and Safari 16, shows them
+ * below the bar.
  */
 export function HeaderMenu() {
   const menu = useMenu();
   return (
     <>
       <MenuButton menuId={menuId} open={menu.open} />
-      <div ref={menu.ref} id={menuId} popover="auto" className={sheet} onToggle={menu.onToggle}>
-        <nav className={links} aria-label="Principal">
+      <div ref={menu.ref} id={menuId} popover="auto" className={links} onToggle={menu.onToggle}>
+        <nav aria-label="Principal">
           {navigation.map((route) => (
-            <NavLink key={route.path} route={route} className={link} onClick={menu.close} />
+            <NavLink key={route.path} route={route} onClick={menu.close} />
           ))}
         </nav>
-        <ExternalLink href={storeUrl} className={cx(buttonClass('primary'), sheetOnly)}>
+        <ExternalLink href={storeUrl} className={buttonClass('primary')}>
           Baixar no Google Play
         </ExternalLink>
       </div>
@@ -34,114 +35,89 @@ export function HeaderMenu() {
   );
 }
 
-/** A link of the bar; the current one stands on a line. */
-const inBar = `
-  justify-content: center;
-  min-height: ${touchTarget};
+/* In the bar, and without the look of a popover. */
+const links = css`
+  position: static;
   border: 0;
-  font-size: 1rem;
-  letter-spacing: normal;
-
-  &[aria-current] {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.9rem;
-  }
-`;
-
-const sheet = css`
-  inset: ${headerHeight.phone} 0 0;
-  width: auto;
-  height: auto;
-  margin: 0;
-  padding: ${space.x3} ${space.pad} ${space.x4};
-  border: 0;
-  overflow: clip auto;
-  background: ${color.paper};
+  background: none;
   color: inherit;
-
-  /* It scrolls away with the header. */
-  ${media.short} {
-    position: absolute;
-    inset: ${headerHeight.phone} 0 auto;
-    min-height: calc(100svh - ${headerHeight.phone});
-  }
-
-  ${media.withoutPopovers} {
-    display: block;
-    position: static;
-    padding: 0;
-  }
+  overflow: visible;
 
   ${media.oneLine} {
     display: block;
-    position: static;
-    min-height: 0;
-    padding: 0;
-    overflow: visible;
-    background: none;
   }
 
   ${media.print} {
     display: none;
   }
-`;
 
-const links = css`
-  ${media.withoutPopovers} {
+  nav {
     display: flex;
-    gap: ${space.x3};
+    flex-wrap: wrap;
+    gap: 0 ${space.x4};
   }
 
-  ${media.oneLine} {
+  nav a {
     display: flex;
-    gap: ${space.x4};
-  }
-`;
+    align-items: center;
+    justify-content: center;
+    min-width: ${touchTarget};
+    min-height: ${touchTarget};
+    color: ${color.ink};
+    font-size: 1rem;
+    font-weight: 500;
+    line-height: 1;
+    text-decoration: none;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.9rem;
 
-const link = css`
-  display: flex;
-  align-items: center;
-  min-width: ${touchTarget};
-  min-height: 5.5rem;
-  border-bottom: 1px solid ${color.line};
-  color: ${color.ink};
-  font-size: 3.25rem;
-  font-weight: 500;
-  letter-spacing: -0.045em;
-  line-height: 1;
-  text-decoration: none;
+    &:hover,
+    &[aria-current] {
+      color: ${color.brand};
+    }
 
-  &:hover,
-  &[aria-current] {
-    color: ${color.brand};
-  }
-
-  /* A forced palette shows no brand. */
-  &[aria-current] {
-    ${media.forcedColors} {
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
+    &[aria-current] {
+      text-decoration-line: underline;
     }
   }
 
-  ${media.withoutPopovers} {
-    ${inBar}
-  }
-
-  ${media.oneLine} {
-    ${inBar}
-  }
-`;
-
-const sheetOnly = css`
-  margin-top: 1.75rem;
-
-  ${media.withoutPopovers} {
+  > a {
     display: none;
   }
 
-  ${media.oneLine} {
-    display: none;
+  /* The sheet. */
+  &:popover-open {
+    position: fixed;
+    inset: ${headerHeight.phone} 0 0;
+    width: auto;
+    height: auto;
+    padding: ${space.x3} ${space.pad} ${space.x4};
+    background: ${color.paper};
+    overflow: clip auto;
+
+    /* It scrolls away with the header. */
+    ${media.short} {
+      position: absolute;
+      bottom: auto;
+      min-height: calc(100svh - ${headerHeight.phone});
+    }
+
+    nav {
+      display: block;
+    }
+
+    nav a {
+      justify-content: start;
+      min-height: 5.5rem;
+      border-bottom: 1px solid ${color.line};
+      font-size: min(3.25rem, 17vw);
+      letter-spacing: -0.045em;
+      text-underline-offset: 0.25em;
+    }
+
+    > a {
+      display: flex;
+      margin-top: 1.75rem;
+    }
   }
 `;

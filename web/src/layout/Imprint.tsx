@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { site, supplier } from '../site.ts';
-import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
@@ -28,17 +27,12 @@ export function Imprint() {
 const imprint = css`
   display: flex;
   gap: 0.75rem;
-  padding-block: 2.5rem ${space.x3};
+  padding-block: ${space.x6} ${space.x4};
   color: ${color.muted};
   font-size: ${text.small};
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 
   p + p {
     margin-top: ${space.half};
-  }
-
-  ${media.oneLine} {
-    padding-block: ${space.x8} ${space.x4};
   }
 `;

@@ -1,7 +1,7 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { media } from '../styles/media.ts';
-import { color, radius, space, touchTarget } from '../styles/tokens.ts';
+import { space } from '../styles/tokens.ts';
+import { buttonClass } from '../ui/Button.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, type HeaderLook } from './Header.tsx';
 import { usePageArrival } from './navigation.ts';
@@ -11,7 +11,7 @@ export function Layout({ header, children }: { header: HeaderLook; children: Rea
   usePageArrival();
   return (
     <>
-      <a href="#conteudo" className={skipLink}>
+      <a href="#conteudo" className={cx(buttonClass('primary'), skipLink)}>
         Pular para o conteúdo
       </a>
       <Header look={header} />
@@ -27,28 +27,9 @@ const skipLink = css`
   position: fixed;
   z-index: 3;
   inset: ${space.x1} auto auto ${space.x1};
-  display: grid;
-  align-items: center;
-  min-height: ${touchTarget};
-  padding-inline: ${space.x2};
-  border-radius: ${radius.control};
-  background: ${color.brand};
-  color: ${color.onBrand};
-  font-weight: 600;
+  width: auto;
 
   &:not(:focus) {
     transform: translateY(-200%);
-  }
-
-  &:hover {
-    color: ${color.onBrand};
-  }
-
-  ${media.forcedColors} {
-    forced-color-adjust: none;
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;

@@ -23,26 +23,20 @@ export function MenuButton({ menuId, open }: { menuId: string; open: boolean }) 
   );
 }
 
+/* A wide screen shows the links, and so does a browser without popovers. */
 const menuButton = css`
-  display: grid;
+  display: none;
   place-items: center;
   width: ${touchTarget};
   height: ${touchTarget};
   margin-right: -10px;
-  padding: 0;
   border: 0;
   background: none;
   cursor: pointer;
 
-  ${media.withoutPopovers} {
-    display: none;
-  }
-
-  ${media.oneLine} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
+  @supports selector(:popover-open) {
+    ${media.phone} {
+      display: grid;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { media } from '../styles/media.ts';
-import { color, text, touchTarget } from '../styles/tokens.ts';
+import { color, space, touchTarget } from '../styles/tokens.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { LegalSection } from './document.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
@@ -27,12 +27,12 @@ export function Contents({ sections }: { sections: readonly LegalSection[] }) {
 
 const contents = css`
   align-self: start;
+  margin-bottom: ${space.x4};
 
   h2 {
     margin-bottom: 0.75rem;
-    font-size: ${text.body};
+    font: inherit;
     font-weight: 600;
-    line-height: 1.6;
     letter-spacing: -0.01em;
   }
 
@@ -83,17 +83,11 @@ const link = css`
   &[aria-current]::after {
     content: '';
     position: absolute;
-    top: 50%;
-    left: 14px;
+    inset: calc(50% - 7px) auto auto 14px;
     width: 14px;
     height: 14px;
-    margin-top: -7px;
     border: 3px solid ${color.arc};
     border-radius: 50%;
     background: ${color.paper};
-  }
-
-  &:focus-visible {
-    outline-offset: -3px;
   }
 `;

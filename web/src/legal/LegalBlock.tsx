@@ -1,57 +1,37 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
-import { color, space, touchTarget } from '../styles/tokens.ts';
+import { groundLine, space, touchTarget } from '../styles/tokens.ts';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import type { Block } from './document.ts';
 
 /** A block of a section's text. */
 export function LegalBlock({ block }: { block: Block }) {
-  if (typeof block === 'string') {
+  if (Array.isArray(block)) {
     return (
-      <p>
-        <WholeNumbers>{block}</WholeNumbers>
-      </p>
+      <ul className={list}>
+        {block.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     );
   }
-  if ('strong' in block) {
-    return (
-      <p>
-        <strong>{block.strong}</strong>
-      </p>
-    );
-  }
-  if ('page' in block) {
-    return (
-      <p>
-        <Link href={block.page.path} className={link}>
-          {block.page.label}
-        </Link>
-      </p>
-    );
-  }
-  if ('email' in block) {
-    return (
-      <p>
-        <a href={`mailto:${block.email}`} className={link}>
-          {block.email}
-        </a>
-      </p>
-    );
-  }
-  return (
-    <ul className={list}>
-      {block.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
+  return <p className={paragraph}>{contentOf(block)}</p>;
 }
 
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
-  overflow-wrap: anywhere;
+function contentOf(block: Exclude<Block, string[]>) {
+  if (typeof block === 'string') return <WholeNumbers>{block}</WholeNumbers>;
+  if ('strong' in block) return <strong>{block.strong}</strong>;
+  if ('page' in block) return <Link href={block.page.path}>{block.page.label}</Link>;
+  return <a href={`mailto:${block.email}`}>{block.email}</a>;
+}
+
+const paragraph = css`
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+    overflow-wrap: anywhere;
+  }
 `;
 
 /* A dash is the list's mark, as a tick is the scale's. */
@@ -71,6 +51,6 @@ const list = css`
     top: 0.78em;
     left: 0;
     width: 18px;
-    border-top: 1.5px solid ${color.ink};
+    border-top: ${groundLine};
   }
 `;

@@ -18,9 +18,9 @@ export function LegalHead({ title, lead }: Pick<LegalDocument, 'title' | 'lead'>
         <h1 tabIndex={-1} className={heading}>
           {title}
         </h1>
-        <div>
-          <p className={leadLine}>{lead}</p>
-          <p className={updated}>
+        <div className={about}>
+          <p>{lead}</p>
+          <p>
             Última atualização: <time dateTime={site.legalUpdated}>{longDate(site.legalUpdated)}</time>
           </p>
         </div>
@@ -37,15 +37,10 @@ const headColumns = css`
   display: grid;
   gap: ${space.x3};
   align-items: end;
-  padding-block: ${space.x4} 2.5rem;
+  padding-block: clamp(2rem, 6vw, 5.5rem) clamp(2.5rem, 5vw, 4rem);
 
   ${media.twoColumns} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    padding-block: clamp(2.5rem, 6vw, 5.5rem) ${space.x8};
-  }
-
-  ${media.print} {
-    display: block;
   }
 `;
 
@@ -53,26 +48,20 @@ const headColumns = css`
 const heading = css`
   max-width: 7em;
   margin-left: -0.055em;
-  font-size: max(min(3rem, 16vw), 13.4vw);
-
-  ${media.oneLine} {
-    font-size: clamp(3rem, 7vw, 6.5rem);
-  }
+  font-size: clamp(min(3rem, 16vw), 7vw, 6.5rem);
 `;
 
-const leadLine = css`
+const about = css`
   max-width: 33rem;
   color: ${color.muted};
-  font-size: ${text.body};
   line-height: 1.5;
 
   ${media.oneLine} {
     font-size: ${text.lead};
   }
-`;
 
-const updated = css`
-  margin-top: ${space.x2};
-  color: ${color.muted};
-  font-size: 1rem;
+  p + p {
+    margin-top: ${space.x2};
+    font-size: 1rem;
+  }
 `;

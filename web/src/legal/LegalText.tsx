@@ -18,7 +18,7 @@ export function LegalText({ document: { title, lead, sections } }: { document: L
           {sections.map((section, index) => (
             // Unnamed, so that it is no landmark: a screen reader would list ten.
             <section key={section.id} id={section.id} tabIndex={-1} className={numberedSection}>
-              <h2 className={sectionHeading}>
+              <h2>
                 <span className={numeral}>{index + 1}.</span> {section.title}
               </h2>
               <div className={body}>
@@ -35,13 +35,12 @@ export function LegalText({ document: { title, lead, sections } }: { document: L
 }
 
 const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x4} ${space.x3};
   padding-block: 2.5rem 4.5rem;
 
   ${media.twoColumns} {
+    display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    column-gap: ${space.x3};
     padding-block: 4.5rem 7.5rem;
   }
 
@@ -51,11 +50,17 @@ const columns = css`
 `;
 
 const numberedSection = css`
-  padding-block: ${space.x3} 2.5rem;
+  position: relative;
+  padding-block: 1.75rem 2.75rem;
   border-top: ${groundLine};
 
+  h2 {
+    font-size: min(1.75rem, 10.5vw);
+    line-height: 1.15;
+  }
+
   ${media.twoColumns} {
-    padding-block: 1.75rem 3.25rem;
+    padding-left: calc(200% / 9);
 
     &:first-child {
       padding-top: 0;
@@ -64,25 +69,11 @@ const numberedSection = css`
   }
 
   ${media.print} {
-    padding-block: ${space.x2};
+    padding: ${space.x2} 0;
   }
 `;
 
-/** The share of the numeral's column. */
-const numeralColumn = 'calc(200% / 9)';
-
-const sectionHeading = css`
-  position: relative;
-  font-size: min(1.625rem, 10.5vw);
-  line-height: 1.15;
-  letter-spacing: -0.03em;
-
-  ${media.twoColumns} {
-    padding-left: ${numeralColumn};
-    font-size: 1.75rem;
-  }
-`;
-
+/* Beside a wide text it has a column of its own. */
 const numeral = css`
   display: block;
   margin: 0 0 0.875rem -0.04em;
@@ -94,9 +85,7 @@ const numeral = css`
 
   ${media.twoColumns} {
     position: absolute;
-    top: 0;
     left: 0;
-    margin: 0 0 0 -0.04em;
     font-size: min(4.5rem, 8vw);
   }
 
@@ -115,15 +104,5 @@ const body = css`
 
   > * + * {
     margin-top: ${space.x2};
-  }
-
-  ${media.twoColumns} {
-    max-width: calc(${numeralColumn} + 38rem);
-    padding-left: ${numeralColumn};
-  }
-
-  ${media.print} {
-    padding: 0;
-    font-size: inherit;
   }
 `;

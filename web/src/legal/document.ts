@@ -1,7 +1,7 @@
 /** A paragraph, the items of a list, a paragraph that stands out, an address to write to, or a page to read. */
 export type Block =
   | string
-  | readonly string[]
+  | string[]
   | { strong: string }
   | { email: string }
   | { page: { label: string; path: string } };

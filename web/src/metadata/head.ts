@@ -1,12 +1,12 @@
 import { palette } from '../../shared/palette.ts';
 import { sender } from '../contact/sender.ts';
-import { type DescribedRoute, notFoundTitle } from '../routes.ts';
+import { descriptions, type KnownRoute, notFoundTitle } from '../routes.ts';
 import { site } from '../site.ts';
 import { absolute } from './address.ts';
 import { structuredData } from './structuredData.ts';
 
 /** What the page of a route, or the error screen, says about itself in `<head>`. */
-export function head(route?: DescribedRoute): string {
+export function head(route?: KnownRoute): string {
   // `NOINDEX=1` asks search engines to leave every page out, for staging.
   const indexed = route !== undefined && process.env.NOINDEX !== '1';
   return [
@@ -20,21 +20,21 @@ export function head(route?: DescribedRoute): string {
   ].join('\n');
 }
 
-function routeHead(route: DescribedRoute): string[] {
+function routeHead(route: KnownRoute): string[] {
   const properties = {
     type: 'website',
     site_name: site.name,
     locale: 'pt_BR',
     url: absolute(route.path),
     title: route.title,
-    description: route.description,
+    description: descriptions[route.path],
     image: absolute('/share.png'),
     'image:width': '1200',
     'image:height': '630',
     'image:alt': 'Perna em flexão com o arco do goniômetro sobre o joelho em 92 graus',
   };
   return [
-    meta('name', 'description', route.description),
+    meta('name', 'description', descriptions[route.path]),
     `<link rel="canonical" href="${absolute(route.path)}">`,
     ...Object.entries(properties).map(([name, content]) => meta('property', `og:${name}`, content)),
     meta('name', 'twitter:card', 'summary_large_image'),

@@ -13,6 +13,4 @@ export const leastWidth = {
   besideDial: 72,
   /** Three columns, the hero's words beside its photograph, or the dial between the film and its features. */
   threeColumns: 77.5,
-  /** A page's drawing stands clear of its words. */
-  allNames: 87.5,
 } as const;

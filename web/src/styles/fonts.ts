@@ -1,17 +1,23 @@
 import { css } from '@linaria/core';
 import { fontWeights } from './tokens.ts';
 
-/** System fonts, and the widths of Figtree's weights in percent of theirs, measured on the site's own text. */
+/** System fonts, and the widths of Figtree's regular and bold weights in percent of theirs, measured on the site's text. */
 const systemFonts = [
-  { family: 'Figtree on Roboto', names: ['Roboto'], regular: 100.4, medium: 101, bold: 100.4 },
-  {
-    family: 'Figtree on Arial',
-    names: ['Arial', 'Liberation Sans', 'Arimo'],
-    regular: 99.9,
-    medium: 100.9,
-    bold: 94.6,
-  },
+  { family: 'Figtree on Roboto', names: ['Roboto'], regular: 100.4, bold: 100.4 },
+  { family: 'Figtree on Arial', names: ['Arial', 'Liberation Sans', 'Arimo'], regular: 99.9, bold: 94.6 },
 ];
+
+const fittedFonts = systemFonts
+  .flatMap(({ family, names, regular, bold }) => [
+    fitted(family, names, '400 599', regular),
+    fitted(
+      family,
+      names.map((name) => `${name} Bold`),
+      '600 900',
+      bold,
+    ),
+  ])
+  .join('');
 
 /** A system font with Figtree's measures: its ascent is 95 % of the font size, its descent 25 %. */
 function fitted(family: string, names: string[], weights: string, width: number): string {
@@ -27,19 +33,6 @@ function fitted(family: string, names: string[], weights: string, width: number)
     }
   `;
 }
-
-const fittedFonts = systemFonts
-  .flatMap(({ family, names, regular, medium, bold }) => [
-    fitted(family, names, '400', regular),
-    fitted(family, names, '500 599', medium),
-    fitted(
-      family,
-      names.map((name) => `${name} Bold`),
-      '600 900',
-      bold,
-    ),
-  ])
-  .join('');
 
 /**
  * Figtree (SIL Open Font License), of which the build keeps the characters and weights in use, and system fonts fitted to

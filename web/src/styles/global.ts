@@ -10,6 +10,8 @@ export const global = css`
     *::before,
     *::after {
       box-sizing: border-box;
+      margin: 0;
+      padding: 0;
     }
 
     /* What the header covers of the screen. */
@@ -29,7 +31,6 @@ export const global = css`
       background: ${color.paper};
       color: ${color.ink};
       font-family: ${fontFamily};
-      font-size: 100%;
       line-height: 1.6;
       text-size-adjust: none;
       -webkit-text-size-adjust: none;
@@ -38,22 +39,8 @@ export const global = css`
     }
 
     body {
-      margin: 0;
       font-size: ${text.body};
       -webkit-font-smoothing: antialiased;
-    }
-
-    h1,
-    h2,
-    h3,
-    p,
-    ul,
-    ol,
-    dl,
-    dd,
-    figure {
-      margin: 0;
-      padding: 0;
     }
 
     h1,
@@ -125,11 +112,6 @@ export const global = css`
     /* Navigation focuses a heading or a section, which is no control. */
     [tabindex='-1']:focus-visible {
       outline: none;
-    }
-
-    ::selection {
-      background: ${color.brand};
-      color: ${color.onBrand};
     }
 
     /* Printing would catch an animation, or the transition between the themes, half way. */

@@ -5,45 +5,37 @@ import { color, declare } from './tokens.ts';
 
 export type GroundName = keyof typeof grounds;
 
-/**
- * The class of each ground. It redefines the colour tokens, so that every component works on it, and takes their
- * background and text colour. On paper and in a forced palette a ground has the colours of the page.
- */
+/** The class of each ground. */
 export const ground: Record<GroundName, string> = {
   sunken: css`
-    ${groundTokens('sunken')}
-    background: ${color.paper};
+    ${onGround('sunken')}
   `,
   deep: css`
-    ${groundTokens('deep')}
-    color-scheme: dark;
-    background: ${color.paper};
-    color: ${color.ink};
+    ${onGround('deep')}
   `,
   mint: css`
-    ${groundTokens('mint')}
-    background: ${color.paper};
+    ${onGround('mint')}
   `,
   sheet: css`
-    ${groundTokens('sheet')}
-    color-scheme: light;
-    background: ${color.surface};
-    color: ${color.ink};
+    ${onGround('sheet')}
   `,
   field: css`
-    ${groundTokens('field')}
-    color-scheme: dark;
-    background: ${color.paper};
-    color: ${color.ink};
+    ${onGround('field')}
   `,
 };
 
-/** Redefines the tokens as a ground does, for an element that is not always on it. */
-export function groundTokens(name: GroundName): string {
+/**
+ * Redefines the colour tokens as a ground does, so that every component works on it, and takes their background and text
+ * colour. On paper and in a forced palette a ground has the colours of the page.
+ */
+export function onGround(name: GroundName): string {
   const light: Record<string, string> = grounds[name].light;
   // In the dark theme, only what differs.
   const changed = Object.entries(grounds[name].dark).filter(([role, value]) => light[role] !== value);
   return `
+    background: ${color.paper};
+    color: ${color.ink};
+
     ${media.ownColors} {
       ${declare(grounds[name].light)}
     }

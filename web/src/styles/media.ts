@@ -2,18 +2,19 @@ import { leastWidth } from './breakpoints.ts';
 
 /** Conditions of style rules, each written once. */
 export const media = {
+  /** A screen on which the header's links have no room. */
+  phone: `@media screen and (width < ${leastWidth.oneLine}em)`,
   oneLine: `@media (min-width: ${leastWidth.oneLine}em)`,
   twoColumns: `@media (min-width: ${leastWidth.twoColumns}em)`,
   besideDial: `@media (min-width: ${leastWidth.besideDial}em)`,
   threeColumns: `@media (min-width: ${leastWidth.threeColumns}em)`,
   /** A phone in landscape: no height to spare for what sticks to the screen. */
   short: '@media (max-height: 30em)',
+  tall: '@media screen and (height > 30em)',
   /** Wider than high. */
   wide: '@media (min-aspect-ratio: 5/4)',
   /** Room for the film's dial. */
   high: '@media (min-height: 42.5em) and (min-aspect-ratio: 5/4)',
-  /** Firefox 115 and Safari 16. */
-  withoutPopovers: '@supports not selector(:popover-open)',
   /** Neither paper nor a forced palette. */
   ownColors: '@media screen and (forced-colors: none)',
   /** Where nothing may move: on paper, and for visitors who ask for reduced motion. */

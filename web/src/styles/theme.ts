@@ -1,19 +1,21 @@
 import { css } from '@linaria/core';
 import { type Color, palette } from '../../shared/palette.ts';
+import { media } from './media.ts';
 import { declare } from './tokens.ts';
+
+const text = Object.fromEntries(Object.keys(palette.light).map((role) => [role, 'CanvasText']));
 
 /** The forced colours, by the roles that drawings take them from. */
 const forced: Partial<Record<Color, string>> = {
-  ...Object.fromEntries((['paper', 'surface', 'sunken', 'onBrand', 'glow'] as const).map((role) => [role, 'Canvas'])),
-  ...Object.fromEntries(
-    (['ink', 'muted', 'arcText', 'danger', 'ring', 'bezel'] as const).map((role) => [role, 'CanvasText']),
-  ),
-  ...Object.fromEntries(
-    (['brand', 'brandStrong', 'teal', 'blue', 'rust', 'violet'] as const).map((role) => [role, 'LinkText']),
-  ),
+  ...text,
+  paper: 'Canvas',
+  surface: 'Canvas',
+  brandSoft: 'Canvas',
+  onBrand: 'Canvas',
+  glow: 'Canvas',
   line: 'GrayText',
-  border: 'ButtonBorder',
-  brandSoft: 'color-mix(in srgb, CanvasText 25%, Canvas)',
+  brand: 'LinkText',
+  brandStrong: 'LinkText',
   arc: 'Highlight',
 };
 
@@ -25,21 +27,21 @@ export const theme = css`
       ${declare(palette.light)}
     }
 
-    @media screen and (prefers-color-scheme: dark) {
+    ${media.dark} {
       :root {
         color-scheme: dark;
         ${declare(palette.dark)}
       }
     }
 
-    @media print {
+    ${media.print} {
       :root {
         ${declare(palette.print)}
       }
     }
 
     /* Browsers do not force colours upon SVG, so drawings take the forced ones from here. */
-    @media (forced-colors: active) {
+    ${media.forcedColors} {
       :root {
         ${declare(forced)}
       }

@@ -36,14 +36,12 @@ export const text = {
   statement: 'min(clamp(3rem, 1.9rem + 6.1vw, 7.5rem), 22vw)',
   /** A page's title. */
   display: 'min(clamp(3.25rem, 1.9rem + 7.2vw, 8.5rem), 22vw)',
-  /** A measured value in a row of text. */
-  reading: 'clamp(1.75rem, 1.6rem + 0.7vw, 2.25rem)',
 } as const;
 
 /** The font weights in use. The build cuts the font to this range. */
 export const fontWeights = { min: 380, max: 700 } as const;
 
-/** Spaces on the 8 px grid. `pageTop`, above a page's title, and `section` grow with the viewport. */
+/** Spaces on the 8 px grid. `section` grows with the viewport. */
 export const space = {
   half: '0.25rem',
   x1: '0.5rem',
@@ -54,7 +52,6 @@ export const space = {
   x8: '4rem',
   /** Between the page's edge and its words. */
   pad: 'max(20px, 5vw, (100vw - 1720px) / 2)',
-  pageTop: 'clamp(3rem, 2rem + 5vw, 6rem)',
   section: 'clamp(4rem, 2.5rem + 4.5vw, 7rem)',
 } as const;
 

@@ -13,6 +13,12 @@ export function useHydrated(): boolean {
   return useClientValue(() => true, false);
 }
 
+/** Subscribes to the page's scroll position. */
+export function onScroll(notify: () => void): () => void {
+  addEventListener('scroll', notify, { passive: true });
+  return () => removeEventListener('scroll', notify);
+}
+
 function subscribeToNothing(_notify: () => void): () => void {
   return () => {};
 }
