@@ -1,13 +1,19 @@
 import { css } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, space } from '../styles/tokens.ts';
-import { reasons } from './content.ts';
 
-/** The reasons, each beside a piece of the app or of its report. */
+/** Each reason, and a drawing of the piece of the app that it is about. */
+const reasons = [
+  ['Mede a partir de uma foto importada ou tirada na hora.', '/marked-knee.svg'],
+  ['Organiza os dados dos pacientes e os resultados por articulação e movimento.', '/patients.svg'],
+  ['Reúne as medidas em um relatório em PDF, que você compartilha com outros profissionais.', '/measures.svg'],
+  ['Apoia o seu julgamento clínico: a conclusão continua sendo sua.', '/conclusion.svg'],
+] as const;
+
 export function Reasons() {
   return (
     <ul>
-      {reasons.map(({ sentence, drawing }) => (
+      {reasons.map(([sentence, drawing]) => (
         <li key={drawing} className={item}>
           <img src={drawing} alt="" width={336} height={200} loading="lazy" />
           <p>{sentence}</p>
@@ -23,17 +29,11 @@ const item = css`
   padding-block: ${space.x3};
   border-top: 1px solid ${color.line};
 
-  /* It has the page's theme, whatever it lies on. */
+  /* A drawing follows the browser's theme, not the ground that it stands on. */
   img {
     width: min(100%, 21rem);
     height: auto;
-    color-scheme: light;
-  }
-
-  ${media.dark} {
-    img {
-      color-scheme: dark;
-    }
+    color-scheme: light dark;
   }
 
   p {
@@ -57,7 +57,6 @@ const item = css`
 
   ${media.print} {
     display: block;
-    padding-block: ${space.x1};
 
     img {
       display: none;

@@ -6,14 +6,13 @@ import { Hours } from './Hours.tsx';
 import { minuteOfWeek, openingAt } from './opening.ts';
 
 const minute = 60_000;
-const wordsAt = (time: number) =>
-  openingAt(minuteOfWeek(time, site.timeZoneId), site.openingHours)?.words ?? 'no opening hours';
+const wordsAt = (time: number) => openingAt(minuteOfWeek(time, site.timeZoneId), site.openingHours).words;
 
 /** The last minute before the state changes, after a Monday has begun. */
 let last = Date.parse('2026-11-23T00:00:00Z');
 while (wordsAt(last) === wordsAt(last + minute)) last += minute;
 
-const handIn = (container: Element) => container.querySelector('path[stroke-width="2"]')?.getAttribute('d');
+const handIn = (container: Element) => container.querySelector('path[stroke-width="2"]')?.getAttribute('transform');
 
 afterEach(() => {
   vi.useRealTimers();

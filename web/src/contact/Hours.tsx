@@ -1,29 +1,30 @@
 import { css } from '@linaria/core';
 import { site } from '../site.ts';
+import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
-import { HoursDial, strokeOf } from './HoursDial.tsx';
+import { HoursDial, weightOf } from './HoursDial.tsx';
 import { minuteOfWeek, openingAt } from './opening.ts';
 import { daysInWords, hoursInWords } from './openingHours.ts';
+
+const { openingHours, timeZone, timeZoneId } = site;
 
 /** The opening hours: whether somebody is there now, once the page is live, arcs of a day, and a table. */
 export function Hours({ labelledBy }: { labelledBy: string }) {
   const time = useClientValue(currentMinute, undefined, everySecond);
-  const opening = time === undefined ? undefined : openingAt(minuteOfWeek(time, site.timeZoneId), site.openingHours);
+  const opening = time === undefined ? undefined : openingAt(minuteOfWeek(time, timeZoneId), openingHours);
   return (
-    <>
-      <p className={now}>
-        <span>{opening?.words}</span>
-      </p>
-      <HoursDial openingHours={site.openingHours} opening={opening} />
-      <table className={table} aria-labelledby={labelledBy}>
+    <div className={hours}>
+      <p className={now}>{opening?.words}</p>
+      <HoursDial openingHours={openingHours} opening={opening} />
+      <table aria-labelledby={labelledBy}>
         <tbody>
-          {site.openingHours.map((entry) => (
+          {openingHours.map((entry) => (
             <tr key={entry.days.join()}>
               <th scope="row">
                 <svg width="28" height="9.4" viewBox="0 0 24 8" aria-hidden="true">
-                  <path {...strokeOf(entry, opening)} d="M0 4H24" />
+                  <path className={drawn.arc} strokeWidth={weightOf(entry, opening)} d="M0 4H24" />
                 </svg>
                 {daysInWords(entry.days)}
               </th>
@@ -32,8 +33,8 @@ export function Hours({ labelledBy }: { labelledBy: string }) {
           ))}
         </tbody>
       </table>
-      <p className={zone}>{site.timeZone}</p>
-    </>
+      <p className={zone}>{timeZone}</p>
+    </div>
   );
 }
 
@@ -48,45 +49,20 @@ function everySecond(notify: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/* Reserves the room of its longest words, so that nothing moves when the status comes. */
-const now = css`
-  display: grid;
-  margin-top: ${space.x1};
-  font-size: 1.25rem;
-  line-height: 1.4;
-
-  > span,
-  &::after {
-    grid-area: 1 / 1;
+const hours = css`
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 1.25rem;
+    line-height: 1.3;
   }
-
-  &::after {
-    visibility: hidden;
-    content: 'Fechado agora, abre domingo às 10h30';
-  }
-
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const table = css`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: 1.25rem;
-  line-height: 1.3;
-  letter-spacing: -0.01em;
 
   th {
     font-weight: 400;
     text-align: start;
   }
 
-  svg {
+  th svg {
     display: inline-block;
     margin-right: 0.875rem;
     vertical-align: middle;
@@ -101,13 +77,31 @@ const table = css`
   th,
   td {
     padding-block: 0.875rem;
-    border-top: 1px solid ${color.line};
+    border-block: 1px solid ${color.line};
+  }
+
+  /* Paper has no current time. */
+  ${media.print} {
+    svg {
+      display: none;
+    }
+  }
+`;
+
+/* Two lines high, so that nothing moves when the words come. */
+const now = css`
+  min-height: 2.8em;
+  margin-top: ${space.x1};
+  font-size: 1.25rem;
+  line-height: 1.4;
+
+  ${media.print} {
+    display: none;
   }
 `;
 
 const zone = css`
   padding-top: 0.875rem;
-  border-top: 1px solid ${color.line};
   color: ${color.muted};
   font-size: ${text.small};
 `;

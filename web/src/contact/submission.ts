@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { discardDraft } from './draft.ts';
 import type { ContactMessage, Sender } from './simulatedSender.ts';
 
-/** A message under way, and how the last one ended. */
-interface Submission {
-  sending: boolean;
-  outcome?: Outcome;
-}
-
-/** The end of a submission; `text` is what the user reads. */
+/** How a submission ended; `text` is what the user reads. */
 export interface Outcome {
   text: string;
   sent: boolean;
+}
+
+/** Whether a message is under way, and how the last one ended. */
+interface Submission {
+  sending: boolean;
+  outcome?: Outcome;
 }
 
 const idle: Submission = { sending: false };
