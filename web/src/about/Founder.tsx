@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { site } from '../site.ts';
 import { media } from '../styles/media.ts';
-import { color, space, text, touchTarget } from '../styles/tokens.ts';
+import { color, space, text } from '../styles/tokens.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -67,10 +67,8 @@ const biography = css`
 `;
 
 const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
-  margin-top: 0.75rem;
+  display: inline-block;
+  padding-block: 0.625rem;
   color: inherit;
   font-weight: 600;
 `;

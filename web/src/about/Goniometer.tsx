@@ -72,11 +72,7 @@ const control = css`
   clip-path: inset(50%);
   pointer-events: none;
 
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
+  ${media.noScript}, print {
     display: none;
   }
 `;

@@ -22,7 +22,7 @@ export function MovingArm({ angle, drag, className }: { angle: number; drag: Dra
         className={cx(drawn.arc, hold)}
         strokeWidth="2.6"
         vectorEffect="non-scaling-stroke"
-        d="M549-36l7-7 7 7M549 36l7 7 7-7"
+        d="M547-36l9-9 9 9M547 36l9 9 9-9"
       />
     </g>
   );

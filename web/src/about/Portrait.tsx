@@ -35,10 +35,6 @@ const frame = css`
 const marks = css`
   position: absolute;
   inset: 1.5rem;
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const empty = css`
@@ -47,6 +43,11 @@ const empty = css`
   color: ${color.muted};
   font-size: ${text.small};
   font-weight: 500;
+
+  /* A forced palette takes gradients away, and with them the corners. */
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
 
   ${media.print} {
     display: none;

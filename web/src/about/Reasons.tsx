@@ -26,8 +26,12 @@ export function Reasons() {
 const item = css`
   display: grid;
   gap: ${space.x2};
-  padding-block: ${space.x3};
-  border-top: 1px solid ${color.line};
+
+  & + & {
+    margin-top: ${space.x3};
+    padding-top: ${space.x3};
+    border-top: 1px solid ${color.line};
+  }
 
   /* A drawing follows the browser's theme, not the ground that it stands on. */
   img {
@@ -46,13 +50,6 @@ const item = css`
     grid-template-columns: min(21rem, 50%) minmax(0, 1fr);
     gap: 2.5rem;
     align-items: center;
-  }
-
-  ${media.threeColumns} {
-    &:first-child {
-      padding-top: 0;
-      border-top: 0;
-    }
   }
 
   ${media.print} {

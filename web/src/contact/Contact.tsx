@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { mailtoUrl, site } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { headerHeight, space, text, touchTarget } from '../styles/tokens.ts';
+import { headerHeight, space, text } from '../styles/tokens.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Hours } from './Hours.tsx';
@@ -25,10 +25,7 @@ export function Contact() {
             {site.email}
           </a>
         </section>
-        <section>
-          <h2 id="horario">Horário de atendimento</h2>
-          <Hours labelledBy="horario" />
-        </section>
+        <Hours />
       </div>
     </div>
   );
@@ -77,14 +74,10 @@ const aside = css`
 `;
 
 const email = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
-  margin-top: ${space.x1};
+  display: inline-block;
+  padding-block: 0.5rem;
   color: inherit;
   font-size: clamp(1.25rem, 2.2vw, 1.875rem);
   font-weight: 500;
-  line-height: 1.25;
   letter-spacing: -0.025em;
-  overflow-wrap: anywhere;
 `;

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { TextArea, TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { messageOf, restoreDraft, saveDraft } from './draft.ts';
-import { address, NotLoaded, Result, WithoutScript } from './Notices.tsx';
+import { address, NotLoaded, notice, Result } from './Notices.tsx';
 import { sender } from './sender.ts';
 import { type Sender, simulatedSender } from './simulatedSender.ts';
 import { forgetOutcome, submit, useSubmission } from './submission.ts';
@@ -72,10 +72,10 @@ export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
           {sending ? 'Enviando...' : 'Enviar Mensagem'}
         </Button>
         {!hydrated && <NotLoaded />}
-        {outcome && <Result outcome={outcome} simulated={simulated} />}
+        {outcome && <Result {...outcome} simulated={simulated} />}
       </form>
       <noscript>
-        <WithoutScript />
+        <p className={notice}>O formulário precisa de JavaScript. Escreva para {address}.</p>
       </noscript>
     </>
   );
@@ -83,6 +83,7 @@ export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
 
 const formGrid = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.75rem;
 
   ${media.noScript} {
@@ -94,11 +95,10 @@ const note = css`
   max-width: 36rem;
   margin-top: ${space.x1};
   color: ${color.muted};
-  overflow-wrap: anywhere;
 `;
 
 /* As wide with its shorter label. */
 const submitButton = css`
   justify-self: start;
-  min-width: 11.5rem;
+  min-width: min(100%, 11.5rem);
 `;

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../site.ts';
 import { Hours } from './Hours.tsx';
-import { minuteOfWeek, openingAt } from './opening.ts';
+import { minuteOfWeek, stateInWords } from './opening.ts';
 
 const minute = 60_000;
-const wordsAt = (time: number) => openingAt(minuteOfWeek(time, site.timeZoneId), site.openingHours).words;
+const wordsAt = (time: number) => stateInWords(minuteOfWeek(time, site.timeZoneId), site.openingHours);
 
 /** The last minute before the state changes, after a Monday has begun. */
 let last = Date.parse('2026-11-23T00:00:00Z');
@@ -20,14 +20,14 @@ afterEach(() => {
 
 test('until the page is live, nothing says what time it is', () => {
   const prerendered = document.createElement('div');
-  prerendered.innerHTML = renderToString(<Hours labelledBy="horario" />);
+  prerendered.innerHTML = renderToString(<Hours />);
   expect(handIn(prerendered)).toBeUndefined();
   expect(prerendered).not.toHaveTextContent('agora');
 });
 
 test('with the minute, the hand goes on and the state changes', () => {
   vi.useFakeTimers({ now: last + minute / 2 });
-  const { container } = render(<Hours labelledBy="horario" />);
+  const { container } = render(<Hours />);
   expect(screen.getByText(wordsAt(last))).toBeVisible();
   const hand = handIn(container);
   act(() => vi.advanceTimersByTime(minute / 2 - 1000));

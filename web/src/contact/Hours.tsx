@@ -5,26 +5,26 @@ import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { HoursDial, weightOf } from './HoursDial.tsx';
-import { minuteOfWeek, openingAt } from './opening.ts';
+import { minuteOfWeek, stateInWords } from './opening.ts';
 import { daysInWords, hoursInWords } from './openingHours.ts';
 
 const { openingHours, timeZone, timeZoneId } = site;
 
 /** The opening hours: whether somebody is there now, once the page is live, arcs of a day, and a table. */
-export function Hours({ labelledBy }: { labelledBy: string }) {
-  const time = useClientValue(currentMinute, undefined, everySecond);
-  const opening = time === undefined ? undefined : openingAt(minuteOfWeek(time, timeZoneId), openingHours);
+export function Hours() {
+  const now = useClientValue<number | undefined>(currentMinute, undefined, everySecond);
   return (
-    <div className={hours}>
-      <p className={now}>{opening?.words}</p>
-      <HoursDial openingHours={openingHours} opening={opening} />
-      <table aria-labelledby={labelledBy}>
+    <section className={hours}>
+      <h2 id="horario">Horário de atendimento</h2>
+      <p>{now !== undefined && stateInWords(now, openingHours)}</p>
+      <HoursDial now={now} />
+      <table aria-labelledby="horario">
         <tbody>
           {openingHours.map((entry) => (
             <tr key={entry.days.join()}>
               <th scope="row">
                 <svg width="28" height="9.4" viewBox="0 0 24 8" aria-hidden="true">
-                  <path className={drawn.arc} strokeWidth={weightOf(entry, opening)} d="M0 4H24" />
+                  <path className={drawn.arc} strokeWidth={weightOf(entry, now)} d="M0 4H24" />
                 </svg>
                 {daysInWords(entry.days)}
               </th>
@@ -33,14 +33,13 @@ export function Hours({ labelledBy }: { labelledBy: string }) {
           ))}
         </tbody>
       </table>
-      <p className={zone}>{timeZone}</p>
-    </div>
+      <p>{timeZone}</p>
+    </section>
   );
 }
 
-/** The beginning of the current minute, in milliseconds since 1970, UTC. */
-function currentMinute(): number | undefined {
-  return Math.floor(Date.now() / 60_000) * 60_000;
+function currentMinute(): number {
+  return minuteOfWeek(Date.now(), timeZoneId);
 }
 
 /** A timer of a minute would be late after the device has slept. */
@@ -50,11 +49,18 @@ function everySecond(notify: () => void): () => void {
 }
 
 const hours = css`
+  /* The state, two lines high, so that nothing moves when it comes. */
+  h2 + p {
+    min-height: 2.8em;
+    margin-top: ${space.x1};
+    font-size: 1.25rem;
+    line-height: 1.4;
+  }
+
   table {
     width: 100%;
     border-collapse: collapse;
     font-size: 1.25rem;
-    line-height: 1.3;
   }
 
   th {
@@ -76,32 +82,21 @@ const hours = css`
 
   th,
   td {
-    padding-block: 0.875rem;
+    padding-block: 0.6875rem;
     border-block: 1px solid ${color.line};
+  }
+
+  table + p {
+    padding-top: 0.875rem;
+    color: ${color.muted};
+    font-size: ${text.small};
   }
 
   /* Paper has no current time. */
   ${media.print} {
+    h2 + p,
     svg {
       display: none;
     }
   }
-`;
-
-/* Two lines high, so that nothing moves when the words come. */
-const now = css`
-  min-height: 2.8em;
-  margin-top: ${space.x1};
-  font-size: 1.25rem;
-  line-height: 1.4;
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const zone = css`
-  padding-top: 0.875rem;
-  color: ${color.muted};
-  font-size: ${text.small};
 `;

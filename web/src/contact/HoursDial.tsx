@@ -1,18 +1,12 @@
 import { css } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { polar } from '../../shared/figure/geometry.ts';
-import type { OpeningHours } from '../site.ts';
+import { type OpeningHours, site } from '../site.ts';
 import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
-import type { Opening } from './opening.ts';
+import { isToday } from './opening.ts';
 import { dayLength, spanOf } from './openingHours.ts';
-
-interface HoursDialProps {
-  openingHours: readonly OpeningHours[];
-  /** The state now; undefined until it is known. */
-  opening: Opening | undefined;
-}
 
 const centre = { x: 0, y: 0 };
 /** Where the scale begins. */
@@ -21,11 +15,14 @@ const numerals = [0, 3, 6, 9, 12, 15, 18, 21];
 const hourTicks = dialTicks({ radius: scale, from: -90, to: 255, step: 15, length: 14, width: 1.25 });
 const halfHourTicks = dialTicks({ radius: scale, from: -82.5, to: 262.5, step: 15, length: 8, width: 1 });
 
-/** A dial of 24 hours with noon at the top, an arc for each entry and a hand for now. The table below it says the same. */
-export function HoursDial({ openingHours, opening }: HoursDialProps) {
-  const gap = Math.min(32, 96 / openingHours.length);
+/**
+ * A dial of 24 hours with noon at the top, an arc for each entry and a hand for now, a minute of the week, once it is
+ * known. The table below it says the same.
+ */
+export function HoursDial({ now }: { now: number | undefined }) {
+  const gap = Math.min(32, 96 / site.openingHours.length);
   return (
-    <svg className={dial} viewBox="-200 -200 400 400" width="320" height="320" fill="none" aria-hidden="true">
+    <svg className={dial} viewBox="-200 -200 400 400" fill="none" aria-hidden="true">
       <path className={drawn.muted} {...halfHourTicks} />
       <path className={drawn.ink} {...hourTicks} />
       <g className={names} textAnchor="middle" dominantBaseline="central">
@@ -35,7 +32,7 @@ export function HoursDial({ openingHours, opening }: HoursDialProps) {
           </text>
         ))}
       </g>
-      {openingHours.map((entry, index) => {
+      {site.openingHours.map((entry, index) => {
         const { from, lasts } = spanOf(entry);
         const radius = 128 - index * gap;
         const end = `M${radius - 4} 0H${scale}`;
@@ -44,7 +41,7 @@ export function HoursDial({ openingHours, opening }: HoursDialProps) {
             <circle className={drawn.border} strokeWidth="1.25" r={radius} />
             <circle
               className={drawn.arc}
-              strokeWidth={weightOf(entry, opening)}
+              strokeWidth={weightOf(entry, now)}
               r={radius}
               pathLength={dayLength}
               strokeDasharray={`${lasts} ${dayLength}`}
@@ -54,13 +51,8 @@ export function HoursDial({ openingHours, opening }: HoursDialProps) {
           </g>
         );
       })}
-      {opening && (
-        <path
-          className={drawn.ink}
-          strokeWidth="2"
-          transform={`rotate(${angleOf(opening.minute)})`}
-          d={`M0 0H${scale}`}
-        />
+      {now !== undefined && (
+        <path className={drawn.ink} strokeWidth="2" transform={`rotate(${angleOf(now)})`} d={`M0 0H${scale}`} />
       )}
       <circle className={drawn.point} strokeWidth="3" r="8" />
     </svg>
@@ -68,11 +60,11 @@ export function HoursDial({ openingHours, opening }: HoursDialProps) {
 }
 
 /** The width of an entry's arc and of its sample in the table: today's stands out, once the day is known. */
-export function weightOf(entry: OpeningHours, opening: Opening | undefined): number {
-  return !opening || opening.isToday(entry) ? 8 : 2.5;
+export function weightOf(entry: OpeningHours, now: number | undefined): number {
+  return now === undefined || isToday(entry, now) ? 8 : 2.5;
 }
 
-/** The angle of a minute of the day, in degrees clockwise from the right: four minutes are one. */
+/** The angle of a minute of any day, in degrees clockwise from the right: four minutes are one. */
 function angleOf(minute: number): number {
   return minute / 4 - 270;
 }

@@ -2,7 +2,6 @@ import { css, cx } from '@linaria/core';
 import { routes } from '../routes.ts';
 import { mailtoUrl, site } from '../site.ts';
 import { color, space } from '../styles/tokens.ts';
-import type { Outcome } from './submission.ts';
 
 /** The contact address, to write to instead. */
 export const address = <a href={mailtoUrl}>{site.email}</a>;
@@ -17,13 +16,8 @@ export function NotLoaded() {
   );
 }
 
-/** What stands in the place of the form in browsers without JavaScript. */
-export function WithoutScript() {
-  return <p className={notice}>O formulário precisa de JavaScript. Escreva para {address}.</p>;
-}
-
 /** How the last submission ended. It is no live region: the alert announces it. */
-export function Result({ outcome: { text, sent }, simulated }: { outcome: Outcome; simulated: boolean }) {
+export function Result({ text, sent, simulated }: { text: string; sent: boolean; simulated: boolean }) {
   if (!sent) {
     return (
       <p className={notice}>
@@ -37,12 +31,12 @@ export function Result({ outcome: { text, sent }, simulated }: { outcome: Outcom
   return <p className={notice}>{text}</p>;
 }
 
-const notice = css`
+/** What the form says apart from its fields. */
+export const notice = css`
   margin-top: ${space.x1};
   padding: 0.875rem 1.25rem;
   border-left: 3px solid ${color.brand};
   background: ${color.surface};
-  overflow-wrap: anywhere;
 `;
 
 /* Until then it is not there, for screen readers either, and takes no place. It appears with reduced motion, too. */

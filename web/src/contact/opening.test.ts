@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { type OpeningHours, site } from '../site.ts';
-import { minuteOfWeek, openingAt } from './opening.ts';
+import { isToday, minuteOfWeek, stateInWords } from './opening.ts';
 
 const office: OpeningHours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
@@ -42,12 +42,12 @@ test.each([
   ['around the clock', always, at(25, '03:00'), 'Aberto agora'],
   ['without opening hours', [], 0, 'Fechado agora'],
 ])('%s', (_, openingHours, now, words) => {
-  expect(openingAt(now, openingHours).words).toBe(words);
+  expect(stateInWords(now, openingHours)).toBe(words);
 });
 
 test('an entry is about today on its days, and past midnight until it closes', () => {
   const about = (now: number, openingHours: readonly OpeningHours[]) =>
-    openingHours.map((entry) => openingAt(now, openingHours).isToday(entry));
+    openingHours.map((entry) => isToday(entry, now));
   expect(about(at(28, '20:00'), office)).toEqual([false, true]);
   expect(about(at(29, '20:00'), office)).toEqual([false, false]);
   expect(about(at(30, '00:59'), night)).toEqual([true]);
@@ -56,11 +56,8 @@ test('an entry is about today on its days, and past midnight until it closes', (
 
 test("the minute is that of the owner's time zone, wherever the visitor is", () => {
   const fridayNight = Date.parse('2026-11-28T01:30:00Z');
-  expect(openingAt(minuteOfWeek(fridayNight, 'America/Sao_Paulo'), office)).toMatchObject({ minute: 22.5 * 60 });
-  expect(openingAt(minuteOfWeek(fridayNight, 'Asia/Tokyo'), office)).toMatchObject({
-    minute: 10.5 * 60,
-    words: 'Aberto agora, até as 13h',
-  });
+  expect(minuteOfWeek(fridayNight, 'America/Sao_Paulo')).toBe((4 * 24 + 22.5) * 60);
+  expect(minuteOfWeek(fridayNight, 'Asia/Tokyo')).toBe((5 * 24 + 10.5) * 60);
 });
 
 test("the owner's time zone is one that browsers know", () => {

@@ -13,6 +13,8 @@ const names: Record<DayOfWeek, string> = {
 /** The days of the week in their order. */
 export const week = Object.keys(names) as DayOfWeek[];
 
+const listFormat = new Intl.ListFormat('pt-BR');
+
 /** The minutes of a day. */
 export const dayLength = 24 * 60;
 
@@ -30,12 +32,11 @@ export function dayInWords(index: number): string {
 
 /** Writes out days in Portuguese: 'Segunda a sexta', 'Sábado e domingo', 'Segunda, quarta e sexta'. */
 export function daysInWords(days: OpeningHours['days']): string {
-  const indices = days.map((day) => week.indexOf(day)).sort((a, b) => a - b);
-  const sorted = indices.map(dayInWords);
-  const consecutive = indices.every((day, place) => day === (indices[0] ?? 0) + place);
-  const words =
-    consecutive && sorted.length > 2 ? `${sorted[0]} a ${sorted.at(-1)}` : new Intl.ListFormat('pt-BR').format(sorted);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const sorted = week.filter((day) => days.includes(day));
+  const words = sorted.map((day) => names[day]);
+  const consecutive = week.join().includes(sorted.join());
+  const list = consecutive && words.length > 2 ? `${words[0]} a ${words.at(-1)}` : listFormat.format(words);
+  return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
 /** Writes out the time between opening and closing in Portuguese: '9h às 18h', '8h30 às 12h', '9h à 1h'. */

@@ -21,15 +21,11 @@ export function ErrorScreen({ status, explanation, drawing, children }: ErrorScr
   return (
     <div className={cx(screen, ground[errorGround])}>
       <div className={words}>
-        <h1 tabIndex={-1} lang="en">
-          Unexpected Application Error!
-        </h1>
-        {status && (
-          <p lang="en" className={statusLine}>
-            {status}
-          </p>
-        )}
-        <p className={explanationLine}>{explanation}</p>
+        <hgroup lang="en">
+          <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+          {status && <p>{status}</p>}
+        </hgroup>
+        <p>{explanation}</p>
         <div className={actions}>{children}</div>
       </div>
       {drawing}
@@ -51,38 +47,30 @@ const screen = css`
   }
 `;
 
-/* Beside the drawing. The heading grows with the text, but not so far that a word no longer fits. */
+/* The heading grows with the text, but not so far that a word no longer fits. */
 const words = css`
   h1 {
     margin: 0 0 0.28em -0.055em;
-    font-size: max(min(2.75rem, 15.5vw), 12.4vw);
+    font-size: min(clamp(2.75rem, 6vw, 5.5rem), 15.5vw);
   }
 
-  ${media.oneLine} {
-    h1 {
-      font-size: clamp(2.75rem, 6vw, 5.5rem);
-    }
+  p {
+    max-width: 30rem;
+    color: ${color.muted};
+    font-size: ${text.lead};
+    line-height: 1.5;
+  }
+
+  h1 + p {
+    margin-bottom: 0.75rem;
+    color: ${color.arcText};
+    font-size: clamp(1.5rem, 2.4vw, 2rem);
+    font-weight: 500;
   }
 
   ${media.twoColumns} {
     width: calc(50% - 1rem);
   }
-`;
-
-const statusLine = css`
-  margin-bottom: 0.75rem;
-  color: ${color.arcText};
-  font-size: clamp(1.5rem, 2.4vw, 2rem);
-  font-weight: 500;
-  letter-spacing: -0.025em;
-`;
-
-const explanationLine = css`
-  max-width: 30rem;
-  color: ${color.muted};
-  font-size: ${text.lead};
-  line-height: 1.5;
-  text-wrap: balance;
 `;
 
 const actions = css`
