@@ -24,10 +24,10 @@ export function Provenance() {
         <path
           className={drawn.arc}
           strokeWidth="1.5"
-          d={`M250 60V186M240 123H250${rows.map(({ y }) => `M250 ${y}H264`).join('')}`}
+          d={`M242 60V186M232 123H242${rows.map(({ y }) => `M242 ${y}H256`).join('')}`}
         />
         {rows.map(({ value, of, y }) => (
-          <text key={of} x="272" y={y}>
+          <text key={of} x="264" y={y}>
             <tspan>{value}</tspan> · {of}
           </text>
         ))}
@@ -59,6 +59,6 @@ const labels = css`
 
   ${media.oneLine} {
     font-size: min(1.125rem, 18px);
-    translate: 40px;
+    translate: 48px;
   }
 `;

@@ -80,4 +80,5 @@ const email = css`
   font-size: clamp(1.25rem, 2.2vw, 1.875rem);
   font-weight: 500;
   letter-spacing: -0.025em;
+  overflow-wrap: anywhere;
 `;

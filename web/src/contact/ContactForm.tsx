@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { media } from '../styles/media.ts';
 import { color, space } from '../styles/tokens.ts';
 import { Button } from '../ui/Button.tsx';
@@ -24,9 +24,8 @@ export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
 
   useLayoutEffect(() => {
     if (form.current) restoreDraft(form.current);
+    return forgetOutcome;
   }, []);
-
-  useEffect(() => forgetOutcome, []);
 
   useLayoutEffect(() => {
     if (!outcome) return;

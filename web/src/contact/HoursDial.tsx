@@ -73,7 +73,6 @@ const dial = css`
   width: min(100%, 29.375rem);
   height: auto;
   margin: 0 auto 1.5rem;
-  overflow: visible;
 `;
 
 /* A unit of the drawing is 0.7 px on the smallest phones, and 1.1 px on a wide screen. */

@@ -59,6 +59,7 @@ const words = css`
     color: ${color.muted};
     font-size: ${text.lead};
     line-height: 1.5;
+    text-wrap: balance;
   }
 
   h1 + p {
