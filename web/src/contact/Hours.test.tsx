@@ -36,3 +36,12 @@ test('with the minute, the hand goes on and the state changes', () => {
   expect(screen.getByText(wordsAt(last + minute))).toBeVisible();
   expect(handIn(container)).not.toBe(hand);
 });
+
+test('at noon the hand points to the top', () => {
+  let noon = Date.parse('2026-11-23T00:00:00Z');
+  while (minuteOfWeek(noon, site.timeZoneId) % (24 * 60) !== 12 * 60) noon += minute;
+  vi.useFakeTimers({ now: noon });
+  const { container } = render(<Hours />);
+  const clockwiseFromRight = Number(/rotate\((.*)\)/.exec(handIn(container) ?? '')?.[1]);
+  expect((clockwiseFromRight + 360) % 360).toBe(270);
+});
