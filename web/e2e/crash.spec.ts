@@ -8,7 +8,7 @@ import { retryButton } from './showcase.ts';
 test.use({ expectedMessages: ['broken by the test'] });
 
 /** The error screen's heading: in English, as a router's default screen has it. */
-const errorHeading = (page: Page) => main(page).locator('h1[lang=en]');
+const errorHeading = (page: Page) => main(page).locator('[lang=en] h1');
 const homeHeading = (page: Page) => main(page).getByRole('heading', { level: 1, name: site.name });
 
 /** Breaks what the home page needs when it is shown, and nothing else needs. */

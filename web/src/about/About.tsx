@@ -5,10 +5,9 @@ import { color, groundLine, headerHeight, space, text } from '../styles/tokens.t
 import { Container } from '../ui/Container.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Section } from '../ui/Section.tsx';
-import { intro } from './content.ts';
+import { Founder } from './Founder.tsx';
 import { Goniometer } from './Goniometer.tsx';
 import { Reasons } from './Reasons.tsx';
-import { Team } from './Team.tsx';
 import { Values } from './Values.tsx';
 
 /** The ground that the page begins with. */
@@ -18,17 +17,15 @@ export function About() {
   return (
     <>
       <div className={cx(head, ground[aboutGround])}>
-        <Container>
-          <div className={words}>
-            <PageTitle eyebrow="Nossa História" lang="en">
-              Our History
-            </PageTitle>
-            {intro.map((paragraph) => (
-              <p key={paragraph} className={story}>
-                {paragraph}
-              </p>
-            ))}
-          </div>
+        <Container className={words}>
+          <PageTitle eyebrow="Nossa História" lang="en">
+            Our History
+          </PageTitle>
+          <p>Tudo parte do goniômetro: um eixo e dois braços. No app, três pontos na foto fazem o mesmo.</p>
+          <p>
+            O ponto do meio é o eixo, sobre a articulação. Os outros dois dão a direção dos braços. O ângulo é contado a
+            partir do zero do movimento: no joelho, a perna estendida.
+          </p>
         </Container>
         <Goniometer />
       </div>
@@ -38,7 +35,9 @@ export function About() {
       <Section id="por-que-escolher" title="Por que escolher o Goniometria Digital" ground="deep" layout="beside">
         <Reasons />
       </Section>
-      <Team />
+      <Section id="equipe" title="Equipe" ground="mint">
+        <Founder />
+      </Section>
     </>
   );
 }
@@ -51,12 +50,11 @@ const head = css`
   --s: 0.5;
   position: relative;
   overflow: clip;
-  padding-block: ${space.x1} 286px;
+  padding-block: ${space.x1} calc(30px + 512px * var(--s));
   border-bottom: ${groundLine};
 
   ${media.oneLine} {
     --s: 0.8;
-    padding-bottom: 440px;
   }
 
   ${media.besideDial} {
@@ -64,39 +62,30 @@ const head = css`
     min-height: max(680px, min(100svh, 980px) - ${headerHeight.page});
     padding-block: clamp(1.5rem, 4svh, 3.75rem) 7rem;
   }
-
-  ${media.print} {
-    --s: 0.5;
-    padding-bottom: 286px;
-  }
 `;
 
-/* Over the moving arm, where they meet. */
+/* Over the moving arm, where they meet. On a wide screen the text ends before the dial, and the title may pass it. */
 const words = css`
   position: relative;
   z-index: 1;
 
-  ${media.twoColumns} {
-    h1 {
-      white-space: nowrap;
-    }
+  > p {
+    max-width: 33rem;
+    margin-top: ${space.x3};
+    font-size: ${text.lead};
+    line-height: 1.5;
+  }
+
+  > p + p {
+    margin-top: 0.75rem;
+    color: ${color.muted};
   }
 
   ${media.besideDial} {
-    /* Up to the dial. */
-    max-width: calc(100vw - 2 * ${space.pad} - 688px);
-  }
-`;
+    max-width: calc(100vw - 688px);
 
-const story = css`
-  max-width: 33rem;
-  margin-top: ${space.x3};
-  font-size: ${text.lead};
-  line-height: 1.5;
-  text-wrap: pretty;
-
-  & + & {
-    margin-top: 0.75rem;
-    color: ${color.muted};
+    h1 {
+      white-space: nowrap;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { useState } from 'react';
 import { arcPath, atan2, clamp, degrees, type Point } from '../../shared/figure/geometry.ts';
 import { drawn } from '../styles/drawn.ts';
@@ -7,10 +7,9 @@ import { color, space } from '../styles/tokens.ts';
 import { Slider } from '../ui/Range.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { useDrag } from '../ui/useDrag.ts';
-import { DialNumerals } from './DialNumerals.tsx';
-import { GoniometerPlate, halfArm, plastic, plateRadius } from './GoniometerPlate.tsx';
+import { axis, GoniometerPlate, halfArm, plastic, plateRadius } from './GoniometerPlate.tsx';
+import { DialNumerals, Reading } from './Lettering.tsx';
 import { MovingArm } from './MovingArm.tsx';
-import { Reading } from './Reading.tsx';
 
 const range = { min: 10, max: 170 };
 const resting = 128;
@@ -29,21 +28,25 @@ export function Goniometer() {
   });
   return (
     <>
-      <div className={control}>
-        <Slider
-          {...range}
-          aria-label="Braço móvel do goniômetro"
-          aria-valuetext={`${angle} graus`}
-          value={angle}
-          disabled={!hydrated}
-          onValue={setAngle}
-        />
-      </div>
+      <Slider
+        {...range}
+        className={control}
+        aria-label="Braço móvel do goniômetro"
+        aria-valuetext={`${angle} graus`}
+        value={angle}
+        disabled={!hydrated}
+        onValue={setAngle}
+      />
       <svg className={goniometer} viewBox="-388 -611 776 640" fill="none" aria-hidden="true">
         <GoniometerPlate />
         <MovingArm angle={angle} drag={drag} className={focused} />
         <DialNumerals angle={angle} />
-        <path className={cx(drawn.arc, arc)} d={arcPath({ x: 0, y: 0 }, plateRadius + 16.5, 180, 180 + angle)} />
+        <path
+          className={drawn.arc}
+          strokeWidth="3.4"
+          vectorEffect="non-scaling-stroke"
+          d={arcPath(axis, plateRadius + 16.5, 180, 180 + angle)}
+        />
         <circle className={plastic} r={halfArm} />
         <circle className={plastic} r="19" />
         <circle className={drawn.point} strokeWidth="3" r="8" />
@@ -58,40 +61,18 @@ function angleOf({ x, y }: Point): number {
   return ((degrees(atan2(-y, -x)) + 450) % 360) - 90;
 }
 
-/* An invisible slider over the dial: the arm shows its focus. A forced palette gives the outline a colour. */
+/* Over the dial, and invisible: the arm shows its focus. */
 const control = css`
   position: absolute;
   right: calc(${space.pad} + 198px * var(--s));
   bottom: calc(90px * var(--s));
+  width: calc(380px * var(--s));
+  height: calc(240px * var(--s));
+  margin: 0;
+  clip-path: inset(50%);
+  pointer-events: none;
 
-  input {
-    display: block;
-    width: calc(380px * var(--s));
-    height: calc(240px * var(--s));
-    margin: 0;
-    background: none;
-    appearance: none;
-    pointer-events: none;
-  }
-
-  input:focus-visible {
-    outline-color: transparent;
-  }
-
-  ::-webkit-slider-thumb {
-    appearance: none;
-  }
-
-  ::-moz-range-thumb {
-    border: 0;
-    background: none;
-  }
-
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
+  ${media.noScript}, print {
     display: none;
   }
 `;
@@ -102,19 +83,14 @@ const goniometer = css`
   bottom: 0;
   width: calc(776px * var(--s));
   max-width: none;
-  height: calc(640px * var(--s));
   overflow: visible;
   pointer-events: none;
   user-select: none;
 `;
 
 const focused = css`
-  .${control}:focus-within + * & {
+  .${control}:focus-visible + * & {
     stroke: ${color.brand};
     stroke-width: 4;
   }
-`;
-
-const arc = css`
-  stroke-width: calc(0.8px + 2.6px / var(--s));
 `;

@@ -5,11 +5,12 @@ import { arcPath } from '../../shared/figure/geometry.ts';
 import { drawn } from '../styles/drawn.ts';
 import { color } from '../styles/tokens.ts';
 
+export const axis = { x: 0, y: 0 };
+
 /** The plate's radius, and half the width of an arm, which the plate and the hub share. */
 export const plateRadius = 290;
 export const halfArm = 29;
 
-const axis = { x: 0, y: 0 };
 /** The fixed arm runs off every screen. */
 const bleed = -4000;
 const half = { from: 180, to: 360 };
@@ -20,8 +21,6 @@ const scales = [
   dialTicks({ ...half, radius: plateRadius - 13, step: 1, length: 13, width: 0.8 }),
   dialTicks({ ...half, radius: plateRadius - 22, step: 5, length: 22, width: 1 }),
   dialTicks({ ...half, radius: plateRadius - 34, step: 10, length: 34, width: 1.4 }),
-];
-const rulers = [
   rulerTicks({ ...ruler, step: 4.76, length: 9, width: 0.8 }),
   rulerTicks({ ...ruler, step: 47.6, length: 22, width: 1.5 }),
 ];
@@ -34,12 +33,9 @@ export const GoniometerPlate = memo(() => (
       fillOpacity=".55"
       d={`M${-plateRadius} ${halfArm}V0A${plateRadius} ${plateRadius} 0 0 1 ${plateRadius} 0V${halfArm}z`}
     />
-    {scales.map((ticks) => (
-      <path key={ticks.d} className={drawn.ring} {...ticks} />
-    ))}
     <path className={drawn.ring} opacity=".6" d={arcPath(axis, plateRadius - 82, 180, 360)} />
     <path className={plastic} fillOpacity=".72" d={`M0 ${-halfArm}H${bleed}V${halfArm}H0`} />
-    {rulers.map((ticks) => (
+    {scales.map((ticks) => (
       <path key={ticks.d} className={drawn.ring} {...ticks} />
     ))}
     <path className={drawn.ink} strokeWidth="1.5" d={`M0 0H${bleed}`} />

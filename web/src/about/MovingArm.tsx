@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { drawn } from '../styles/drawn.ts';
-import { color } from '../styles/tokens.ts';
+import { media } from '../styles/media.ts';
 import { useHydrated } from '../ui/useClientValue.ts';
 import type { Drag } from '../ui/useDrag.ts';
 import { halfArm, plastic } from './GoniometerPlate.tsx';
@@ -15,29 +15,18 @@ export function MovingArm({ angle, drag, className }: { angle: number; drag: Dra
         d={`M0 ${-halfArm}H560A${halfArm} ${halfArm} 0 0 1 560 ${halfArm}H0`}
       />
       <path className={drawn.ink} strokeWidth="1.5" d="M0 0H524" />
-      <g transform="translate(556 0)">
-        <g className={cx(drawn.point, hold)}>
-          {/* What a finger can take hold of. */}
-          <circle r="36" fill="transparent" stroke="none" />
-          <circle r="12" />
-          <path d="M-7-36l7-7 7 7M-7 36l7 7 7-7" />
-        </g>
-      </g>
+      {/* What a finger can take hold of. */}
+      <circle cx="556" r="44" fill="transparent" />
+      <circle className={drawn.point} strokeWidth="4" vectorEffect="non-scaling-stroke" cx="556" r="14" />
+      <path
+        className={cx(drawn.arc, hold)}
+        strokeWidth="2.6"
+        vectorEffect="non-scaling-stroke"
+        d="M547-36l9-9 9 9M547 36l9 9 9-9"
+      />
     </g>
   );
 }
-
-/* On a phone, where a unit is smaller, it is larger. */
-const hold = css`
-  scale: max(1, 0.675 / var(--s));
-  stroke-width: calc(1px + 3px / var(--s));
-
-  path {
-    fill: none;
-    stroke-width: calc(1.2px + 1.4px / var(--s));
-    visibility: hidden;
-  }
-`;
 
 const live = css`
   cursor: grab;
@@ -46,13 +35,13 @@ const live = css`
   &:active {
     cursor: grabbing;
   }
+`;
 
-  &:hover .${hold} {
-    fill: ${color.brandSoft};
-  }
+const hold = css`
+  visibility: hidden;
 
-  @media screen {
-    .${hold} path {
+  .${live} & {
+    ${media.screen} {
       visibility: visible;
     }
   }

@@ -4,10 +4,10 @@ import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { color, text } from '../styles/tokens.ts';
 
-/** A member's photo, square, in a viewfinder's frame. Until there is one, an empty frame, which is decoration. */
+/** A photo, square, in a viewfinder's frame. Until there is one, an empty frame, which is decoration. */
 export function Portrait({ name, image }: { name: string; image: string }) {
   return (
-    <div className={cx(frame, ground.field, image ? filled : empty)} aria-hidden={image ? undefined : true}>
+    <div className={cx(frame, ground.field, !image && empty)} aria-hidden={!image || undefined}>
       {image ? (
         <img src={image} alt={`Retrato de ${name}`} width={560} height={560} loading="lazy" />
       ) : (
@@ -19,8 +19,9 @@ export function Portrait({ name, image }: { name: string; image: string }) {
 }
 
 const frame = css`
-  --corner: ${color.ring};
+  --corner: ${color.ink};
   position: relative;
+  align-self: end;
   width: min(100%, 22.5rem);
   aspect-ratio: 1;
 
@@ -29,19 +30,11 @@ const frame = css`
     height: 100%;
     object-fit: cover;
   }
-
-  ${media.twoColumns} {
-    width: 22.5rem;
-  }
 `;
 
 const marks = css`
   position: absolute;
   inset: 1.5rem;
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const empty = css`
@@ -51,25 +44,12 @@ const empty = css`
   font-size: ${text.small};
   font-weight: 500;
 
+  /* A forced palette takes gradients away, and with them the corners. */
   ${media.forcedColors} {
     border: 1px solid;
-    background: none;
   }
 
   ${media.print} {
     display: none;
-  }
-`;
-
-const filled = css`
-  --corner: ${color.ink};
-  width: min(100%, 35rem);
-
-  ${media.twoColumns} {
-    width: min(35rem, 44vw);
-  }
-
-  ${media.print} {
-    max-width: 8cm;
   }
 `;

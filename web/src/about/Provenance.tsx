@@ -16,18 +16,18 @@ const rows = [
 /** A reading with what it belongs to. */
 export function Provenance() {
   return (
-    <svg viewBox="0 0 474 206" overflow="visible" fill="none" aria-hidden="true">
-      <text className={reading} x="-9" y="190">
+    <svg viewBox="0 0 474 206" preserveAspectRatio="xMinYMax" overflow="visible" fill="none" aria-hidden="true">
+      <text className={reading} x="-8" y="190">
         {latest.angle}°
       </text>
       <g className={labels} dominantBaseline="central">
         <path
           className={drawn.arc}
           strokeWidth="1.5"
-          d={`M292 60V186M280 123H292${rows.map(({ y }) => `M292 ${y}H312`).join('')}`}
+          d={`M242 60V186M232 123H242${rows.map(({ y }) => `M242 ${y}H256`).join('')}`}
         />
         {rows.map(({ value, of, y }) => (
-          <text key={of} x="322" y={y}>
+          <text key={of} x="264" y={y}>
             <tspan>{value}</tspan> · {of}
           </text>
         ))}
@@ -36,10 +36,9 @@ export function Provenance() {
   );
 }
 
-/* Sizes of type are in units of the drawings: a pixel on a wide screen, 0.74 px on a phone. */
 const reading = css`
   fill: ${color.arc};
-  font-size: min(8.4rem, 134px);
+  font-size: min(8rem, 128px);
   font-weight: 380;
   letter-spacing: -0.045em;
 
@@ -48,15 +47,10 @@ const reading = css`
   }
 `;
 
+/* A unit of the drawing is 0.6 px on the smallest phones, and a pixel on a wide screen. */
 const labels = css`
   fill: ${color.muted};
-  font-size: min(1.3rem, 21px);
-  translate: -29px;
-
-  @media (max-width: 22em) {
-    font-size: min(1.5rem, 24px);
-    translate: -40px;
-  }
+  font-size: min(1.5rem, 24px);
 
   tspan {
     fill: ${color.ink};
@@ -64,10 +58,7 @@ const labels = css`
   }
 
   ${media.oneLine} {
-    translate: none;
-  }
-
-  ${media.threeColumns} {
     font-size: min(1.125rem, 18px);
+    translate: 48px;
   }
 `;

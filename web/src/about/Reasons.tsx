@@ -1,13 +1,19 @@
 import { css } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, space } from '../styles/tokens.ts';
-import { reasons } from './content.ts';
 
-/** The reasons, each beside a piece of the app or of its report. */
+/** Each reason, and a drawing of the piece of the app that it is about. */
+const reasons = [
+  ['Mede a partir de uma foto importada ou tirada na hora.', '/marked-knee.svg'],
+  ['Organiza os dados dos pacientes e os resultados por articulação e movimento.', '/patients.svg'],
+  ['Reúne as medidas em um relatório em PDF, que você compartilha com outros profissionais.', '/measures.svg'],
+  ['Apoia o seu julgamento clínico: a conclusão continua sendo sua.', '/conclusion.svg'],
+] as const;
+
 export function Reasons() {
   return (
     <ul>
-      {reasons.map(({ sentence, drawing }) => (
+      {reasons.map(([sentence, drawing]) => (
         <li key={drawing} className={item}>
           <img src={drawing} alt="" width={336} height={200} loading="lazy" />
           <p>{sentence}</p>
@@ -20,20 +26,18 @@ export function Reasons() {
 const item = css`
   display: grid;
   gap: ${space.x2};
-  padding-block: ${space.x3};
-  border-top: 1px solid ${color.line};
 
-  /* It has the page's theme, whatever it lies on. */
+  & + & {
+    margin-top: ${space.x3};
+    padding-top: ${space.x3};
+    border-top: 1px solid ${color.line};
+  }
+
+  /* A drawing follows the browser's theme, not the ground that it stands on. */
   img {
     width: min(100%, 21rem);
     height: auto;
-    color-scheme: light;
-  }
-
-  ${media.dark} {
-    img {
-      color-scheme: dark;
-    }
+    color-scheme: light dark;
   }
 
   p {
@@ -48,16 +52,8 @@ const item = css`
     align-items: center;
   }
 
-  ${media.threeColumns} {
-    &:first-child {
-      padding-top: 0;
-      border-top: 0;
-    }
-  }
-
   ${media.print} {
     display: block;
-    padding-block: ${space.x1};
 
     img {
       display: none;

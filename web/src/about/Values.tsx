@@ -1,20 +1,29 @@
 import { css } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, groundLine, space } from '../styles/tokens.ts';
-import { values } from './content.ts';
 import { Provenance } from './Provenance.tsx';
 
 /** The values. Their drawings stand on one line, or on a narrow screen each on its own. */
 export function Values() {
   return (
     <ul className={columns}>
-      {values.map(({ title, description, drawing }) => (
-        <li key={title} className={column}>
-          <div className={picture}>{drawing ? <img {...drawing} alt="" loading="lazy" /> : <Provenance />}</div>
-          <h3>{title}</h3>
-          <p>{description}</p>
-        </li>
-      ))}
+      <li>
+        <Provenance />
+        <h3>Confiabilidade</h3>
+        <p>Cada medida fica registrada com a articulação, o lado, o movimento e a avaliação a que pertence.</p>
+      </li>
+      <li>
+        <img src="/knee.svg" alt="" width={352} height={141} loading="lazy" />
+        <h3>Cuidado</h3>
+        <p>
+          São dados de pacientes: a Política de Privacidade diz quais são, para que servem e quem decide sobre eles.
+        </p>
+      </li>
+      <li>
+        <img src="/dial.svg" alt="" width={352} height={180} loading="lazy" />
+        <h3>Inovação</h3>
+        <p>O goniômetro que você conhece, no smartphone que já leva consigo.</p>
+      </li>
     </ul>
   );
 }
@@ -23,18 +32,15 @@ const columns = css`
   display: grid;
   gap: ${space.x4} 0;
 
-  ${media.besideDial} {
-    grid-template-columns: 500fr 400fr 396fr;
-    margin-top: 4.5rem;
+  img,
+  svg {
+    width: 100%;
+    height: auto;
+    max-height: 11.25rem;
+    border-bottom: ${groundLine};
+    object-fit: contain;
+    object-position: left bottom;
   }
-
-  ${media.print} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
-const column = css`
-  min-width: 0;
 
   h3 {
     margin-top: ${space.x3};
@@ -50,48 +56,24 @@ const column = css`
     color: ${color.muted};
   }
 
-  ${media.print} {
-    h3 {
-      margin-top: ${space.x1};
-    }
-
-    p {
-      padding-right: ${space.x2};
-    }
-  }
-`;
-
-const picture = css`
-  display: grid;
-  align-items: end;
-  border-bottom: ${groundLine};
-
-  > * {
-    width: min(100%, 22rem);
-    height: auto;
-  }
-
   ${media.besideDial} {
-    height: 18.5rem;
+    grid-template-columns: 500fr 400fr 396fr;
+    margin-top: 9.25rem;
 
-    > * {
-      width: calc(100% - 1.5rem);
-      max-width: 30rem;
+    img,
+    svg {
+      height: 13.75rem;
+      max-height: none;
     }
 
-    /* The knee with what its leg leaves of the column, and the phone to the page's edge. */
-    li:nth-child(2) > & > * {
-      aspect-ratio: 472 / 257;
+    li:not(:last-child) > :first-child {
+      padding-right: 1.5rem;
+    }
+
+    /* The knee fills what its leg leaves of the column. */
+    li:nth-child(2) > img {
       object-fit: cover;
+      object-position: bottom;
     }
-
-    li:last-child > & > * {
-      width: 100%;
-      max-width: 26.5rem;
-    }
-  }
-
-  ${media.print} {
-    height: 2.9cm;
   }
 `;

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { mailtoUrl, site } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { headerHeight, space, text, touchTarget } from '../styles/tokens.ts';
+import { headerHeight, space, text } from '../styles/tokens.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Hours } from './Hours.tsx';
@@ -13,34 +13,38 @@ export function Contact() {
     <div className={halves}>
       <div className={writing}>
         <PageTitle lead="Tem uma dúvida, uma sugestão ou um problema com o app? Escreva para nós.">Contato</PageTitle>
-        <section className={messageSection}>
-          <h2 className={heading}>Envie uma mensagem</h2>
+        <section>
+          <h2>Envie uma mensagem</h2>
           <ContactForm />
         </section>
       </div>
       <div className={cx(aside, ground.deep)}>
         <section>
-          <h2 className={heading}>E-mail</h2>
+          <h2>E-mail</h2>
           <a href={mailtoUrl} className={email}>
             {site.email}
           </a>
         </section>
-        <section>
-          <h2 id="horario" className={heading}>
-            Horário de atendimento
-          </h2>
-          <Hours labelledBy="horario" />
-        </section>
+        <Hours />
       </div>
     </div>
   );
 }
 
 const halves = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  h2 {
+    font-size: ${text.h3};
+    font-weight: 600;
+    line-height: 1.3;
+    letter-spacing: -0.02em;
+  }
+
+  * + section {
+    margin-top: ${space.x8};
+  }
 
   ${media.twoColumns} {
+    display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
@@ -51,61 +55,30 @@ const writing = css`
   ${media.twoColumns} {
     padding: clamp(1.5rem, 4svh, 3.75rem) clamp(1.5rem, 7vw, 7rem) ${space.section} ${space.pad};
   }
-`;
-
-const messageSection = css`
-  margin-top: ${space.x8};
 
   ${media.print} {
-    display: none;
-  }
-`;
-
-const heading = css`
-  font-size: ${text.h3};
-  font-weight: 600;
-  line-height: 1.3;
-  letter-spacing: -0.02em;
-`;
-
-const aside = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x6};
-  align-content: start;
-  padding: ${space.x8} ${space.pad} 4.5rem;
-
-  ${media.twoColumns} {
-    gap: ${space.x8};
-    /* It begins behind the header. */
-    margin-top: calc(-1 * ${headerHeight.page});
-    padding: 10.5rem ${space.pad} 5rem clamp(2rem, 5vw, 4.5rem);
-  }
-
-  ${media.print} {
-    padding-block: 0;
-
     section {
-      break-inside: avoid;
+      display: none;
     }
   }
 `;
 
-const email = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
-  margin-top: ${space.x1};
-  color: inherit;
-  font-size: clamp(1.25rem, 5.5vw, 1.375rem);
-  font-weight: 500;
-  line-height: 1.25;
-  letter-spacing: -0.025em;
-  text-decoration-thickness: 1.5px;
-  text-underline-offset: 0.3em;
-  overflow-wrap: anywhere;
+const aside = css`
+  padding: ${space.x8} ${space.pad} 4.5rem;
 
   ${media.twoColumns} {
-    font-size: clamp(1.375rem, 2.2vw, 1.875rem);
+    /* It begins behind the header. */
+    margin-top: calc(-1 * ${headerHeight.page});
+    padding: 10.5rem ${space.pad} 5rem clamp(2rem, 5vw, 4.5rem);
   }
+`;
+
+const email = css`
+  display: inline-block;
+  padding-block: 0.5rem;
+  color: inherit;
+  font-size: clamp(1.25rem, 2.2vw, 1.875rem);
+  font-weight: 500;
+  letter-spacing: -0.025em;
+  overflow-wrap: anywhere;
 `;

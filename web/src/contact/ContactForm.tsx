@@ -1,18 +1,15 @@
 import { css } from '@linaria/core';
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { mailtoUrl, site } from '../site.ts';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { media } from '../styles/media.ts';
 import { color, space } from '../styles/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea, TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { messageOf, restoreDraft, saveDraft } from './draft.ts';
-import { NotLoaded } from './NotLoaded.tsx';
+import { address, NotLoaded, notice, Result } from './Notices.tsx';
 import { sender } from './sender.ts';
 import { type Sender, simulatedSender } from './simulatedSender.ts';
-import { forgetOutcome, type Outcome, submit, useSubmission } from './submission.ts';
-
-const submitLabel = 'Enviar Mensagem';
+import { forgetOutcome, submit, useSubmission } from './submission.ts';
 
 /**
  * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then the button is
@@ -27,9 +24,8 @@ export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
 
   useLayoutEffect(() => {
     if (form.current) restoreDraft(form.current);
+    return forgetOutcome;
   }, []);
-
-  useEffect(() => forgetOutcome, []);
 
   useLayoutEffect(() => {
     if (!outcome) return;
@@ -62,7 +58,7 @@ export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
           {simulated && (
             <>
               Formulário de demonstração: o que você escrever aqui não será enviado. Para falar conosco, escreva para{' '}
-              <a href={mailtoUrl}>{site.email}</a>.{' '}
+              {address}.{' '}
             </>
           )}
           Todos os campos são obrigatórios.
@@ -72,36 +68,21 @@ export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
         <TextField label="Assunto" name="subject" readOnly={sending} />
         <TextArea label="Mensagem" name="message" rows={4} readOnly={sending} />
         <Button ref={button} type="submit" className={submitButton} disabled={sending || !hydrated}>
-          {sending ? 'Enviando...' : submitLabel}
+          {sending ? 'Enviando...' : 'Enviar Mensagem'}
         </Button>
         {!hydrated && <NotLoaded />}
-        {/* Not a live region: the alert announces it. */}
-        {outcome && <Result outcome={outcome} simulated={simulated} />}
+        {outcome && <Result {...outcome} simulated={simulated} />}
       </form>
       <noscript>
-        <p className={fallback}>
-          O formulário precisa de JavaScript. Escreva para <a href={mailtoUrl}>{site.email}</a>.
-        </p>
+        <p className={notice}>O formulário precisa de JavaScript. Escreva para {address}.</p>
       </noscript>
-    </>
-  );
-}
-
-/** How the last submission ended. After a simulated one it says, unlike the alert, that nothing was sent. */
-function Result({ outcome, simulated }: { outcome: Outcome; simulated: boolean }) {
-  const address = <a href={mailtoUrl}>{site.email}</a>;
-  if (outcome.sent && simulated)
-    return <p className={result}>Demonstração concluída. Nenhuma mensagem foi enviada: escreva para {address}.</p>;
-  return (
-    <>
-      <p className={result}>{outcome.text}</p>
-      {!outcome.sent && <p>Se preferir, escreva para {address}.</p>}
     </>
   );
 }
 
 const formGrid = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.75rem;
 
   ${media.noScript} {
@@ -113,34 +94,10 @@ const note = css`
   max-width: 36rem;
   margin-top: ${space.x1};
   color: ${color.muted};
-  overflow-wrap: anywhere;
 `;
 
-/* As wide as its longer label, whichever it shows. */
+/* As wide with its shorter label. */
 const submitButton = css`
-  display: inline-grid;
-  gap: 0;
-  align-content: center;
   justify-self: start;
-
-  &::after {
-    height: 0;
-    overflow: hidden;
-    visibility: hidden;
-    content: '${submitLabel}';
-  }
-`;
-
-const result = css`
-  padding: 0.875rem 1.25rem;
-  border-left: 3px solid ${color.brand};
-  background: ${color.surface};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
-const fallback = css`
-  margin-top: ${space.x3};
-  padding: ${space.x3};
-  border: 1.5px solid ${color.border};
+  min-width: min(100%, 11.5rem);
 `;

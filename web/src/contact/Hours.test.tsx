@@ -3,17 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../site.ts';
 import { Hours } from './Hours.tsx';
-import { minuteOfWeek, openingAt } from './opening.ts';
+import { minuteOfWeek, stateInWords } from './opening.ts';
 
 const minute = 60_000;
-const wordsAt = (time: number) =>
-  openingAt(minuteOfWeek(time, site.timeZoneId), site.openingHours)?.words ?? 'no opening hours';
+const wordsAt = (time: number) => stateInWords(minuteOfWeek(time, site.timeZoneId), site.openingHours);
 
 /** The last minute before the state changes, after a Monday has begun. */
 let last = Date.parse('2026-11-23T00:00:00Z');
 while (wordsAt(last) === wordsAt(last + minute)) last += minute;
 
-const handIn = (container: Element) => container.querySelector('path[stroke-width="2"]')?.getAttribute('d');
+const handIn = (container: Element) => container.querySelector('path[stroke-width="2"]')?.getAttribute('transform');
 
 afterEach(() => {
   vi.useRealTimers();
@@ -21,14 +20,14 @@ afterEach(() => {
 
 test('until the page is live, nothing says what time it is', () => {
   const prerendered = document.createElement('div');
-  prerendered.innerHTML = renderToString(<Hours labelledBy="horario" />);
+  prerendered.innerHTML = renderToString(<Hours />);
   expect(handIn(prerendered)).toBeUndefined();
   expect(prerendered).not.toHaveTextContent('agora');
 });
 
 test('with the minute, the hand goes on and the state changes', () => {
   vi.useFakeTimers({ now: last + minute / 2 });
-  const { container } = render(<Hours labelledBy="horario" />);
+  const { container } = render(<Hours />);
   expect(screen.getByText(wordsAt(last))).toBeVisible();
   const hand = handIn(container);
   act(() => vi.advanceTimersByTime(minute / 2 - 1000));
@@ -36,4 +35,13 @@ test('with the minute, the hand goes on and the state changes', () => {
   act(() => vi.advanceTimersByTime(1000));
   expect(screen.getByText(wordsAt(last + minute))).toBeVisible();
   expect(handIn(container)).not.toBe(hand);
+});
+
+test('at noon the hand points to the top', () => {
+  let noon = Date.parse('2026-11-23T00:00:00Z');
+  while (minuteOfWeek(noon, site.timeZoneId) % (24 * 60) !== 12 * 60) noon += minute;
+  vi.useFakeTimers({ now: noon });
+  const { container } = render(<Hours />);
+  const clockwiseFromRight = Number(/rotate\((.*)\)/.exec(handIn(container) ?? '')?.[1]);
+  expect((clockwiseFromRight + 360) % 360).toBe(270);
 });

@@ -1,29 +1,30 @@
 import { css } from '@linaria/core';
 import { site } from '../site.ts';
+import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
-import { HoursDial, strokeOf } from './HoursDial.tsx';
-import { minuteOfWeek, openingAt } from './opening.ts';
+import { HoursDial, weightOf } from './HoursDial.tsx';
+import { minuteOfWeek, stateInWords } from './opening.ts';
 import { daysInWords, hoursInWords } from './openingHours.ts';
 
+const { openingHours, timeZone, timeZoneId } = site;
+
 /** The opening hours: whether somebody is there now, once the page is live, arcs of a day, and a table. */
-export function Hours({ labelledBy }: { labelledBy: string }) {
-  const time = useClientValue(currentMinute, undefined, everySecond);
-  const opening = time === undefined ? undefined : openingAt(minuteOfWeek(time, site.timeZoneId), site.openingHours);
+export function Hours() {
+  const now = useClientValue<number | undefined>(currentMinute, undefined, everySecond);
   return (
-    <>
-      <p className={now}>
-        <span>{opening?.words}</span>
-      </p>
-      <HoursDial openingHours={site.openingHours} opening={opening} />
-      <table className={table} aria-labelledby={labelledBy}>
+    <section className={hours}>
+      <h2 id="horario">Horário de atendimento</h2>
+      <p>{now !== undefined && stateInWords(now, openingHours)}</p>
+      <HoursDial now={now} />
+      <table aria-labelledby="horario">
         <tbody>
-          {site.openingHours.map((entry) => (
+          {openingHours.map((entry) => (
             <tr key={entry.days.join()}>
               <th scope="row">
                 <svg width="28" height="9.4" viewBox="0 0 24 8" aria-hidden="true">
-                  <path {...strokeOf(entry, opening)} d="M0 4H24" />
+                  <path className={drawn.arc} strokeWidth={weightOf(entry, now)} d="M0 4H24" />
                 </svg>
                 {daysInWords(entry.days)}
               </th>
@@ -32,14 +33,13 @@ export function Hours({ labelledBy }: { labelledBy: string }) {
           ))}
         </tbody>
       </table>
-      <p className={zone}>{site.timeZone}</p>
-    </>
+      <p>{timeZone}</p>
+    </section>
   );
 }
 
-/** The beginning of the current minute, in milliseconds since 1970, UTC. */
-function currentMinute(): number | undefined {
-  return Math.floor(Date.now() / 60_000) * 60_000;
+function currentMinute(): number {
+  return minuteOfWeek(Date.now(), timeZoneId);
 }
 
 /** A timer of a minute would be late after the device has slept. */
@@ -48,45 +48,27 @@ function everySecond(notify: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/* Reserves the room of its longest words, so that nothing moves when the status comes. */
-const now = css`
-  display: grid;
-  margin-top: ${space.x1};
-  font-size: 1.25rem;
-  line-height: 1.4;
-
-  > span,
-  &::after {
-    grid-area: 1 / 1;
+const hours = css`
+  /* The state, two lines high, so that nothing moves when it comes. */
+  h2 + p {
+    min-height: 2.8em;
+    margin-top: ${space.x1};
+    font-size: 1.25rem;
+    line-height: 1.4;
   }
 
-  &::after {
-    visibility: hidden;
-    content: 'Fechado agora, abre domingo às 10h30';
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 1.25rem;
   }
-
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const table = css`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: 1.25rem;
-  line-height: 1.3;
-  letter-spacing: -0.01em;
 
   th {
     font-weight: 400;
     text-align: start;
   }
 
-  svg {
+  th svg {
     display: inline-block;
     margin-right: 0.875rem;
     vertical-align: middle;
@@ -100,14 +82,21 @@ const table = css`
 
   th,
   td {
-    padding-block: 0.875rem;
-    border-top: 1px solid ${color.line};
+    padding-block: 0.6875rem;
+    border-block: 1px solid ${color.line};
   }
-`;
 
-const zone = css`
-  padding-top: 0.875rem;
-  border-top: 1px solid ${color.line};
-  color: ${color.muted};
-  font-size: ${text.small};
+  table + p {
+    padding-top: 0.875rem;
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+
+  /* Paper has no current time. */
+  ${media.print} {
+    h2 + p,
+    svg {
+      display: none;
+    }
+  }
 `;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { type OpeningHours, site } from '../site.ts';
-import { minuteOfWeek, openingAt } from './opening.ts';
+import { isToday, minuteOfWeek, stateInWords } from './opening.ts';
 
 const office: OpeningHours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
@@ -35,22 +35,19 @@ test.each([
   ['on a Sunday', office, at(29, '10:00'), 'Fechado agora, abre segunda às 9h'],
   ['at noon between two intervals', twice, at(24, '12:00'), 'Fechado agora, abre hoje às 13h30'],
   ['after the only day of the week', twice, at(24, '18:00'), 'Fechado agora, abre terça às 8h'],
-  ['before midnight', night, at(29, '23:59'), 'Aberto agora, até a 1h'],
+  ['before midnight', night, at(29, '23:59'), 'Aberto agora, até segunda à 1h'],
   ['past midnight, on the day after', night, at(30, '00:59'), 'Aberto agora, até a 1h'],
   ['after a night over the end of the week', night, at(30, '01:00'), 'Fechado agora, abre domingo às 20h'],
   ['through two whole days', weekend, at(27, '00:00'), 'Aberto agora, até domingo à 0h'],
   ['around the clock', always, at(25, '03:00'), 'Aberto agora'],
+  ['without opening hours', [], 0, 'Fechado agora'],
 ])('%s', (_, openingHours, now, words) => {
-  expect(openingAt(now, openingHours)?.words).toBe(words);
-});
-
-test('without opening hours there is no state', () => {
-  expect(openingAt(0, [])).toBeUndefined();
+  expect(stateInWords(now, openingHours)).toBe(words);
 });
 
 test('an entry is about today on its days, and past midnight until it closes', () => {
   const about = (now: number, openingHours: readonly OpeningHours[]) =>
-    openingHours.map((entry) => openingAt(now, openingHours)?.isToday(entry));
+    openingHours.map((entry) => isToday(entry, now));
   expect(about(at(28, '20:00'), office)).toEqual([false, true]);
   expect(about(at(29, '20:00'), office)).toEqual([false, false]);
   expect(about(at(30, '00:59'), night)).toEqual([true]);
@@ -59,8 +56,8 @@ test('an entry is about today on its days, and past midnight until it closes', (
 
 test("the minute is that of the owner's time zone, wherever the visitor is", () => {
   const fridayNight = Date.parse('2026-11-28T01:30:00Z');
-  expect(openingAt(minuteOfWeek(fridayNight, 'America/Sao_Paulo'), office)).toMatchObject({ minute: 22.5 * 60 });
-  expect(openingAt(minuteOfWeek(fridayNight, 'Asia/Tokyo'), office)).toMatchObject({ minute: 10.5 * 60, open: true });
+  expect(minuteOfWeek(fridayNight, 'America/Sao_Paulo')).toBe((4 * 24 + 22.5) * 60);
+  expect(minuteOfWeek(fridayNight, 'Asia/Tokyo')).toBe((5 * 24 + 10.5) * 60);
 });
 
 test("the owner's time zone is one that browsers know", () => {

@@ -1,17 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useClientValue } from '../ui/useClientValue.ts';
 import { discardDraft } from './draft.ts';
 import type { ContactMessage, Sender } from './simulatedSender.ts';
 
-/** A message under way, and how the last one ended. */
+/** Whether a message is under way, and how the last one ended; `text` is what the user reads. */
 interface Submission {
   sending: boolean;
-  outcome?: Outcome;
-}
-
-/** The end of a submission; `text` is what the user reads. */
-export interface Outcome {
-  text: string;
-  sent: boolean;
+  outcome?: { text: string; sent: boolean };
 }
 
 const idle: Submission = { sending: false };
@@ -22,23 +16,19 @@ const subscribers = new Set<() => void>();
 
 /** The current submission, or the last one until `forgetOutcome`. */
 export function useSubmission(): Submission {
-  return useSyncExternalStore(
-    subscribe,
-    () => submission,
-    () => idle,
-  );
+  return useClientValue(() => submission, idle, subscribe);
 }
 
 /** Sends a message and alerts the outcome. The alert waits for a paint, because it blocks rendering. */
 export async function submit(message: ContactMessage, send: Sender['send']): Promise<void> {
   update({ sending: true });
-  const outcome: Outcome = await send(message).then(
+  const outcome = await send(message).then(
     () => ({ text: 'Mensagem enviada com sucesso!', sent: true }),
     () => ({ text: 'Erro ao enviar mensagem. Por favor, tente novamente.', sent: false }),
   );
   if (outcome.sent) discardDraft();
   update({ sending: false, outcome });
-  await painted();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   window.alert(outcome.text);
 }
 
@@ -55,12 +45,4 @@ function update(next: Submission): void {
 function subscribe(notify: () => void): () => void {
   subscribers.add(notify);
   return () => subscribers.delete(notify);
-}
-
-/** Resolves after the browser has painted what React has rendered; at once in a hidden tab, which paints nothing. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { type GroundName, ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { color, headerHeight, space, text } from '../styles/tokens.ts';
-import { Container } from '../ui/Container.tsx';
 
 interface ErrorScreenProps {
   /** The status code and its reason phrase, of an unknown address. */
@@ -21,78 +20,58 @@ export const errorGround: GroundName = 'deep';
 export function ErrorScreen({ status, explanation, drawing, children }: ErrorScreenProps) {
   return (
     <div className={cx(screen, ground[errorGround])}>
-      <Container className={columns}>
-        <div>
-          <hgroup>
-            <h1 tabIndex={-1} lang="en" className={heading}>
-              Unexpected Application Error!
-            </h1>
-            {status && (
-              <p lang="en" className={statusLine}>
-                {status}
-              </p>
-            )}
-          </hgroup>
-          <p className={explanationLine}>{explanation}</p>
-          <div className={actions}>{children}</div>
-        </div>
-        {drawing}
-      </Container>
+      <div className={words}>
+        <hgroup lang="en">
+          <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+          {status && <p>{status}</p>}
+        </hgroup>
+        <p>{explanation}</p>
+        <div className={actions}>{children}</div>
+      </div>
+      {drawing}
     </div>
   );
 }
 
 const screen = css`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+  padding: ${space.x3} ${space.pad};
   overflow: clip;
 
   ${media.twoColumns} {
     min-height: max(40rem, 100svh - ${headerHeight.page});
+    padding-top: clamp(2rem, 9svh, 6.5rem);
   }
 `;
 
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x4};
-  padding-block: ${space.x3};
+/* The heading grows with the text, but not so far that a word no longer fits. */
+const words = css`
+  h1 {
+    margin: 0 0 0.28em -0.055em;
+    font-size: min(clamp(2.75rem, 6vw, 5.5rem), 15.5vw);
+  }
+
+  p {
+    max-width: 30rem;
+    color: ${color.muted};
+    font-size: ${text.lead};
+    line-height: 1.5;
+    text-wrap: balance;
+  }
+
+  h1 + p {
+    margin-bottom: 0.75rem;
+    color: ${color.arcText};
+    font-size: clamp(1.5rem, 2.4vw, 2rem);
+    font-weight: 500;
+  }
 
   ${media.twoColumns} {
-    padding-top: clamp(2rem, 9svh, 6.5rem);
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    width: calc(50% - 1rem);
   }
-`;
-
-/* It grows with the text, but not so far that a word no longer fits. */
-const heading = css`
-  max-width: 8.5em;
-  margin: 0 0 0.28em -0.055em;
-  font-size: max(min(2.75rem, 15.5vw), 12.4vw);
-
-  ${media.oneLine} {
-    font-size: clamp(2.75rem, 6vw, 5.5rem);
-  }
-`;
-
-const statusLine = css`
-  margin-bottom: 0.5em;
-  color: ${color.arc};
-  font-size: clamp(1.5rem, 2.4vw, 2rem);
-  font-weight: 500;
-  letter-spacing: -0.025em;
-
-  /* It is smaller on paper. */
-  ${media.print} {
-    color: ${color.ink};
-  }
-`;
-
-const explanationLine = css`
-  max-width: 30rem;
-  color: ${color.muted};
-  font-size: ${text.lead};
-  line-height: 1.5;
-  text-wrap: balance;
 `;
 
 const actions = css`
