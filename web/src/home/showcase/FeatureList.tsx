@@ -40,7 +40,7 @@ export function FeatureList({ active, onChoose }: FeatureListProps) {
 const list = css`
   --rule: 0px;
   grid-area: features;
-  margin-inline: -0.75rem;
+  margin-inline: -12px;
 
   a {
     display: grid;
@@ -48,15 +48,11 @@ const list = css`
     column-gap: 0.375rem;
     align-content: center;
     height: 100%;
-    padding: ${space.x1} 0.75rem;
+    padding: ${space.x1} 12px;
     border: 0 solid var(--feature);
     border-left-width: var(--rule);
+    color: ${color.ink};
     text-decoration: none;
-
-    &,
-    &:hover {
-      color: ${color.ink};
-    }
 
     &:focus-visible {
       outline-offset: -3px;
@@ -86,7 +82,6 @@ const list = css`
   p {
     color: ${color.muted};
     line-height: 1.35;
-    text-wrap: balance;
   }
 
   span {
@@ -111,7 +106,7 @@ const list = css`
       gap: ${touchTarget} 0.5rem;
 
       a {
-        padding: 0 0 0 0.75rem;
+        padding: 0 0 0 12px;
         border-width: 0 0 var(--rule);
       }
 

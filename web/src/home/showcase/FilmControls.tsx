@@ -77,11 +77,6 @@ const strip = css`
     }
   }
 
-  /* The icon ends with the page. */
-  > :last-child {
-    margin-right: -10px;
-  }
-
   > span {
     display: grid;
     color: ${color.muted};

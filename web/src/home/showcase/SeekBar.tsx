@@ -14,9 +14,6 @@ interface SeekBarProps {
   onSeek: (second: number) => void;
 }
 
-/** How far an arrow key seeks, in seconds. */
-const keyStep = 5;
-
 /** Shows the position in the film and changes it by click, drag, arrow keys, Home and End. */
 export function SeekBar({ now, active, onSeek }: SeekBarProps) {
   const hydrated = useHydrated();
@@ -52,7 +49,7 @@ export function SeekBar({ now, active, onSeek }: SeekBarProps) {
         aria-valuetext={`${clock(now)} de ${clock(duration)}`}
         max={duration}
         step="any"
-        keyStep={keyStep}
+        keyStep={5}
         disabled={!hydrated}
         value={now}
         onValue={onSeek}

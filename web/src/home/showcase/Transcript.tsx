@@ -69,7 +69,8 @@ const block = css`
 
   a {
     grid-row: span 2;
-    justify-self: start;
+    place-self: start;
+    min-width: ${touchTarget};
     min-height: ${touchTarget};
     font-variant-numeric: tabular-nums;
     font-weight: 600;

@@ -37,11 +37,7 @@ const player = css`
 
   ${media.upright} {
     ${container.roundScale} {
-      --film: min(
-        max(18.75rem, var(--room) - 15.25rem - 2.04 * var(--title)),
-        114vw,
-        (100vw - 9rem) / 0.5921
-      );
+      --film: min(max(18.75rem, var(--room) - 15.25rem - 2.04 * var(--title)), (100vw - 9rem) / 0.5921);
       grid: 'head' auto 'picture' auto 'scale' auto 'note' minmax(3.25rem, 1fr) / minmax(0, 1fr);
       align-content: end;
       min-height: var(--room);
@@ -72,7 +68,6 @@ const head = css`
   padding-bottom: ${space.x2};
 
   h2 {
-    margin-left: -0.04em;
     font-size: var(--title);
   }
 
@@ -80,12 +75,10 @@ const head = css`
     display: var(--dial);
     margin-top: 0.7rem;
     color: ${color.muted};
-    line-height: 1.4;
   }
 
   ${media.wide} {
     ${container.oneLine} {
-      margin-top: -0.35rem;
       padding-left: 1.25rem;
     }
   }
