@@ -100,6 +100,7 @@ const pivot = css`
 `;
 
 const mark = css`
+  z-index: 1;
   padding: calc(0.3 * var(--size));
   background: ${color.brand};
   box-shadow: 0 0 0 max(2px, 5 * var(--u)) ${color.paper};

@@ -64,6 +64,7 @@ function percent(second: number): string {
 
 /* The way of the thumb's middle, which the slider overhangs by half a thumb at each end. */
 const seekBar = css`
+  --share: 0;
   position: relative;
   flex: 1 1 16rem;
   grid-area: scale;

@@ -73,7 +73,6 @@ const block = css`
     min-width: ${touchTarget};
     min-height: ${touchTarget};
     font-variant-numeric: tabular-nums;
-    font-weight: 600;
   }
 
   p {
