@@ -82,6 +82,7 @@ const list = css`
   p {
     color: ${color.muted};
     line-height: 1.35;
+    text-wrap: balance;
   }
 
   span {

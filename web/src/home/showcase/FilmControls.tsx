@@ -54,6 +54,7 @@ const strip = css`
   grid-area: scale;
   gap: ${space.x2};
   align-items: center;
+  padding-block: ${space.x1};
 
   > button {
     display: grid;
@@ -83,7 +84,6 @@ const strip = css`
     font-size: ${text.body};
     font-variant-numeric: tabular-nums;
     line-height: 1.2;
-    text-align: center;
   }
 
   b {

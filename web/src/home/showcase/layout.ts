@@ -14,7 +14,7 @@ const player = css`
   --u: calc(var(--film) / 1000);
   --edge: calc(14.8 * var(--u));
   --room: calc(100svh - var(--header));
-  --film: min(37.5rem, (100vw - 3rem) / 0.5921);
+  --film: min(max(18.75rem, var(--room)), (100vw - 3rem) / 0.5921);
   --title: clamp(min(1.75rem, 13vw), 7.7vw, 2.5rem);
   --dial: none;
   position: relative;
@@ -46,10 +46,9 @@ const player = css`
 
   ${media.wide} {
     ${container.oneLine} {
-      --strip: clamp(3.5rem, 10svh, 5.5rem);
-      --film: clamp(16.5rem, min((var(--room) - var(--strip) - 6svh - 1.5px) / 1.0148, 47vw), 62rem);
+      --film: clamp(16.5rem, min((var(--room) - 4.5rem - 6svh - 1.5px) / 1.0148, 47vw), 62rem);
       --title: calc(1rem + 52 * var(--u));
-      grid: 'picture head' auto 'picture features' 1fr 'scale scale' var(--strip) / auto minmax(0, 1fr);
+      grid: 'picture head' auto 'picture features' 1fr 'scale scale' auto / auto minmax(0, 1fr);
       column-gap: 2rem;
       padding-top: 6svh;
     }
