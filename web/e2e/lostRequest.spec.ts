@@ -33,7 +33,7 @@ test('without any one of its scripts and styles, the film of the home page plays
   page,
 }) => {
   await withoutEach(page, routes.home.path, async (lost) => {
-    const moments = main(page).locator('li h3').getByRole('link');
+    const moments = main(page).locator('li a:has(h3)');
     for (const moment of await moments.all()) await expect(moment, lost).toBeVisible();
     await video(page).scrollIntoViewIfNeeded();
     await video(page).press('Space');

@@ -17,7 +17,7 @@ const [first, second, third, last] = features;
 
 test('at the start the first feature is active and nothing plays', async ({ page }) => {
   await page.goto('/');
-  await expect(showcase(page).locator('h3 [aria-current=true]')).toHaveText(first.title);
+  await expect(showcase(page).locator('[aria-current=true] h3')).toHaveText(first.title);
   expect(await paused(page)).toBe(true);
   expect(await currentTime(page)).toBe(0);
 });

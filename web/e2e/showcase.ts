@@ -10,9 +10,8 @@ export const transcriptSummary = (page: Page): Locator => page.getByText('Transc
 export const video = (page: Page): Locator => page.locator('video');
 export const seekBarName = 'Posição do vídeo';
 export const seekBar = (page: Page): Locator => page.getByRole('slider', { name: seekBarName });
-/** The chapters have links, too, with other headings or none. */
 export const featureLink = (page: Page, { title }: Pick<Feature, 'title'>): Locator =>
-  page.getByRole('heading', { name: title, exact: true }).getByRole('link');
+  page.getByRole('link').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 export const fullScreenName = 'Tela cheia';
 
 export function currentTime(page: Page): Promise<number> {

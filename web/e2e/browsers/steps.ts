@@ -13,7 +13,7 @@ type Step = (tab: Tab, origin: string) => Promise<string>;
 const link = (within: 'header' | 'footer', path: string) => `//${within}//a[@href="${path}"]`;
 const menuButton = '//header//button';
 const submitButton = '//form//button';
-const featureLink = (title: string) => `//li/h3/a[normalize-space()="${title}"]`;
+const featureLink = (title: string) => `//li/a[h3="${title}"]`;
 
 const title = (tab: Tab) => tab.evaluate(() => document.title);
 const scrollTop = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));

@@ -99,8 +99,8 @@ const video: VideoObject = {
   duration: `PT${duration}S`,
   contentUrl: absolute(film),
   inLanguage: 'pt-BR',
-  hasPart: chapters.flatMap(({ id, start, title }, index) => {
-    if (!features.some(({ chapter }) => chapter === id)) return [];
+  hasPart: chapters.flatMap(({ start, title }, index) => {
+    if (!features.some(({ timestamp }) => timestamp === start)) return [];
     const endOffset = chapters[index + 1]?.start ?? duration;
     return { '@type': 'Clip', name: title, startOffset: start, endOffset, url: absolute(`/?t=${start}`) };
   }),

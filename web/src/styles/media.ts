@@ -13,6 +13,7 @@ export const media = {
   tall: '@media screen and (height > 30em)',
   /** Wider than high. */
   wide: '@media (min-aspect-ratio: 5/4)',
+  upright: '@media not all and (min-aspect-ratio: 5/4)',
   /** Room for the film's dial. */
   high: '@media (min-height: 42.5em) and (min-aspect-ratio: 5/4)',
   /** Neither paper nor a forced palette. */

@@ -1,23 +1,13 @@
 import { css, cx } from '@linaria/core';
+import { dialTicks } from '../../../shared/figure/dial.ts';
+import { arcPath } from '../../../shared/figure/geometry.ts';
 import { chapters, duration } from '../../../shared/timeline.ts';
 import { drawn } from '../../styles/drawn.ts';
 import { color, text } from '../../styles/tokens.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';
-import {
-  arc,
-  degreesAt,
-  dial,
-  knob,
-  leader,
-  numeralOpacity,
-  place,
-  ray,
-  readingPlace,
-  rim,
-  ticks,
-} from './dialGeometry.ts';
-import { featureColors } from './featureColors.ts';
+import { degreesAt, dial, leader, numeralOpacity, pivot, place, readingPlace, rim } from './dialGeometry.ts';
+import { featureColors, featureLine } from './featureColors.ts';
 import { type Feature, features } from './features.ts';
 
 interface FilmDialProps {
@@ -26,6 +16,7 @@ interface FilmDialProps {
   active: Feature;
 }
 
+const scale = { radius: rim, from: 0, to: duration };
 const numerals = Array.from({ length: duration / 15 + 1 }, (_, index) => index * 15);
 
 /** The film as a dial about the middle of its picture: the arm, the time seen, the active chapter, and a leader to each feature. */
@@ -33,113 +24,69 @@ export function FilmDial({ now, active }: FilmDialProps) {
   const hydrated = useHydrated();
   const from = active.timestamp;
   const to = chapters.find(({ start }) => start > from)?.start ?? duration;
-  const tint = cx(featureLine, appears, featureColors[active.color]);
+  // The active chapter's seconds, from beside the phone to the numerals.
+  const fan = { radius: 326, length: 214, from, to };
   return (
     <>
-      <svg className={drawing} viewBox={viewBox} aria-hidden="true">
-        <g key={active.id} className={tint}>
-          <path strokeOpacity=".35" {...ticks({ radius: fan.from, length: fan.length, width: 1, step: 1, from, to })} />
-          <path strokeWidth="1.5" d={fanEdge(from) + fanEdge(to)} />
+      <svg className={drawing} viewBox={`0 ${-dial.height / 2} ${dial.width} ${dial.height}`} aria-hidden="true">
+        {features.map((feature, row) => (
+          <path
+            key={feature.id}
+            className={cx(featureLine, featureColors[feature.color], feature === active && activeLeader)}
+            strokeWidth="2.4"
+            pathLength="1"
+            d={leader(feature.timestamp, row)}
+          />
+        ))}
+        {/* From here on an angle is a second. */}
+        <g transform={`rotate(${degreesAt(0)})`}>
+          <path className={drawn.border} strokeWidth="2" d={arcPath(pivot, rim, 0, duration)} />
+          <path className={drawn.muted} {...dialTicks({ ...scale, length: 15, width: 1.5, step: 1 })} />
+          <path className={drawn.ink} {...dialTicks({ ...scale, length: 30, width: 1.7, step: 5 })} />
+          <g className={cx(featureLine, featureColors[active.color])}>
+            <path strokeOpacity=".35" {...dialTicks({ ...fan, width: 1, step: 1 })} />
+            <path {...dialTicks({ ...fan, width: 1.5, step: to - from })} />
+            <path {...dialTicks({ radius: rim, length: 30, width: 2.4, step: 1, from, to })} />
+          </g>
+          {hydrated && (
+            <>
+              <path className={seenArea} strokeWidth="360" d={arcPath(pivot, 480, 0, now)} />
+              <path className={drawn.arc} strokeWidth="6" d={arcPath(pivot, rim, 0, now)} />
+              <g transform={`rotate(${now})`}>
+                <path className={drawn.ink} strokeWidth="2.4" d={`M300 0H${rim}`} />
+                <circle className={drawn.point} strokeWidth="7" cx={rim} r="14" />
+              </g>
+            </>
+          )}
         </g>
-        {hydrated && <path className={seenArea} strokeWidth="360" {...seen(480, now)} />}
-        <path className={drawn.border} strokeWidth="2" d={arc(rim)} />
-        <path className={drawn.muted} {...ticks({ radius: rim, length: 15, width: 1.5, step: 1 })} />
-        <path className={drawn.ink} {...ticks({ radius: rim, length: 30, width: 1.7, step: 5 })} />
-        <path
-          className={drawn.ink}
-          strokeWidth="2.4"
-          strokeLinecap="round"
-          strokeDasharray=".1 8"
-          d={ray(0, 300, rim)}
-        />
-        {features.map((feature, row) => {
-          // Two features that share a second leave it side by side.
-          const beside = features.slice(0, row).some(({ timestamp }) => timestamp === feature.timestamp);
-          return (
-            <path
-              key={feature.id}
-              className={cx(featureLine, leaderLine, featureColors[feature.color], feature === active && activeLeader)}
-              pathLength="1"
-              d={leader(feature.timestamp + (beside ? 0.2 : 0), row)}
-            />
-          );
-        })}
-        <path key={active.id} className={tint} {...ticks({ radius: rim, length: 30, width: 2.4, step: 1, from, to })} />
-        {hydrated && (
-          <>
-            <path className={drawn.arc} strokeWidth="6" {...seen(rim, now)} />
-            <g transform={`rotate(${degreesAt(now)})`}>
-              <path className={drawn.ink} strokeWidth="2.4" d={`M300 0H${rim}`} />
-              <circle className={drawn.point} strokeWidth="7" cx={rim} r={knob} />
-            </g>
-          </>
-        )}
       </svg>
       <svg className={cx(drawing, lettering)} aria-hidden="true">
         {numerals.map((second) => (
-          <text
-            key={second}
-            {...place(second, 636)}
-            {...(second === 0 && { dx: '-.3em', dy: '-.55em' })}
-            opacity={hydrated ? numeralOpacity(second, now) : undefined}
-          >
+          <text key={second} {...place(second, 636)} opacity={numeralOpacity(second, now)}>
             {clock(second)}
           </text>
         ))}
-        {hydrated && (
-          <text className={reading} {...readingPlace(now)}>
-            {clock(now)}
-          </text>
-        )}
+        <text className={reading} {...readingPlace(now)}>
+          {clock(now)}
+        </text>
       </svg>
     </>
   );
 }
 
-const viewBox = `0 ${-dial.height / 2} ${dial.width} ${dial.height}`;
-
-/** The seconds of the active chapter as lines, from beside the phone to the numerals. */
-const fan = { from: 326, length: 214 };
-const fanEdge = (second: number) => ray(second, fan.from, fan.from + fan.length);
-
-/** What of an arc has been seen, as a dash: `pathLength` makes a second its unit. */
-function seen(radius: number, now: number) {
-  return { d: arc(radius), pathLength: duration, strokeDasharray: `${now} ${duration}` };
-}
-
+/* Its left edge is the middle of the picture. */
 const drawing = css`
   position: absolute;
-  top: calc(var(--top) + 1px + var(--edge));
-  left: var(--pivot);
-  display: var(--with-dial);
+  z-index: -1;
+  top: calc(1px + var(--edge));
+  left: 50%;
+  display: var(--dial);
+  grid-area: picture;
   width: calc(${dial.width} * var(--u));
   max-width: none;
   height: calc(${dial.height} * var(--u));
   overflow: visible;
   fill: none;
-`;
-
-const featureLine = css`
-  stroke: var(--feature);
-`;
-
-const appears = css`
-  animation: appear 0.2s;
-
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
-  }
-`;
-
-const seenArea = css`
-  stroke: ${color.surface};
-`;
-
-const leaderLine = css`
-  stroke-width: 2.4px;
-  stroke-linejoin: round;
 `;
 
 /* It draws itself when the knob is almost there. */
@@ -153,6 +100,10 @@ const activeLeader = css`
       stroke-dashoffset: 1;
     }
   }
+`;
+
+const seenArea = css`
+  stroke: ${color.surface};
 `;
 
 const lettering = css`

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import chaptersUrl from '../../../film/chapters.vtt';
 import filmUrl from '../../../film/demo.mp4';
 import posterUrl from '../../../film/poster.webp';
-import { container, media } from '../../styles/media.ts';
-import { color, space } from '../../styles/tokens.ts';
+import { media } from '../../styles/media.ts';
+import { color } from '../../styles/tokens.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { remember, remembered } from './arrival.ts';
 import { FilmStatus } from './FilmStatus.tsx';
@@ -23,16 +23,9 @@ export function FilmPicture({ film, onRetry }: { film: Film; onRetry: () => void
   return (
     <div className={phone}>
       <div ref={screenRef} className={screen}>
-        {/* Stands for the film until that shows a frame, and for the frame of another moment. */}
-        <div className={cx(picture, cover, hydrated && (covered ? inFront : fading))}>
-          <img src={posterUrl} alt="" loading="lazy" className={picture} />
-          <canvas ref={film.lastFrame} className={picture} width={720} height={1280} />
-        </div>
         <video
           ref={film.ref}
           className={picture}
-          width={288}
-          height={512}
           preload={near ? 'metadata' : 'none'}
           controls={native}
           muted
@@ -45,12 +38,16 @@ export function FilmPicture({ film, onRetry }: { film: Film; onRetry: () => void
           <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
           Seu navegador não suporta o elemento de vídeo.
         </video>
+        {/* In front of the film until that shows a frame, and instead of the frames of another moment. */}
+        <div className={cx(picture, cover, hydrated ? !covered && fading : behind)}>
+          <img src={posterUrl} alt="" loading="lazy" className={picture} />
+          <canvas ref={film.lastFrame} className={picture} width={720} height={1280} />
+        </div>
         {hydrated && <FilmStatus film={film} onRetry={onRetry} />}
       </div>
     </div>
   );
 }
-
 /** Reports whether an element is, or has been, within half a screen of the viewport, so that its data can load. */
 function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
@@ -71,10 +68,11 @@ function rememberSecond({ currentTime, isConnected }: HTMLVideoElement): void {
   if (isConnected && second !== remembered().second) remember({ second });
 }
 
-/* It stands on what is below it. */
+/* It stands on what is below it. Its shadow falls on no other part. */
 const phone = css`
   --corner: calc(62 * var(--u));
   position: relative;
+  z-index: -1;
   grid-area: picture;
   width: calc(562.5 * var(--u) + 2 * var(--edge) + 2px);
   margin-inline: auto;
@@ -84,12 +82,6 @@ const phone = css`
   border-radius: calc(78 * var(--u)) calc(78 * var(--u)) 0 0;
   background: ${color.bezel};
   box-shadow: 0 -10px 80px ${color.shadow};
-
-  ${container.threeColumns} {
-    ${media.high} {
-      margin-left: ${space.pad};
-    }
-  }
 
   ${media.print} {
     display: none;
@@ -110,20 +102,11 @@ const picture = css`
   position: absolute;
   width: 100%;
   height: 100%;
-  object-fit: cover;
-
-  &:fullscreen {
-    object-fit: contain;
-  }
+  cursor: pointer;
 
   /* Chromium's controls would hide the poster behind a film that is not loaded. */
   &::-webkit-media-controls {
     background: none;
-  }
-
-  /* Without a script it has the browser's controls, and their cursor. */
-  &:not([controls]) {
-    cursor: pointer;
   }
 `;
 
@@ -131,15 +114,12 @@ const cover = css`
   pointer-events: none;
 `;
 
-const inFront = css`
-  z-index: 1;
+/* The browser's controls are the film's. */
+const behind = css`
+  z-index: -1;
 `;
 
-/* It stays in front until it has faded. A number, because `auto` would not wait for the transition. */
 const fading = css`
-  z-index: 0;
   opacity: 0;
-  transition:
-    opacity 0.3s 0.14s,
-    z-index 0s 0.44s;
+  transition: opacity 0.3s 0.14s;
 `;

@@ -2,18 +2,15 @@ import { css, cx } from '@linaria/core';
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import { useEffect, useState } from 'react';
-import { palette } from '../../../shared/palette.ts';
 import { duration } from '../../../shared/timeline.ts';
 import { drawn } from '../../styles/drawn.ts';
-import { media } from '../../styles/media.ts';
-import { color, declare, touchTarget } from '../../styles/tokens.ts';
+import { ground } from '../../styles/grounds.ts';
+import { color, touchTarget } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { transcriptId } from './Transcript.tsx';
 import type { Film } from './useFilm.ts';
-
-const { surface, ink, brand, brandStrong, onBrand } = palette.light;
 
 /** Seeks shorter than this, in milliseconds, are not worth a message. */
 const patience = 300;
@@ -29,40 +26,40 @@ interface FilmStatusProps {
  */
 export function FilmStatus({ film, onRetry }: FilmStatusProps) {
   const loading = useLasting(film.waiting, patience);
+  const [from, to] = film.received;
   return (
     <>
       {!film.failed && (film.unplayed || loading) && (
         <div className={pivot} aria-hidden="true">
-          {loading && <Ring received={film.received} />}
-          <Icon icon={film.playing ? Pause : Play} solid />
+          {loading && (
+            <svg className={ring} viewBox="-50 -50 100 100" aria-hidden="true">
+              <circle r="46.5" className={drawn.muted} pathLength={duration} strokeDasharray=".2 .8" />
+              <circle
+                r="46.5"
+                className={drawn.arc}
+                pathLength={duration}
+                strokeDasharray={`0 ${from} ${to - from} ${duration}`}
+              />
+            </svg>
+          )}
+          <Icon icon={film.playing ? Pause : Play} solid className={mark} />
         </div>
       )}
-      <div className={cx(sheet, film.failed && shownSheet)}>
-        <p role="status">
-          {loading && <VisuallyHidden>Carregando o vídeo…</VisuallyHidden>}
-          {film.failed && (
-            <>
+      <div role="status" className={cx(film.failed && sheet, film.failed && ground.sheet)}>
+        {loading && <VisuallyHidden>Carregando o vídeo…</VisuallyHidden>}
+        {film.failed && (
+          <>
+            <p>
               O vídeo não carregou.{' '}
               <a href={`#${transcriptId}`} onClick={openTranscript}>
                 Leia a transcrição
               </a>
-            </>
-          )}
-        </p>
-        {film.failed && <Button onClick={onRetry}>Tentar novamente</Button>}
+            </p>
+            <Button onClick={onRetry}>Tentar novamente</Button>
+          </>
+        )}
       </div>
     </>
-  );
-}
-
-/** The film's seconds as ticks; those that have been received are lit. */
-function Ring({ received: [from, to] }: Pick<Film, 'received'>) {
-  const lit = `0 ${from} ${'.36 .64 '.repeat(to - from)}0 ${duration}`;
-  return (
-    <svg viewBox="-50 -50 100 100" aria-hidden="true">
-      <circle r="46.5" className={drawn.muted} pathLength={duration} strokeDasharray=".2 .8" />
-      <circle r="46.5" className={drawn.arc} pathLength={duration} strokeDasharray={lit} />
-    </svg>
   );
 }
 
@@ -88,65 +85,45 @@ function useLasting(condition: boolean, milliseconds: number): boolean {
 /* The dial's centre. A click on it is a click on the film. */
 const pivot = css`
   position: absolute;
-  z-index: 2;
-  top: 50%;
-  left: 50%;
+  inset: 0;
   display: grid;
   place-items: center;
-  width: max(${touchTarget}, 104 * var(--u));
-  aspect-ratio: 1;
-  border-radius: 50%;
+  pointer-events: none;
+
+  > svg {
+    --size: max(${touchTarget}, 104 * var(--u));
+    grid-area: 1 / 1;
+    width: var(--size);
+    height: var(--size);
+    border-radius: 50%;
+  }
+`;
+
+const mark = css`
+  z-index: 1;
+  padding: calc(0.3 * var(--size));
   background: ${color.brand};
   box-shadow: 0 0 0 max(2px, 5 * var(--u)) ${color.paper};
   color: ${color.onBrand};
-  translate: -50% -50%;
-  transition: background-color 150ms;
-  pointer-events: none;
-
-  :hover > & {
-    background: ${color.brandStrong};
-  }
-
-  > :last-child {
-    width: 40%;
-    height: 40%;
-  }
-
-  /* The ring. */
-  > :not(:last-child) {
-    position: absolute;
-    width: 144%;
-    max-width: none;
-    border-radius: 50%;
-    background: radial-gradient(closest-side, transparent 72%, ${color.paper} 73%);
-    fill: none;
-    stroke-width: 6.5px;
-    rotate: -90deg;
-  }
-
-  ${media.forcedColors} {
-    forced-color-adjust: none;
-  }
 `;
 
-/* As the app has them, whose colours are those of the light theme. */
+const ring = css`
+  background: ${color.paper};
+  fill: none;
+  stroke-width: 6.5px;
+  rotate: -90deg;
+  scale: 1.44;
+`;
+
+/* As the app has them. */
 const sheet = css`
-  ${media.ownColors} {
-    ${declare({ surface, ink, brand, brandStrong, onBrand })}
-  }
   position: absolute;
-  z-index: 2;
   inset: auto 0 0;
-  border-radius: var(--corner) var(--corner) 0 0;
-  background: ${color.surface};
-  color: ${color.ink};
-  line-height: 1.3;
-`;
-
-const shownSheet = css`
   display: grid;
   gap: 0.875rem;
   align-content: center;
   min-height: 30%;
   padding: 7%;
+  border-radius: var(--corner) var(--corner) 0 0;
+  line-height: 1.3;
 `;

@@ -6,8 +6,7 @@ import { SeekBar } from './SeekBar.tsx';
 
 function renderAt(time: number) {
   const onSeek = vi.fn();
-  const film = { seek: onSeek, waiting: false, received: [0, 0] } as const;
-  render(<SeekBar film={film} now={time} active={features[0]} onChoose={() => {}} />);
+  render(<SeekBar now={time} active={features[0]} onSeek={onSeek} />);
   return { onSeek, slider: screen.getByRole('slider', { name: 'Posição do vídeo' }) };
 }
 

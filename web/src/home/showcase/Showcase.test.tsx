@@ -35,10 +35,10 @@ function enter(state: Partial<HTMLVideoElement>, event: string): void {
   fireEvent(film(), new Event(event));
 }
 
-/** The link of a feature: a chapter may have the same title, and its link is within no heading. */
+/** The link of a feature. */
 function link({ title }: { title: string }): HTMLElement {
-  const links = screen.getAllByRole('link', { name: title });
-  return links.find((link) => link.closest('h3')) ?? document.body;
+  const links = screen.getAllByRole('link');
+  return links.find((link) => link.querySelector('h3')?.textContent === title) ?? document.body;
 }
 
 function choose(feature: { title: string }): Promise<void> {
@@ -57,7 +57,7 @@ test('until a jump is done, the last frame hides the frames of another moment', 
   const drawImage = vi.fn();
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({ drawImage }) });
   const { container } = render(<Showcase />);
-  const classes = () => container.querySelector('video')?.previousElementSibling?.className;
+  const classes = () => container.querySelector('video')?.nextElementSibling?.className;
   film().currentTime = 12;
   enter({}, 'timeupdate');
   const before = classes();

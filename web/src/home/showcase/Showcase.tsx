@@ -16,7 +16,6 @@ import { useFilm } from './useFilm.ts';
 import { useSweep } from './useSweep.ts';
 
 const sectionId = 'demonstracao';
-const lead = 'Escolha um recurso e veja-o no vídeo.';
 
 /** The film and the features that jump to their second of it. */
 export function Showcase() {
@@ -24,8 +23,7 @@ export function Showcase() {
   const [behind, sweep] = useSweep();
   const player = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
-  const [chosen, setChosen] = useState<Feature>();
-  const active = chosen ?? features[0];
+  const [active, setActive] = useState<Feature>(features[0]);
   const now = film.time + behind;
   const { ref: video, jump } = film;
   // False where the visitor comes from another page of the site: the layout then decides about the scroll position.
@@ -35,7 +33,7 @@ export function Showcase() {
   // for that. Where it plays already, by the browser's own controls, it goes on.
   useEffect(() => {
     const requested = requestedSecond(location.search);
-    if (requested !== undefined) setChosen(featureAt(requested, location.hash.slice(1)));
+    if (requested !== undefined) setActive(featureAt(requested, location.hash.slice(1)));
     const second = remembered().second ?? requested;
     if (second !== undefined && video.current?.paused) jump(second);
     if (requested === undefined || !prerendered.current || !isFirstArrival()) return;
@@ -56,7 +54,7 @@ export function Showcase() {
   };
 
   const choose = (feature: Feature) => {
-    setChosen(feature);
+    setActive(feature);
     watchFrom(feature.timestamp, feature.id);
   };
 
@@ -70,19 +68,13 @@ export function Showcase() {
     <section id={sectionId} tabIndex={-1} aria-labelledby={`${sectionId}-titulo`} className={cx(section, ground.deep)}>
       <div ref={player} className={layout.player}>
         <header className={layout.head}>
-          <h2 id={`${sectionId}-titulo`}>
-            Uma avaliação, <span>do começo ao fim</span>
-          </h2>
-          <p>{lead}</p>
+          <h2 id={`${sectionId}-titulo`}>Uma avaliação, do&nbsp;começo ao fim</h2>
+          <p>Escolha um recurso e veja-o no vídeo.</p>
         </header>
         <FilmDial now={now} active={active} />
         <FilmPicture film={film} onRetry={retry} />
-        <FilmControls film={film} now={now} active={active} onChoose={watchFrom} playButton={playButton} />
+        <FilmControls film={film} now={now} active={active} playButton={playButton} />
         <FeatureList active={active} onChoose={choose} />
-        {/* Read with each feature; shown here where their rows have no room for it. */}
-        <p className={layout.note} aria-hidden="true">
-          {chosen?.description ?? lead}
-        </p>
       </div>
       <Transcript onSeek={watchFrom} />
     </section>

@@ -1,10 +1,8 @@
 import { css } from '@linaria/core';
-import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useLayoutEffect, useRef } from 'react';
 import { chapters } from '../../../shared/timeline.ts';
 import { media } from '../../styles/media.ts';
 import { color, space, touchTarget } from '../../styles/tokens.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { remember, remembered } from './arrival.ts';
 import { clock } from './clock.ts';
 import { SeekLink } from './SeekLink.tsx';
@@ -31,20 +29,15 @@ export function Transcript({ onSeek }: { onSeek: (seconds: number) => void }) {
       className={block}
       onToggle={(event) => remember({ transcriptOpen: event.currentTarget.open })}
     >
-      <summary>
-        Transcrição do vídeo
-        <Icon icon={ChevronDown} size={20} />
-      </summary>
+      <summary>Transcrição do vídeo</summary>
       <ol>
         {chapters.map(({ id, start, title, transcript }) => (
           <li key={id}>
             <SeekLink time={start} aria-label={`${clock(start)}, ver ${title} no vídeo`} onSeek={() => onSeek(start)}>
               {clock(start)}
             </SeekLink>
-            <div>
-              <h3>{title}</h3>
-              <p>{transcript}</p>
-            </div>
+            <h3>{title}</h3>
+            <p>{transcript}</p>
           </li>
         ))}
       </ol>
@@ -56,26 +49,10 @@ const block = css`
   padding-inline: ${space.pad};
 
   summary {
-    display: flex;
-    gap: ${space.x1};
-    align-items: center;
     width: fit-content;
-    min-height: 3.5rem;
+    padding-block: 0.9rem;
     font-weight: 600;
-    list-style: none;
     cursor: pointer;
-
-    &::-webkit-details-marker {
-      display: none;
-    }
-  }
-
-  svg {
-    color: ${color.brand};
-  }
-
-  &[open] svg {
-    rotate: 180deg;
   }
 
   li {
@@ -91,17 +68,11 @@ const block = css`
   }
 
   a {
-    display: inline-grid;
-    align-items: center;
+    grid-row: span 2;
+    place-self: start;
+    min-width: ${touchTarget};
     min-height: ${touchTarget};
-    margin-block: -0.5rem auto;
     font-variant-numeric: tabular-nums;
-    font-weight: 600;
-  }
-
-  h3 {
-    margin-bottom: ${space.half};
-    line-height: 1.4;
   }
 
   p {

@@ -17,3 +17,8 @@ export const featureColors: Record<FeatureColor, string> = {
     --feature: ${color.violet};
   `,
 };
+
+/** A line in a feature's colour. */
+export const featureLine = css`
+  stroke: var(--feature);
+`;

@@ -3,18 +3,17 @@ import Activity from 'lucide/dist/esm/icons/activity.mjs';
 import Ruler from 'lucide/dist/esm/icons/ruler.mjs';
 import Share2 from 'lucide/dist/esm/icons/share-2.mjs';
 import Waypoints from 'lucide/dist/esm/icons/waypoints.mjs';
-import { type ChapterId, startOf } from '../../../shared/timeline.ts';
+import { startOf } from '../../../shared/timeline.ts';
 
 export type FeatureColor = 'teal' | 'blue' | 'rust' | 'violet';
 
-/** A feature of the showcase: the film shows it in `chapter`, which begins at `timestamp`, in seconds. */
+/** A feature of the showcase. The film shows it from `timestamp` on, in seconds. */
 export interface Feature {
   id: string;
   title: string;
   description: string;
   icon: IconNode;
   color: FeatureColor;
-  chapter: ChapterId;
   timestamp: number;
 }
 
@@ -26,7 +25,7 @@ export const features = [
     description: 'Três pontos na foto formam o ângulo, lido em graus.',
     icon: Ruler,
     color: 'teal',
-    ...at('goniometria'),
+    timestamp: startOf('goniometria'),
   },
   {
     id: 'metodo',
@@ -34,7 +33,7 @@ export const features = [
     description: 'O app indica cada referência anatômica; arraste o ponto até ela.',
     icon: Waypoints,
     color: 'blue',
-    ...at('goniometria'),
+    timestamp: startOf('goniometria'),
   },
   {
     id: 'relatorios',
@@ -42,7 +41,7 @@ export const features = [
     description: 'Veja os resultados por articulação e a evolução do paciente entre as avaliações.',
     icon: Activity,
     color: 'rust',
-    ...at('relatorios'),
+    timestamp: startOf('relatorios'),
   },
   {
     id: 'compartilhamento',
@@ -51,10 +50,6 @@ export const features = [
     description: 'Gere o relatório em PDF e compartilhe-⁠o com outros profissionais.',
     icon: Share2,
     color: 'violet',
-    ...at('compartilhamento'),
+    timestamp: startOf('compartilhamento'),
   },
 ] as const satisfies readonly Feature[];
-
-function at(chapter: ChapterId): Pick<Feature, 'chapter' | 'timestamp'> {
-  return { chapter, timestamp: startOf(chapter) };
-}
