@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { Link } from 'wouter';
 import { example, exampleOf, jointOf } from '../../../shared/patients.ts';
 import { routes } from '../../routes.ts';
@@ -29,7 +29,7 @@ export function Patients() {
           <tr>
             <th scope="col">Paciente</th>
             <th scope="col">
-              <svg className={scale} aria-hidden="true">
+              <svg aria-hidden="true">
                 {[0, most / 2, most].map((degrees) => (
                   <text key={degrees} x={share(degrees)} y="50%">{`${degrees}°`}</text>
                 ))}
@@ -46,7 +46,7 @@ export function Patients() {
                 <span>{`${jointOf(series)}, ${series.movement.toLowerCase()}`}</span>
               </th>
               <td>
-                <svg className={cx(scale, lines, drawn.arc)} strokeWidth="2.5" aria-hidden="true">
+                <svg className={drawn.arc} strokeWidth="2.5" aria-hidden="true">
                   <line x2={share(latest.angle)} y1="50%" y2="50%" />
                   <circle className={drawn.point} r="4" cx={share(latest.angle)} cy="50%" />
                 </svg>
@@ -95,7 +95,7 @@ const band = css`
   }
 
   th:first-child {
-    width: 44%;
+    width: clamp(44%, 9.5rem, 60%);
     text-align: start;
   }
 
@@ -115,6 +115,26 @@ const band = css`
     letter-spacing: -0.03em;
   }
 
+  /* The scale, which leaves room for the measure. */
+  svg {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: calc(100% - 7rem);
+    height: 100%;
+    overflow: visible;
+    fill: ${color.muted};
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+
+  /* Lines at 0, 90 and 180 degrees. */
+  td svg {
+    border: solid ${color.line};
+    border-width: 0 1px;
+    background: linear-gradient(${color.line} 0 0) 50% / 1px no-repeat;
+  }
+
   ${container.phone} {
     tbody tr:nth-child(n + 4) {
       display: none;
@@ -123,32 +143,8 @@ const band = css`
 
   /* No room for the scale. */
   @container (max-width: 22.3rem) {
-    th:first-child {
-      width: 60%;
-    }
-
     svg {
       display: none;
     }
   }
-`;
-
-/* It leaves room for the measure. */
-const scale = css`
-  position: absolute;
-  top: 0;
-  left: 0;
-  width: calc(100% - 7rem);
-  height: 100%;
-  overflow: visible;
-  fill: ${color.muted};
-  text-anchor: middle;
-  dominant-baseline: central;
-`;
-
-/* At 0, 90 and 180 degrees. */
-const lines = css`
-  border: solid ${color.line};
-  border-width: 0 1px;
-  background: linear-gradient(${color.line} 0 0) 50% / 1px no-repeat;
 `;

@@ -15,7 +15,7 @@ const facts = [
   ['Movimento', series.movement],
   ['Posição', series.position],
   ['Amplitude', amplitude],
-] as const;
+];
 
 /** 'Relatórios detalhados': a report whose dial stands on the page's line, with an arc for each assessment. */
 export function Report() {
@@ -27,17 +27,16 @@ export function Report() {
       <div className={cx(ground.sheet, sheet)} aria-hidden="true">
         <header>
           <p className={title}>Relatório</p>
-          <p>{`Paciente ${patient.number} · Exemplo`}</p>
+          <span>{`Paciente ${patient.number} · Exemplo`}</span>
         </header>
         <div>
-          <dl>
+          <ul>
             {facts.map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
+              <li key={term}>
+                <span>{term}</span> {value}
+              </li>
             ))}
-          </dl>
+          </ul>
           <ol>
             {measuresOf(series).map(({ angle, assessment }) => (
               <li key={assessment}>
@@ -82,23 +81,17 @@ const sheet = css`
     flex: 1 1 14rem;
   }
 
-  header p + p,
-  dl,
   span {
+    color: ${color.muted};
     font-size: ${text.label};
   }
 
-  header p + p,
-  dt,
-  span {
-    color: ${color.muted};
-  }
-
-  dl > div {
+  ul li {
     display: flex;
     justify-content: space-between;
     padding-block: 0.5rem;
     border-top: 1px solid ${color.line};
+    font-size: ${text.label};
   }
 
   ol {
@@ -111,27 +104,26 @@ const sheet = css`
     line-height: 1.35;
   }
 
-  span {
+  ol span {
     display: block;
   }
 
-  li:last-child {
+  ol > :last-child {
     color: ${color.arcText};
   }
 
   ${container.phone} {
-    dl {
+    ul {
       display: flex;
       flex-wrap: wrap;
       column-gap: 0.5rem;
     }
 
-    dl > div {
+    ul li {
       padding: 0;
       border: 0;
     }
 
-    dt,
     span:first-child {
       display: none;
     }

@@ -63,7 +63,7 @@ const band = css`
 
   li > p {
     max-width: 19em;
-    padding: 0.25rem 0.5rem 0.75rem 0;
+    padding: 0.25rem 0.5rem 0.375rem 0;
     color: ${color.muted};
     font-size: min(${text.small}, 7cqw);
     line-height: 1.35;
@@ -78,10 +78,6 @@ const band = css`
   ${container.phone} {
     ol {
       grid-template-columns: 1fr 1fr;
-    }
-
-    li > p {
-      padding-bottom: 0.125rem;
     }
 
     span {
