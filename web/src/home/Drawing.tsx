@@ -57,6 +57,7 @@ const picture = css`
   content-visibility: auto;
 
   img {
+    position: absolute;
     color-scheme: light dark;
   }
 `;

@@ -58,6 +58,7 @@ const band = css`
   --unit: calc(var(--height) / ${height});
   --knee: calc(${space.pad} + (100cqw - ${space.pad}) * ${(2 + inPhoto) / 4});
   display: grid;
+  grid-template-columns: 100%;
   background: ${color.surface} radial-gradient(60% 90% at 64% 55%, ${color.glow}, ${color.surface} 60%, ${color.paper});
   cursor: crosshair;
 

@@ -47,7 +47,7 @@ const band = css`
 
   ol {
     display: grid;
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     margin: max(1rem, 0.42 * var(--air)) 0 0 ${space.pad};
   }
 
@@ -77,7 +77,7 @@ const band = css`
 
   ${container.phone} {
     ol {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
     span {

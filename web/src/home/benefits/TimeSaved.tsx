@@ -101,7 +101,7 @@ const reading = css`
   color: ${color.arcText};
   font-size: calc(0.32 * var(--phone));
   font-weight: 380;
-  line-height: 1.05;
+  line-height: 1.2;
   letter-spacing: -0.045em;
 `;
 

@@ -27,7 +27,10 @@ const words = css`
     line-height: 1.5;
   }
 
+  /* Above what stands beside it. */
   a {
+    position: relative;
+    z-index: 1;
     display: inline-flex;
     align-items: center;
     min-height: ${touchTarget};
