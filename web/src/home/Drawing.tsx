@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { type Frame, marksAt } from '../../shared/figure/frames.ts';
 import type { Point } from '../../shared/figure/geometry.ts';
-import { text } from '../styles/tokens.ts';
+import { color, text } from '../styles/tokens.ts';
 
 interface DrawingProps {
   src: string;
@@ -59,5 +59,12 @@ const picture = css`
   img {
     position: absolute;
     color-scheme: light dark;
+  }
+
+  /* Legible on the drawing in forced colours, too. */
+  text {
+    stroke: ${color.paper};
+    stroke-width: 4px;
+    paint-order: stroke;
   }
 `;

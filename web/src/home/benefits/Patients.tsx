@@ -95,7 +95,7 @@ const band = css`
   }
 
   th:first-child {
-    width: clamp(44%, 9.5rem, 60%);
+    width: 44%;
     text-align: start;
   }
 
@@ -136,6 +136,10 @@ const band = css`
   }
 
   ${container.phone} {
+    th:first-child {
+      width: 9.5rem;
+    }
+
     tbody tr:nth-child(n + 4) {
       display: none;
     }
@@ -143,6 +147,10 @@ const band = css`
 
   /* No room for the scale. */
   @container (max-width: 22.3rem) {
+    th:first-child {
+      width: 60%;
+    }
+
     svg {
       display: none;
     }
