@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { awaitHydration } from './hydration.ts';
 import { main } from './parts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -7,7 +8,13 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** The band 'Alta precisão', its landmark's name, and the circle of its reticle. */
 const band = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Alta precisão' });
 const name = (page: Page) => band(page).getByText('Epicôndilo lateral');
-const circle = (page: Page) => band(page).locator('svg').last().locator('circle').first();
+const circle = (page: Page) => band(page).locator('g circle').first();
+
+/** The report's last arc. */
+const arc = (page: Page) => {
+  const report = main(page).getByRole('listitem').filter({ hasText: 'Relatórios detalhados' });
+  return report.locator('path[pathLength="1"]').last();
+};
 
 /** The middle of the reticle's circle, in CSS pixels of the page's view. */
 async function aim(page: Page) {
@@ -15,12 +22,11 @@ async function aim(page: Page) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Shows the band, and waits until its reticle has entered. */
+/** Shows the band, with its handlers in place. */
 async function show(page: Page) {
   await page.goto('/');
+  await awaitHydration(page);
   await name(page).evaluate((name) => name.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(band(page).locator('svg').last()).toHaveCSS('opacity', '1');
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
 
 test('the reticle stands at the landmark, follows the mouse, snaps when it is near, and returns', async ({ page }) => {
@@ -38,18 +44,19 @@ test('the reticle stands at the landmark, follows the mouse, snaps when it is ne
   await expect.poll(() => aim(page)).toEqual(home);
 });
 
-test('before it is seen, no line of the reticle is', async ({ page }) => {
+test("the report's arcs open while the dial enters the screen", async ({ page }) => {
   await page.goto('/');
-  await expect(band(page).locator('svg').last()).toHaveCSS('opacity', '0');
+  await expect(arc(page)).toHaveCSS('stroke-dashoffset', '1px');
+  await arc(page).evaluate((arc) => arc.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(arc(page)).toHaveCSS('stroke-dashoffset', '0px');
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the reticle stays at the landmark', async ({ page }) => {
-    await page.goto('/');
-    await expect(band(page).locator('svg').last()).toHaveCSS('opacity', '1');
+  test('the arcs are open, and the reticle stays at the landmark', async ({ page }) => {
     await show(page);
+    await expect(arc(page)).toHaveCSS('stroke-dashoffset', '0px');
     const home = await aim(page);
     await page.mouse.move(home.x - 200, home.y + 50);
     await page.evaluate(() => new Promise(requestAnimationFrame));

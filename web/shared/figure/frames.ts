@@ -17,7 +17,7 @@ export const frames = {
   step: { left: -24, top: 56, width: 900, height: 584 },
   /** A photograph's corners stand clear of the foot. */
   photo: { left: -103, top: -9, width: 1000, height: 649 },
-  closeUp: { left: 0, top: 128, width: 1000, height: 236 },
+  closeUp: { left: 0, top: 112, width: 1000, height: 252 },
   phone: { left: 60, top: -30, width: 840, height: 690 },
 } as const satisfies Record<string, Frame>;
 

@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { storeUrl } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
-import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -39,15 +38,10 @@ const words = css`
   justify-content: space-between;
   gap: ${space.x4};
   padding-top: clamp(4.5rem, 5.5vw, 5.5rem);
-
-  ${media.print} {
-    padding-top: ${space.x3};
-  }
 `;
 
 const statement = css`
   max-width: 6.4em;
-  margin-left: -0.04em;
   font-size: ${text.statement};
   letter-spacing: -0.046em;
   line-height: 0.95;
@@ -59,18 +53,13 @@ const statement = css`
 `;
 
 const wayOn = css`
-  width: 100%;
+  flex: 0 1 22rem;
+  margin-bottom: 0.75rem;
 
   p {
     margin-bottom: 1.25rem;
     color: ${color.muted};
     font-size: ${text.lead};
     line-height: 1.5;
-  }
-
-  ${media.oneLine} {
-    width: auto;
-    max-width: 20rem;
-    margin-bottom: 0.75rem;
   }
 `;

@@ -34,7 +34,7 @@ export function Benefits() {
 
 /* `--air` is the space above a band's words, `--row` the height of the ledger's rows. */
 const section = css`
-  --air: clamp(1.5rem, 0.5rem + 5.15cqw, 5.5rem);
+  --air: clamp(1.5rem, 0.25rem + 5.4cqw, 5.5rem);
   --row: clamp(3rem, 2.5rem + 1.7cqw, 4rem);
   container-type: inline-size;
   overflow: clip;

@@ -1,35 +1,158 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
+import { example, exampleOf, jointOf } from '../../../shared/patients.ts';
 import { routes } from '../../routes.ts';
+import { drawn } from '../../styles/drawn.ts';
 import { container } from '../../styles/media.ts';
-import { space } from '../../styles/tokens.ts';
-import { Ledger } from './Ledger.tsx';
+import { color, space, text } from '../../styles/tokens.ts';
 import { Words } from './Words.tsx';
 
-/** 'Gestão de pacientes': a ledger of the example patients. */
+/** The rows of the ledger, the latest patient first. */
+const rows = [0, 1, 2, 3, 4].map((row) => exampleOf(example.patient.number - row));
+
+/** The end of the scale, in degrees. */
+const most = 180;
+
+const share = (degrees: number) => `${((100 * degrees) / most).toFixed(1)}%`;
+
+/** 'Gestão de pacientes': the example patients, with the latest measure of each as a number and on a scale. */
 export function Patients() {
   return (
     <li className={band}>
-      <Words of="patients">
+      <Words title="Gestão de pacientes">
+        <p>Organize os dados dos pacientes e encontre as medidas de cada um no mesmo lugar.</p>
         <Link href={routes.privacy.path}>Como tratamos os dados</Link>
       </Words>
-      <Ledger />
+      <table>
+        <caption>Exemplo</caption>
+        <thead>
+          <tr>
+            <th scope="col">Paciente</th>
+            <th scope="col">
+              <svg aria-hidden="true">
+                {[0, most / 2, most].map((degrees) => (
+                  <text key={degrees} x={share(degrees)} y="50%">{`${degrees}°`}</text>
+                ))}
+              </svg>
+              Última medida
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ patient, series, latest }) => (
+            <tr key={patient.number}>
+              <th scope="row">
+                <b>{`Paciente ${patient.number}`}</b>{' '}
+                <span>{`${jointOf(series)}, ${series.movement.toLowerCase()}`}</span>
+              </th>
+              <td>
+                <svg className={drawn.arc} strokeWidth="2.5" aria-hidden="true">
+                  <line x2={share(latest.angle)} y1="50%" y2="50%" />
+                  <circle className={drawn.point} r="4" cx={share(latest.angle)} cy="50%" />
+                </svg>
+                {`${latest.angle}°`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </li>
   );
 }
 
+/* The table stands on the next band. */
 const band = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
   padding: var(--air) ${space.pad} 0;
 
-  /* Above the table's caption beside it. */
-  a {
-    position: relative;
+  table {
+    margin-top: -2rem;
+    border-collapse: collapse;
+    table-layout: fixed;
   }
 
-  ${container.threeColumns} {
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
-    padding-right: 3.4cqw;
+  caption,
+  thead,
+  span {
+    color: ${color.muted};
+    font-size: ${text.label};
+  }
+
+  caption {
+    padding-bottom: calc(var(--air) / 3);
+    text-align: end;
+  }
+
+  th,
+  td {
+    position: relative;
+    padding: 0;
+    font-weight: 400;
+    line-height: 1.25;
+    text-align: end;
+  }
+
+  th:first-child {
+    width: 44%;
+    text-align: start;
+  }
+
+  tbody tr {
+    height: var(--row);
+    border-top: 1px solid ${color.line};
+  }
+
+  b {
+    display: block;
+    font-weight: 600;
+  }
+
+  td {
+    color: ${color.arcText};
+    font-size: 1.5rem;
+    letter-spacing: -0.03em;
+  }
+
+  /* The scale, which leaves room for the measure. */
+  svg {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: calc(100% - 7rem);
+    height: 100%;
+    overflow: visible;
+    fill: ${color.muted};
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+
+  /* Lines at 0, 90 and 180 degrees. */
+  td svg {
+    border: solid ${color.line};
+    border-width: 0 1px;
+    background: linear-gradient(${color.line} 0 0) 50% / 1px no-repeat;
+  }
+
+  ${container.phone} {
+    th:first-child {
+      width: 9.5rem;
+    }
+
+    tbody tr:nth-child(n + 4) {
+      display: none;
+    }
+  }
+
+  /* No room for the scale. */
+  @container (max-width: 22.3rem) {
+    th:first-child {
+      width: 60%;
+    }
+
+    svg {
+      display: none;
+    }
   }
 `;

@@ -15,32 +15,30 @@ const facts = [
   ['Movimento', series.movement],
   ['Posição', series.position],
   ['Amplitude', amplitude],
-] as const;
-
-const measures = measuresOf(series);
+];
 
 /** 'Relatórios detalhados': a report whose dial stands on the page's line, with an arc for each assessment. */
 export function Report() {
   return (
     <li className={cx(ground.mint, titled, band)}>
-      <Words of="reports" />
+      <Words title="Relatórios detalhados">
+        <p>Consulte os resultados por articulação e movimento e compare as avaliações.</p>
+      </Words>
       <div className={cx(ground.sheet, sheet)} aria-hidden="true">
         <header>
           <p className={title}>Relatório</p>
-          <p>{`Paciente ${patient.number}`}</p>
-          <p>Exemplo</p>
+          <span>{`Paciente ${patient.number} · Exemplo`}</span>
         </header>
         <div>
-          <dl>
+          <ul>
             {facts.map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
+              <li key={term}>
+                <span>{term}</span> {value}
+              </li>
             ))}
-          </dl>
+          </ul>
           <ol>
-            {measures.map(({ angle, assessment }) => (
+            {measuresOf(series).map(({ angle, assessment }) => (
               <li key={assessment}>
                 <span>{`${assessment}ª`}</span> {`${angle}°`}{' '}
                 <span>{dayOf(patient.assessments[assessment - 1] ?? '')}</span>
@@ -48,7 +46,7 @@ export function Report() {
             ))}
           </ol>
         </div>
-        <ReportDial measures={measures} />
+        <ReportDial />
       </div>
     </li>
   );
@@ -57,7 +55,6 @@ export function Report() {
 /* It covers the shadow of the phone above. */
 const band = css`
   position: relative;
-  overflow: clip;
   row-gap: 1.25rem;
   padding-top: var(--air);
   border-block: ${groundLine};
@@ -67,7 +64,6 @@ const band = css`
 const sheet = css`
   display: flex;
   flex-wrap: wrap;
-  align-self: start;
   align-items: flex-end;
   column-gap: calc(var(--air) / 2);
   padding: calc(var(--air) / 2) calc(var(--air) / 2) 0;
@@ -77,83 +73,59 @@ const sheet = css`
     flex: 0 0 100%;
     flex-wrap: wrap;
     align-items: baseline;
-    column-gap: 1rem;
-    color: ${color.muted};
-    font-size: ${text.label};
-  }
-
-  header :first-child {
-    margin-right: auto;
-    color: ${color.ink};
+    justify-content: space-between;
+    margin-bottom: calc(var(--air) / 4);
   }
 
   header + div {
     flex: 1 1 14rem;
   }
 
-  dl {
-    margin-top: calc(var(--air) / 4);
-    font-size: ${text.small};
+  span {
+    color: ${color.muted};
+    font-size: ${text.label};
   }
 
-  dl > div {
+  ul li {
     display: flex;
     justify-content: space-between;
     padding-block: 0.5rem;
     border-top: 1px solid ${color.line};
-  }
-
-  dt,
-  span {
-    color: ${color.muted};
-  }
-
-  dd {
-    font-weight: 500;
+    font-size: ${text.label};
   }
 
   ol {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    padding-block: 0.75rem 1rem;
+    padding-block: 0.5rem;
     border-top: 1px solid ${color.line};
     font-size: 1.25rem;
     line-height: 1.35;
-    letter-spacing: -0.03em;
   }
 
-  span {
+  ol span {
     display: block;
-    font-size: ${text.label};
-    letter-spacing: 0;
   }
 
-  li:last-child {
+  ol > :last-child {
     color: ${color.arcText};
   }
 
   ${container.phone} {
-    dl {
+    ul {
       display: flex;
       flex-wrap: wrap;
       column-gap: 0.5rem;
-      font-size: ${text.label};
     }
 
-    dl > div {
+    ul li {
       padding: 0;
       border: 0;
     }
 
-    dt,
     span:first-child {
       display: none;
-    }
-
-    ol {
-      margin-top: 0.5rem;
-      padding: 0.375rem 0 0;
     }
   }
 `;

@@ -2,32 +2,38 @@ import { css } from '@linaria/core';
 import { frames } from '../../../shared/figure/frames.ts';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { container } from '../../styles/media.ts';
-import { color, groundLine, text } from '../../styles/tokens.ts';
-import { columns, picture, titled, zeroName } from './band.ts';
-import { steps } from './content.ts';
+import { color, groundLine, space, text } from '../../styles/tokens.ts';
+import { Drawing } from '../Drawing.tsx';
+import { titled } from './band.ts';
 import { Words } from './Words.tsx';
 
-const { width, height } = frames.step;
+/** The steps of a measurement, and which of them have a scale. `web/marks/Steps.tsx` draws each under its id. */
+const steps = [
+  { id: 'articulacao', name: 'Articulação', detail: 'Joelho esquerdo', scale: false },
+  { id: 'movimento', name: 'Movimento', detail: 'Flexão', scale: true },
+  { id: 'foto', name: 'Foto', detail: 'Tirada ou importada', scale: false },
+  { id: 'pontos', name: 'Três pontos', detail: 'Trocânter maior, epicôndilo lateral, maléolo lateral', scale: true },
+];
 
 /** 'Interface intuitiva': the same leg four times on the page's line, one step further each time. */
 export function Steps() {
   return (
     <li className={band}>
-      <Words of="interface" className={titled} />
-      <ol className={row}>
-        {steps.map(([drawing, name, detail], index) => (
-          <li key={drawing}>
+      <Words title="Interface intuitiva" className={titled}>
+        <p>A tela indica cada passo: articulação e lado, movimento, foto e três pontos.</p>
+      </Words>
+      <ol>
+        {steps.map(({ id, name, detail, scale }) => (
+          <li key={id}>
             <p>
               <b>{name}</b> <span>{detail}</span>
             </p>
-            <div className={picture}>
-              <img src={`/steps.svg#${drawing}`} alt="" width={width} height={height} loading="lazy" />
-              {index % 2 === 1 && (
-                <span className={zero} aria-hidden="true">
-                  0°
-                </span>
-              )}
-            </div>
+            <Drawing
+              src={`/steps.svg#${id}`}
+              frame={frames.step}
+              flexion={scale ? restingFlexion : undefined}
+              className={picture}
+            />
           </li>
         ))}
       </ol>
@@ -35,40 +41,29 @@ export function Steps() {
   );
 }
 
+/* The columns end at the page's edge. On a phone they are two; only wider screens have room for details. */
 const band = css`
   border-bottom: ${groundLine};
 
-  > div > p {
-    max-width: none;
+  ol {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    margin: max(1rem, 0.42 * var(--air)) 0 0 ${space.pad};
   }
-`;
 
-/* Its columns end at the page's edge. On a phone they are two; only wider screens have room for details. */
-const row = css`
-  ${columns(4)}
-  margin-top: max(1rem, 0.42 * var(--air));
-
-  > * {
+  li {
     display: flex;
     flex-direction: column;
     justify-content: space-between;
   }
 
-  > :first-child {
-    grid-column: 2;
-  }
-
-  div {
-    aspect-ratio: ${width} / ${height};
-  }
-
-  > :nth-child(even) > div {
+  li:nth-child(even) > div {
     border-left: 1px solid ${color.line};
   }
 
-  p {
+  li > p {
     max-width: 19em;
-    padding: 0.25rem 0.5rem 0.125rem 0;
+    padding: 0.25rem 0.5rem 0.375rem 0;
     color: ${color.muted};
     font-size: min(${text.small}, 7cqw);
     line-height: 1.35;
@@ -80,33 +75,21 @@ const row = css`
     font-weight: 600;
   }
 
-  p span {
-    display: none;
-  }
-
-  ${container.twoColumns} {
-    p {
-      padding-bottom: 0.75rem;
-    }
-
-    p span {
-      display: inline;
-    }
-  }
-
   ${container.phone} {
-    ${columns(2)}
-
-    > :nth-child(3) {
-      grid-column: 2;
+    ol {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
-    > :nth-child(-n + 2) > div {
+    span {
+      display: none;
+    }
+
+    li:nth-child(-n + 2) > div {
       border-bottom: 1px solid ${color.line};
     }
   }
 `;
 
-const zero = css`
-  ${zeroName(frames.step, restingFlexion)}
+const picture = css`
+  aspect-ratio: ${frames.step.width} / ${frames.step.height};
 `;

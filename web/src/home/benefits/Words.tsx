@@ -1,21 +1,19 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { color, touchTarget } from '../../styles/tokens.ts';
-import { title } from './band.ts';
-import { benefits } from './content.ts';
+import { title as titleClass } from './band.ts';
 
 interface WordsProps {
-  of: keyof typeof benefits;
+  title: string;
   className?: string;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-/** The title and the sentence of a benefit. */
-export function Words({ of: name, className, children }: WordsProps) {
+/** The words of a benefit, under its title. */
+export function Words({ title, className, children }: WordsProps) {
   return (
     <div className={cx(words, className)}>
-      <h3 className={title}>{benefits[name].title}</h3>
-      <p>{benefits[name].description}</p>
+      <h3 className={titleClass}>{title}</h3>
       {children}
     </div>
   );
@@ -29,7 +27,10 @@ const words = css`
     line-height: 1.5;
   }
 
+  /* Above what stands beside it. */
   a {
+    position: relative;
+    z-index: 1;
     display: inline-flex;
     align-items: center;
     min-height: ${touchTarget};

@@ -1,35 +1,16 @@
 import { css } from '@linaria/core';
-import { type Frame, marksAt } from '../../../shared/figure/frames.ts';
-import { container, media } from '../../styles/media.ts';
-import { space, text } from '../../styles/tokens.ts';
+import { container } from '../../styles/media.ts';
+import { space } from '../../styles/tokens.ts';
 
-/** The style of a grid of the gutter and columns that run out to the right edge: everything begins on one of its lines. */
-export function columns(count: number): string {
-  return `
-    display: grid;
-    grid-template-columns: ${space.pad} repeat(${count}, minmax(0, 1fr));
-  `;
-}
-
-/** On a wide screen the second child stands beside the first, which is or has a title. */
+/** On a wide screen the second child stands beside the first, on the second of four lines that run out to the right edge. */
 export const titled = css`
-  ${columns(4)}
+  display: grid;
   align-items: baseline;
-
-  > * {
-    grid-column: 2 / -1;
-    margin-right: ${space.pad};
-  }
+  column-gap: ${space.x3};
+  padding-inline: ${space.pad};
 
   ${container.threeColumns} {
-    > :first-child {
-      grid-column: 2;
-      margin-right: 1.5rem;
-    }
-
-    > :nth-child(2) {
-      grid-column: 3 / -1;
-    }
+    grid-template-columns: calc((100% + ${space.pad}) / 4 - ${space.x3}) minmax(0, 1fr);
   }
 `;
 
@@ -40,36 +21,3 @@ export const title = css`
   line-height: 1.2;
   letter-spacing: -0.03em;
 `;
-
-/** Round a drawing: as wide as its place, and neither fetched nor drawn far from the screen. Its ratio is `aspect-ratio`. */
-export const picture = css`
-  position: relative;
-  content-visibility: auto;
-
-  img {
-    position: absolute;
-    width: 100%;
-    height: 100%;
-  }
-
-  /* A drawing follows the browser's theme, not the ground that it stands on. */
-  ${media.ownColors} {
-    img {
-      color-scheme: light dark;
-    }
-  }
-`;
-
-/** The style of the scale's '0°', which ends at its place in a frame with the knee at `flexion` degrees. */
-export function zeroName({ left, top, width, height }: Frame, flexion: number): string {
-  const { zero } = marksAt(flexion);
-  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-  return `
-    position: absolute;
-    left: ${percent((zero.x - left) / width)};
-    top: max(0.6em, ${percent((zero.y - top) / height)});
-    font-size: ${text.label};
-    line-height: 1;
-    translate: -100% -50%;
-  `;
-}
