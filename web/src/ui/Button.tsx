@@ -3,19 +3,13 @@ import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
 import { color, radius, space, touchTarget } from '../styles/tokens.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'outline';
-
 /** A button that acts on the page. */
-export function Button({
-  variant = 'primary',
-  className,
-  ...props
-}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
-  return <button type="button" {...props} className={cx(buttonClass(variant), className)} />;
+export function Button({ className, ...props }: ComponentProps<'button'>) {
+  return <button type="button" {...props} className={cx(buttonClass('primary'), className)} />;
 }
 
 /** The class of a button, for links that look like one. */
-export function buttonClass(variant: ButtonVariant): string {
+export function buttonClass(variant: 'primary' | 'outline'): string {
   return cx(button, variants[variant]);
 }
 
@@ -67,7 +61,7 @@ const button = css`
   }
 `;
 
-const variants: Record<ButtonVariant, string> = {
+const variants = {
   primary: css`
     background: ${color.brand};
     color: ${color.onBrand};
@@ -87,16 +81,6 @@ const variants: Record<ButtonVariant, string> = {
     /* A forced palette would give the text and the background the same colour. */
     ${media.forcedColors} {
       forced-color-adjust: none;
-    }
-  `,
-  secondary: css`
-    background: ${color.brandSoft};
-    color: ${color.brandStrong};
-
-    &:hover,
-    &:active {
-      border-color: ${color.brand};
-      color: ${color.brandStrong};
     }
   `,
   outline: css`

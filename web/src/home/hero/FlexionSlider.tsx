@@ -1,14 +1,11 @@
 import { css, cx } from '@linaria/core';
-import { memo } from 'react';
-import { maxFlexion, restingFlexion } from '../../../shared/figure/pose.ts';
+import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, space } from '../../styles/tokens.ts';
 import { Range } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { degreesInWords } from './degreesInWords.ts';
 import { Ruler } from './Ruler.tsx';
-
-const Scale = memo(Ruler);
 
 interface FlexionSliderProps {
   /** In degrees. */
@@ -34,7 +31,7 @@ export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
           disabled={!hydrated}
           onValue={onBend}
         />
-        <Scale />
+        <Ruler flexion={flexion} />
       </div>
       <p className={cx(hint, interactive, !hydrated && notYet)}>Arraste o tornozelo ou use o controle.</p>
     </div>
@@ -42,7 +39,6 @@ export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
 }
 
 const table = css`
-  --share: ${restingFlexion / maxFlexion};
   position: relative;
   display: grid;
   margin-inline: calc(-1 * var(--gutter));

@@ -1,85 +1,38 @@
-import { css, cx } from '@linaria/core';
 import type { Label } from '../../../shared/figure/labels.ts';
 import type { Landmarks } from '../../../shared/figure/measurement.ts';
-import { container } from '../../styles/media.ts';
-import { color } from '../../styles/tokens.ts';
-import { lettering } from './lettering.ts';
+import { lettering, line } from './lettering.ts';
 
-const landmarkNames = [
-  { landmark: 'hip', words: inTwoLines('Trocânter', 'maior') },
-  { landmark: 'knee', words: inTwoLines('Epicôndilo', 'lateral') },
-  { landmark: 'ankle', words: inTwoLines('Maléolo', 'lateral') },
+/** Each name has two lines about its place; the hip's stand above it. */
+const names = [
+  ['hip', <Name key="hip" first="Trocânter" second="maior" y="-1.05em" />],
+  ['knee', <Name key="knee" first="Epicôndilo" second="lateral" y="-.5em" />],
+  ['ankle', <Name key="ankle" first="Maléolo" second="lateral" y="-.5em" />],
 ] as const;
 
-/** A name in one line, and its second half once more, for a line of its own on phones. */
-function inTwoLines(name: string, rest: string) {
+function Name({ first, second, y }: { first: string; second: string; y: string }) {
   return (
-    <>
-      <text>
-        {name}
-        <tspan>{` ${rest}`}</tspan>
-      </text>
-      <text>{rest}</text>
-    </>
+    <text y={y}>
+      {first}
+      <tspan x="0" dy="1.05em">
+        {second}
+      </tspan>
+    </text>
   );
 }
 
-/** The landmarks' names, each on a leader; on phones in two lines. */
+/** The landmarks' names, each on a leader. */
 export function LandmarkNames({ labels }: { labels: Record<keyof Landmarks, Label> }) {
-  return landmarkNames.map(({ landmark, words }) => {
-    const { leader, at, anchor } = labels[landmark];
-    return (
-      <g key={landmark} className={cx(label, landmark === 'hip' && above)}>
-        <path d={leader} />
-        <g className={lettering} transform={`translate(${at.x} ${at.y})`} textAnchor={anchor}>
-          {words}
-        </g>
-      </g>
-    );
-  });
+  return (
+    <>
+      <path className={line} d={names.map(([landmark]) => labels[landmark].leader).join('')} strokeWidth="1" />
+      {names.map(([landmark, name]) => {
+        const { at, anchor } = labels[landmark];
+        return (
+          <g key={landmark} className={lettering} transform={`translate(${at.x} ${at.y})`} textAnchor={anchor}>
+            {name}
+          </g>
+        );
+      })}
+    </>
+  );
 }
-
-/* The second line is the phones', where the first one goes up by as much as the second comes down. */
-const label = css`
-  stroke: ${color.ink};
-  stroke-width: 1px;
-
-  text {
-    fill: ${color.ink};
-    stroke: none;
-  }
-
-  text + text {
-    display: none;
-  }
-
-  ${container.phone} {
-    stroke-width: 2px;
-
-    text {
-      translate: 0 -0.5em;
-    }
-
-    text + text {
-      display: inline;
-      translate: 0 0.55em;
-    }
-
-    tspan {
-      display: none;
-    }
-  }
-`;
-
-/* Both lines stand over the leader. */
-const above = css`
-  ${container.phone} {
-    text {
-      translate: 0 -1.05em;
-    }
-
-    text + text {
-      translate: none;
-    }
-  }
-`;

@@ -28,8 +28,7 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
   return (
     <div ref={ref} className={stage}>
       <div className={cx(ground.field, field)} />
-      {/* Where the measurement needs its place on a small screen, the caption gives way, and then the frame. */}
-      <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 94 && captionless, flexion > 110 && frameless)}>
+      <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 94 && crowded)}>
         <span>
           Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
         </span>
@@ -41,13 +40,9 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
         aria-label={`Perna esquerda em vista lateral, joelho a ${degreesInWords(flexion)} de flexão`}
       >
         <LimbDefinitions figure={figure} />
-        <g clipPath="url(#na-pagina)">
-          <ScannedLimb behind="paper" />
-        </g>
-        <g clipPath="url(#na-foto)" className={ground.field}>
-          {/* The blur is the most costly part of a frame. */}
-          <ScannedLimb behind="field" toned={!drag.active} />
-        </g>
+        <ScannedLimb part="pagina" />
+        {/* The blur is the most costly part of a frame. */}
+        <ScannedLimb part="foto" toned={!drag.active} />
         <g className={cx(ground.field, scanned)}>
           <Measurement figure={figure} drag={drag} />
         </g>
@@ -122,11 +117,7 @@ const frame = css`
   font-weight: 500;
   line-height: 1.3;
   pointer-events: none;
-
-  &,
-  span {
-    transition: opacity 0.2s;
-  }
+  transition: opacity 0.2s;
 
   ${media.print} {
     background: none;
@@ -145,15 +136,8 @@ const view = css`
   }
 `;
 
-const captionless = css`
-  ${container.phone} {
-    span {
-      opacity: 0;
-    }
-  }
-`;
-
-const frameless = css`
+/* The measurement needs its place on a small screen. */
+const crowded = css`
   ${container.phone} {
     opacity: 0;
   }

@@ -1,27 +1,40 @@
 import { css } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
+import { drawn } from '../../styles/drawn.ts';
 import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { thumbWidth } from '../../ui/Range.tsx';
 
-const numbers = Array.from({ length: maxFlexion / 20 + 1 }, (_, index) => index * 20);
-
-/** The scale under the slider's track: a tick every two degrees, a longer one every ten, a number every twenty. */
-export function Ruler() {
+/** The slider's track, filled up to the flexion. Under it a tick every two degrees, a longer one every ten, and numbers. */
+export function Ruler({ flexion }: { flexion: number }) {
   return (
     <div className={ruler}>
       <svg aria-hidden="true">
-        <Ticks step={2} width={0.2} length={5} />
-        <Ticks step={10} width={0.25} length={9} />
+        <g strokeWidth="3" transform="translate(0 -9)">
+          <line className={drawn.border} x2="100%" />
+          <line className={drawn.arc} x2={`${(100 * flexion) / maxFlexion}%`} />
+        </g>
+        {ticks}
       </svg>
-      <ol aria-hidden="true">
-        {numbers.map((number) => (
-          <li key={number}>{number}</li>
-        ))}
-      </ol>
+      {numbers}
     </div>
   );
 }
+
+const ticks = (
+  <>
+    <Ticks step={2} width={0.2} length={5} />
+    <Ticks step={10} width={0.25} length={9} />
+  </>
+);
+
+const numbers = (
+  <ol aria-hidden="true">
+    {Array.from({ length: maxFlexion / 20 + 1 }, (_, index) => 20 * index).map((number) => (
+      <li key={number}>{number}</li>
+    ))}
+  </ol>
+);
 
 /** Ticks every `step` degrees, `width` degrees wide. Half a tick lies beyond each end of the scale. */
 function Ticks({ step, width, length }: { step: number; width: number; length: number }) {
@@ -40,7 +53,7 @@ function Ticks({ step, width, length }: { step: number; width: number; length: n
 }
 
 const ruler = css`
-  /* Under the thumb's lower half. */
+  /* The ticks begin under the thumb's lower half. */
   margin-top: -13px;
 
   svg {

@@ -9,10 +9,11 @@ export const points = css`
   stroke-width: 2.6px;
 
   ${container.phone} {
-    stroke-width: 5px;
-
-    circle {
-      r: 10px;
+    circle,
+    path {
+      scale: 1.7;
+      transform-box: fill-box;
+      transform-origin: center;
     }
   }
 `;
