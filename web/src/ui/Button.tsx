@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
-import { color, radius, space, touchTarget } from '../styles/tokens.ts';
+import { color, radius, space } from '../styles/tokens.ts';
 
 /** A button that acts on the page. */
 export function Button({ className, ...props }: ComponentProps<'button'>) {
@@ -20,7 +20,6 @@ const button = css`
   gap: ${space.x1};
   width: 100%;
   min-height: 3.25rem;
-  min-width: ${touchTarget};
   padding: ${space.x1} 1.375rem;
   border: 1.5px solid transparent;
   border-radius: ${radius.control};
@@ -29,10 +28,7 @@ const button = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition:
-    background-color 150ms,
-    border-color 150ms,
-    color 150ms;
+  transition: background-color 150ms, border-color 150ms;
 
   ${media.oneLine} {
     width: auto;

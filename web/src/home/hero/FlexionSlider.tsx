@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { container, media } from '../../styles/media.ts';
-import { color, space } from '../../styles/tokens.ts';
+import { color } from '../../styles/tokens.ts';
 import { Range } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { degreesInWords } from './degreesInWords.ts';
@@ -42,25 +42,17 @@ const table = css`
   position: relative;
   display: grid;
   margin-inline: calc(-1 * var(--gutter));
-  padding: 0.625rem var(--gutter) 1.25rem;
+  padding: 0.375rem var(--gutter) 0.625rem;
   border-top: 1.5px solid ${color.ink};
   background: ${color.surface};
 
   label {
     font-weight: 600;
-  }
-
-  ${container.phone} {
-    padding-block: 0.375rem 0.625rem;
-
-    label {
-      margin-bottom: -0.5rem;
-      line-height: 1.5;
-    }
+    line-height: 1.5;
   }
 
   ${container.threeColumns} {
-    grid-template-columns: 3fr 6fr 3fr;
+    grid-template-columns: 1fr 2fr 1fr;
     margin-top: auto;
     gap: 2.5rem;
     align-items: center;
@@ -74,15 +66,11 @@ const table = css`
 `;
 
 const hint = css`
-  margin-top: ${space.x1};
-  color: ${color.muted};
-
-  ${container.phone} {
-    display: none;
-  }
+  display: none;
 
   ${container.threeColumns} {
-    margin: 0;
+    display: block;
+    color: ${color.muted};
     text-align: end;
     text-wrap: balance;
   }

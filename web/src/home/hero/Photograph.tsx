@@ -29,9 +29,7 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
     <div ref={ref} className={stage}>
       <div className={cx(ground.field, field)} />
       <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 94 && crowded)}>
-        <span>
-          Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
-        </span>
+        Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
       </p>
       <svg
         viewBox={`0 68 ${width} 572`}
@@ -70,9 +68,6 @@ const stage = css`
   ${container.threeColumns} {
     position: absolute;
     inset: 0 0 var(--strip);
-    display: flex;
-    justify-content: flex-end;
-    align-items: flex-end;
     margin: 0;
     padding: 0;
     overflow: visible;
@@ -98,13 +93,15 @@ const field = css`
 const drawing = css`
   position: relative;
   left: var(--aside);
-  flex: none;
   width: calc(${width} * var(--unit));
-  max-width: none;
-  height: calc(572 * var(--unit));
   overflow: visible;
   fill: none;
   user-select: none;
+
+  ${container.threeColumns} {
+    position: absolute;
+    inset: auto 0 0 auto;
+  }
 `;
 
 const frame = css`

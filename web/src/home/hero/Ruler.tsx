@@ -23,8 +23,8 @@ export function Ruler({ flexion }: { flexion: number }) {
 
 const ticks = (
   <>
-    <Ticks step={2} width={0.2} length={5} />
-    <Ticks step={10} width={0.25} length={9} />
+    <Ticks step={2} length={5} />
+    <Ticks step={10} length={9} />
   </>
 );
 
@@ -36,18 +36,21 @@ const numbers = (
   </ol>
 );
 
-/** Ticks every `step` degrees, `width` degrees wide. Half a tick lies beyond each end of the scale. */
-function Ticks({ step, width, length }: { step: number; width: number; length: number }) {
-  const beyond = Number(((50 * width) / maxFlexion).toFixed(3));
+/** How wide a tick is, in degrees. Half a tick lies beyond each end of the scale. */
+const tick = 0.2;
+const beyond = (50 * tick) / maxFlexion;
+
+/** Ticks every `step` degrees. */
+function Ticks({ step, length }: { step: number; length: number }) {
   return (
     <line
       x1={`${-beyond}%`}
       x2={`${100 + beyond}%`}
       y1={length / 2}
       y2={length / 2}
-      pathLength={maxFlexion + width}
+      pathLength={maxFlexion + tick}
       strokeWidth={length}
-      strokeDasharray={`${width} ${step - width}`}
+      strokeDasharray={`${tick} ${step - tick}`}
     />
   );
 }

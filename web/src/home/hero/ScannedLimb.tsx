@@ -54,7 +54,7 @@ interface ScannedLimbProps {
  */
 export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: ScannedLimbProps) {
   return (
-    <g clipPath={`url(#na-${part})`} className={cx(limb, part === 'foto' ? photographed : onPage)}>
+    <g clipPath={`url(#na-${part})`} className={cx(limb, part === 'foto' ? ground.field : onPage)}>
       <use href="#contorno" strokeWidth=".9" />
       <g clipPath="url(#na-perna)" fill="none">
         {toned && <Tone />}
@@ -86,16 +86,10 @@ const inLight = `
 `;
 
 const limb = css`
+  ${inLight}
   fill: ${color.paper};
   stroke: ${color.ring};
 `;
-
-const photographed = cx(
-  ground.field,
-  css`
-    ${inLight}
-  `,
-);
 
 const onPage = css`
   --thin: 0.85;

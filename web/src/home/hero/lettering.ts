@@ -16,11 +16,7 @@ export const lettering = css`
   }
 
   ${container.threeColumns} {
-    font-size: 0.95rem;
-
-    @media (max-width: 80em), (max-height: 52em) {
-      font-size: 1.14rem;
-    }
+    font-size: 1.05rem;
   }
 
   ${container.phone} {
