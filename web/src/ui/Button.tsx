@@ -17,7 +17,6 @@ const button = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${space.x1};
   width: 100%;
   min-height: 3.25rem;
   padding: ${space.x1} 1.375rem;
@@ -49,10 +48,6 @@ const button = css`
       color: ${color.ink};
       overflow-wrap: anywhere;
       text-align: start;
-    }
-
-    svg {
-      display: none;
     }
   }
 `;

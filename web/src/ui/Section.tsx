@@ -11,13 +11,13 @@ interface SectionProps {
   title: string;
   /** Paper if not given. */
   ground?: GroundName;
-  /** On a wide screen the heading is above the content (`stacked`) or to its left (`beside`). */
-  layout?: 'stacked' | 'beside';
+  /** On a wide screen the heading is above the content, or `beside` it. */
+  beside?: boolean;
   children: ReactNode;
 }
 
 /** A region of a page, named by its heading. A link to its `id` scrolls and moves the focus there. */
-export function Section({ id, title, ground, layout = 'stacked', children }: SectionProps) {
+export function Section({ id, title, ground, beside, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -25,7 +25,7 @@ export function Section({ id, title, ground, layout = 'stacked', children }: Sec
       aria-labelledby={`${id}-titulo`}
       className={cx(section, ground && groundClasses[ground])}
     >
-      <Container className={cx(layout === 'beside' && beside)}>
+      <Container className={cx(beside && twoColumns)}>
         <h2 id={`${id}-titulo`} className={heading}>
           {title}
         </h2>
@@ -52,7 +52,7 @@ const heading = css`
   }
 `;
 
-const beside = css`
+const twoColumns = css`
   h2 {
     max-width: 7.4em;
   }

@@ -98,7 +98,7 @@ const eyebrow = css`
   font-weight: 600;
 
   ${container.phone} {
-    padding-top: 0.25rem;
+    padding-top: 0.125rem;
     line-height: 1.5;
   }
 
@@ -154,7 +154,7 @@ const actions = css`
   ${container.phone} {
     order: 1;
     gap: ${space.x1};
-    margin-top: ${space.x2};
+    margin-top: 0.75rem;
 
     a {
       flex: auto;

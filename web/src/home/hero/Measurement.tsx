@@ -6,15 +6,12 @@ import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import type { Drag } from '../../ui/useDrag.ts';
 import { appears, opens } from './entry.ts';
-import { Handle } from './Handle.tsx';
-import { LandmarkNames } from './LandmarkNames.tsx';
-import { lettering, line } from './lettering.ts';
-import { points } from './points.ts';
+import { Names } from './Names.tsx';
+import { Points } from './Points.tsx';
 
-/** What is measured in the photograph: the landmarks, the arc with its scale, and the angle. The ankle is the handle. */
+/** What is measured in the photograph: the landmarks, the arc with its scale, and the angle. */
 export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
-  const { flexion, radius, zero, reading } = figure;
-  const { hip, knee, ankle } = figure.landmarks;
+  const { flexion, landmarks, labels, radius, reading } = figure;
   const scale = { className: cx(drawn.arc, appears), d: figure.scale, pathLength: flexion + 2 * scaleMargin };
   return (
     <>
@@ -28,27 +25,17 @@ export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
       {/* A tick every two degrees, and a longer one every ten. */}
       <path {...scale} strokeWidth="6" strokeDasharray=".3 1.7" strokeDashoffset={0.15 - scaleMargin} />
       <path {...scale} strokeWidth="14" strokeDasharray=".5 9.5" />
-      <path className={line} d={figure.bones} strokeWidth="1.5" />
       <path className={cx(drawn.ink, appears)} d={figure.extension} strokeWidth="1.2" strokeDasharray="3 4" />
       <path className={cx(arc, opens)} d={figure.arc} pathLength={1} />
-      <LandmarkNames labels={figure.labels} />
-      <g className={points}>
-        <circle r={6} cx={hip.x} cy={hip.y} />
-        <circle r={6} cx={knee.x} cy={knee.y} />
-      </g>
-      <Handle at={ankle} drag={drag} />
-      <g className={cx(lettering, zeroName, appears)} transform={`translate(${zero.x} ${zero.y})`}>
-        {zeroText}
-      </g>
+      <path className={lines} d={figure.bones + labels.hip.leader + labels.knee.leader + labels.ankle.leader} />
+      <Names figure={figure} />
+      <Points landmarks={landmarks} drag={drag} />
       <text className={cx(angle, appears)} transform={`translate(${reading.x} ${reading.y})`}>
         {`${flexion}°`}
       </text>
     </>
   );
 }
-
-/** In a group: a text whose own transform changes is laid out again. */
-const zeroText = <text>0°</text>;
 
 const arc = css`
   stroke: ${color.arc};
@@ -59,10 +46,14 @@ const arc = css`
   }
 `;
 
-const zeroName = css`
-  fill: ${color.muted};
-  text-anchor: middle;
-  dominant-baseline: central;
+/* From landmark to landmark, and to their names. */
+const lines = css`
+  stroke: ${color.ink};
+  stroke-width: 1.3px;
+
+  ${container.phone} {
+    stroke-width: 2.4px;
+  }
 `;
 
 /* In units: 127 px on a laptop. It ends at the arc. */

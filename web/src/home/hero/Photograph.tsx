@@ -53,12 +53,11 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
 const stage = css`
   position: relative;
   margin: 1.75rem calc(-1 * var(--gutter)) 0;
-  padding-top: 10cqw;
+  padding-top: max(2.375rem, 10.5cqw);
   overflow: clip;
 
   ${container.phone} {
     margin-top: 0.875rem;
-    padding-top: max(2.375rem, 10.5cqw);
   }
 
   ${media.print} {
@@ -78,15 +77,9 @@ const stage = css`
 const field = css`
   position: absolute;
   inset: 0 0 0 calc(100% - var(--photograph));
-  background: ${color.surface} radial-gradient(80% 75% at 74% 62%, ${color.glow}, ${color.surface} 55%, ${color.paper});
 
-  ${media.forcedColors} {
-    background: none;
-  }
-
-  /* Without backgrounds, which is the browsers' default, Chromium prints a gradient as white over what lies below. */
-  ${media.print} {
-    background: none;
+  ${media.ownColors} {
+    background: radial-gradient(80% 75% at 74% 62%, ${color.glow}, ${color.surface} 55%, ${color.paper});
   }
 `;
 
@@ -116,6 +109,7 @@ const frame = css`
   pointer-events: none;
   transition: opacity 0.2s;
 
+  /* Without backgrounds, which is the browsers' default, Chromium prints a gradient as white over what lies below. */
   ${media.print} {
     background: none;
   }

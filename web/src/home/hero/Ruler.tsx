@@ -5,28 +5,23 @@ import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { thumbWidth } from '../../ui/Range.tsx';
 
-/** The slider's track, filled up to the flexion. Under it a tick every two degrees, a longer one every ten, and numbers. */
+/**
+ * The slider's track, filled up to the flexion. Under it a tick every two degrees, a longer one every ten, a number every
+ * twenty. A unit is a degree wide and a pixel high.
+ */
 export function Ruler({ flexion }: { flexion: number }) {
   return (
     <div className={ruler}>
-      <svg aria-hidden="true">
-        <g strokeWidth="3" transform="translate(0 -9)">
-          <line className={drawn.border} x2="100%" />
-          <line className={drawn.arc} x2={`${(100 * flexion) / maxFlexion}%`} />
-        </g>
-        {ticks}
+      <svg viewBox={`0 0 ${maxFlexion} 9`} preserveAspectRatio="none" strokeWidth="3" aria-hidden="true">
+        <path className={drawn.border} d={`M0-9H${maxFlexion}`} />
+        <path className={drawn.arc} d={`M0-9H${flexion}`} />
+        <path className={drawn.ink} d={`M-.1 2.5H${maxFlexion + 0.1}`} strokeWidth="5" strokeDasharray=".2 1.8" />
+        <path className={drawn.ink} d={`M-.1 4.5H${maxFlexion + 0.1}`} strokeWidth="9" strokeDasharray=".2 9.8" />
       </svg>
       {numbers}
     </div>
   );
 }
-
-const ticks = (
-  <>
-    <Ticks step={2} length={5} />
-    <Ticks step={10} length={9} />
-  </>
-);
 
 const numbers = (
   <ol aria-hidden="true">
@@ -35,25 +30,6 @@ const numbers = (
     ))}
   </ol>
 );
-
-/** How wide a tick is, in degrees. Half a tick lies beyond each end of the scale. */
-const tick = 0.2;
-const beyond = (50 * tick) / maxFlexion;
-
-/** Ticks every `step` degrees. */
-function Ticks({ step, length }: { step: number; length: number }) {
-  return (
-    <line
-      x1={`${-beyond}%`}
-      x2={`${100 + beyond}%`}
-      y1={length / 2}
-      y2={length / 2}
-      pathLength={maxFlexion + tick}
-      strokeWidth={length}
-      strokeDasharray={`${tick} ${step - tick}`}
-    />
-  );
-}
 
 const ruler = css`
   /* The ticks begin under the thumb's lower half. */
@@ -64,7 +40,6 @@ const ruler = css`
     height: 9px;
     margin-inline: ${thumbWidth / 2}px;
     overflow: visible;
-    stroke: ${color.ink};
   }
 
   ol {

@@ -116,11 +116,9 @@ const strong = css`
 `;
 
 const tone = css`
-  ${media.forcedColors} {
-    display: none;
-  }
+  display: none;
 
-  ${media.print} {
-    display: none;
+  ${media.ownColors} {
+    display: inline;
   }
 `;
