@@ -10,18 +10,17 @@ export interface Box {
   bottom: number;
 }
 
-/** The sizes of the texts, in units, and the lines of a name: two on phones. */
+/** The sizes of the texts, in units. */
 export interface TextSize {
   reading: number;
   name: number;
-  lines: 1 | 2;
 }
 
-/** The names, and their widths in Figtree at weight 500 in one line and in two, in em. */
+/** The names, and the widths of their two lines in Figtree at weight 500, in em. */
 const names = {
-  hip: { text: 'Trocânter maior', widths: [7.13, 4.34] },
-  knee: { text: 'Epicôndilo lateral', widths: [7.75, 4.74] },
-  ankle: { text: 'Maléolo lateral', widths: [6.54, 3.53] },
+  hip: { text: 'Trocânter maior', width: 4.34 },
+  knee: { text: 'Epicôndilo lateral', width: 4.74 },
+  ankle: { text: 'Maléolo lateral', width: 3.53 },
 } as const;
 
 /** The places of the reading's digits and of its degree sign, in em. */
@@ -45,11 +44,11 @@ export function boxesOf({ flexion, labels, reading, zero }: Figure, size: TextSi
   ];
   for (const landmark of ['hip', 'knee', 'ankle'] as const) {
     const { at, anchor } = labels[landmark];
-    const { text, widths } = names[landmark];
-    const width = (size.lines === 1 ? widths[0] : widths[1]) * size.name;
+    const { text } = names[landmark];
+    const width = names[landmark].width * size.name;
     const left = anchor === 'end' ? at.x - width : at.x;
-    // Two lines stand about the place of one; the hip's stand above it.
-    const [up, down] = size.lines === 1 ? [0, 0] : landmark === 'hip' ? [1.05, 0] : [0.5, 0.55];
+    // The lines stand about their place; the hip's stand above it.
+    const [up, down] = landmark === 'hip' ? [1.05, 0] : [0.5, 0.55];
     const [top, bottom] = [at.y - (0.76 + up) * size.name, at.y + (0.05 + down) * size.name];
     texts.push({ text, left, right: left + width, top, bottom });
   }

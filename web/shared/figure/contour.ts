@@ -1,4 +1,5 @@
 import { toeTips } from './anatomy.ts';
+import type { Camera } from './camera.ts';
 import type { Point } from './geometry.ts';
 import type { Pose } from './pose.ts';
 import type { Section } from './section.ts';
@@ -6,13 +7,13 @@ import { placeOnFoot } from './sections.ts';
 import { controlsThrough, splineWriter } from './spline.ts';
 
 /** The limb's closed contour as path data: along the front from the hip to the toes, and back along the other side. */
-export function contourPath(pose: Pose, sections: readonly Section[]): string {
+export function contourPath(pose: Pose, sections: readonly Section[], { place }: Camera): string {
   const points = [
     ...side(sections, 'front'),
     ...toeTips.map(placeOnFoot(pose.ankle, pose.sole)),
     ...side(sections, 'back').reverse(),
   ];
-  return `${splineWriter(2)(controlsThrough(points, 3, 4))}z`;
+  return `${splineWriter(2)(controlsThrough(points, 3, 4).map(place))}z`;
 }
 
 /** Every third section suffices, but the contour bends more at the knee and at the back of the foot, which need more. */

@@ -1,5 +1,5 @@
 import { toes } from './anatomy.ts';
-import { cameraOn } from './camera.ts';
+import { type Camera, cameraOn } from './camera.ts';
 import { contourPath } from './contour.ts';
 import type { Point } from './geometry.ts';
 import { type Label, labelsOf } from './labels.ts';
@@ -26,8 +26,6 @@ export interface Figure extends Measurement {
   contour: string;
   /** The sections of the limb and the curves of the toes, as the data of one path; clip it with the contour. */
   sections: string;
-  /** The SVG transform of these two paths, where the view is wider than at rest. */
-  transform: string | undefined;
   landmarks: Landmarks;
   labels: Record<keyof Landmarks, Label>;
 }
@@ -50,9 +48,8 @@ export function drawFigure(
   const measurement = measure(pose, landmarks, front);
   return {
     flexion,
-    contour: contourPath(pose, sections),
-    sections: sectionsPath(pose, sections, (point, section) => shown(camera.place(point), section)),
-    transform: camera.transform,
+    contour: contourPath(pose, sections, camera),
+    sections: sectionsPath(pose, sections, camera, shown),
     landmarks,
     labels: labelsOf(pose, landmarks, measurement.reading),
     ...measurement,
@@ -62,12 +59,14 @@ export function drawFigure(
 function sectionsPath(
   pose: Pose,
   sections: readonly Section[],
+  { place }: Camera,
   shown: (point: Point, section: number) => boolean,
 ): string {
-  const place = placeOnFoot(pose.ankle, pose.sole);
+  const onFoot = placeOnFoot(pose.ankle, pose.sole);
   const visible = (curve: readonly Point[], index: number) =>
     curve.some((point) => shown(point, index) && point.y < table + 2);
-  return [...sections.map((_, index) => sectionCurve(sections, index)), ...toes.map((toe) => toe.map(place))]
+  return [...sections.map((_, index) => sectionCurve(sections, index)), ...toes.map((toe) => toe.map(onFoot))]
+    .map((curve) => curve.map(place))
     .filter(visible)
     .map(splineWriter(1))
     .join('');

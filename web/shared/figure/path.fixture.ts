@@ -49,9 +49,3 @@ export function outside(point: Point, polygon: readonly Point[]): number {
   });
   return inside ? 0 : distance;
 }
-
-/** Applies a figure's transform. */
-export function placedBy(transform = 'translate(0 0) scale(1)'): (point: Point) => Point {
-  const [left = 0, top = 0, scale = 1] = [...transform.matchAll(/[\d.-]+/g)].map(Number);
-  return ({ x, y }) => ({ x: left + x * scale, y: top + y * scale });
-}

@@ -32,7 +32,7 @@ export function About() {
       <Section id="valores" title="Nossos valores">
         <Values />
       </Section>
-      <Section id="por-que-escolher" title="Por que escolher o Goniometria Digital" ground="deep" layout="beside">
+      <Section id="por-que-escolher" title="Por que escolher o Goniometria Digital" ground="deep" beside>
         <Reasons />
       </Section>
       <Section id="equipe" title="Equipe" ground="mint">

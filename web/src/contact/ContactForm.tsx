@@ -3,7 +3,7 @@ import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { media } from '../styles/media.ts';
 import { color, space } from '../styles/tokens.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextArea, TextField } from '../ui/Field.tsx';
+import { TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { messageOf, restoreDraft, saveDraft } from './draft.ts';
 import { address, NotLoaded, notice, Result } from './Notices.tsx';
@@ -66,7 +66,7 @@ export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
         <TextField label="Nome" name="name" autoComplete="name" readOnly={sending} />
         <TextField label="E-mail" name="email" type="email" autoComplete="email" readOnly={sending} />
         <TextField label="Assunto" name="subject" readOnly={sending} />
-        <TextArea label="Mensagem" name="message" rows={4} readOnly={sending} />
+        <TextField label="Mensagem" name="message" rows={4} readOnly={sending} />
         <Button ref={button} type="submit" className={submitButton} disabled={sending || !hydrated}>
           {sending ? 'Enviando...' : 'Enviar Mensagem'}
         </Button>

@@ -1,21 +1,15 @@
 import { css, cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
-import { color, radius, space, touchTarget } from '../styles/tokens.ts';
-
-export type ButtonVariant = 'primary' | 'secondary' | 'outline';
+import { color, radius, space } from '../styles/tokens.ts';
 
 /** A button that acts on the page. */
-export function Button({
-  variant = 'primary',
-  className,
-  ...props
-}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
-  return <button type="button" {...props} className={cx(buttonClass(variant), className)} />;
+export function Button({ className, ...props }: ComponentProps<'button'>) {
+  return <button type="button" {...props} className={cx(buttonClass('primary'), className)} />;
 }
 
 /** The class of a button, for links that look like one. */
-export function buttonClass(variant: ButtonVariant): string {
+export function buttonClass(variant: 'primary' | 'outline'): string {
   return cx(button, variants[variant]);
 }
 
@@ -23,10 +17,8 @@ const button = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${space.x1};
   width: 100%;
   min-height: 3.25rem;
-  min-width: ${touchTarget};
   padding: ${space.x1} 1.375rem;
   border: 1.5px solid transparent;
   border-radius: ${radius.control};
@@ -35,10 +27,7 @@ const button = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition:
-    background-color 150ms,
-    border-color 150ms,
-    color 150ms;
+  transition: background-color 150ms, border-color 150ms;
 
   ${media.oneLine} {
     width: auto;
@@ -60,14 +49,10 @@ const button = css`
       overflow-wrap: anywhere;
       text-align: start;
     }
-
-    svg {
-      display: none;
-    }
   }
 `;
 
-const variants: Record<ButtonVariant, string> = {
+const variants = {
   primary: css`
     background: ${color.brand};
     color: ${color.onBrand};
@@ -87,16 +72,6 @@ const variants: Record<ButtonVariant, string> = {
     /* A forced palette would give the text and the background the same colour. */
     ${media.forcedColors} {
       forced-color-adjust: none;
-    }
-  `,
-  secondary: css`
-    background: ${color.brandSoft};
-    color: ${color.brandStrong};
-
-    &:hover,
-    &:active {
-      border-color: ${color.brand};
-      color: ${color.brandStrong};
     }
   `,
   outline: css`

@@ -1,33 +1,27 @@
 import { css } from '@linaria/core';
-import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { media } from '../styles/media.ts';
 import { color, radius, space, text } from '../styles/tokens.ts';
 
-interface Label {
+interface FieldProps {
   label: string;
+  name?: string;
+  type?: string;
+  autoComplete?: string;
+  readOnly?: boolean;
+  /** The height of a field of several lines. */
+  rows?: number;
 }
 
-/** A labelled, required one-line field. */
-export function TextField({ label, type = 'text', ...props }: Label & ComponentProps<'input'>) {
+/** A labelled, required field. */
+export function TextField({ label, ...attributes }: FieldProps) {
   const id = useId();
   const error = useFieldError(id);
+  const Control = attributes.rows ? 'textarea' : 'input';
   return (
     <div className={field}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type={type} required {...error.props} {...props} />
-      {error.element}
-    </div>
-  );
-}
-
-/** A labelled, required field of several lines. */
-export function TextArea({ label, ...props }: Label & ComponentProps<'textarea'>) {
-  const id = useId();
-  const error = useFieldError(id);
-  return (
-    <div className={field}>
-      <label htmlFor={id}>{label}</label>
-      <textarea id={id} required {...error.props} {...props} />
+      <Control id={id} required {...error.props} {...attributes} />
       {error.element}
     </div>
   );

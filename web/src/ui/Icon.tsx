@@ -8,19 +8,12 @@ interface IconProps {
   size?: number;
   /** Drawn as an area, not as lines. */
   solid?: boolean;
-  className?: string;
 }
 
 /** A decorative icon in the colour of the text. */
-export function Icon({ icon, size = 24, solid, className }: IconProps) {
+export function Icon({ icon, size = 24, solid }: IconProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      className={cx(lines, solid && area, className)}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" width={size} height={size} className={cx(lines, solid && area)} aria-hidden="true">
       {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );

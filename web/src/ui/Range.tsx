@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { media } from '../styles/media.ts';
 import { color, touchTarget } from '../styles/tokens.ts';
 
@@ -16,23 +16,10 @@ interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'ma
 /** The width of the thumb in CSS pixels. Its middle is what counts, and stops half a thumb before each end of the track. */
 export const thumbWidth = 24;
 
-/**
- * A slider from 0 with the measurement's colour. Its track stays where the slider itself is hidden. Until the page is
- * hydrated, `--share` of an ancestor says how much of the track is filled.
- */
+/** A slider from 0 with the measurement's colour, to lie over a drawn track. */
 export function Range({ className, ...slider }: Omit<RangeProps, 'min'>) {
-  const ref = useRef<HTMLDivElement>(null);
-  const share = slider.value / slider.max;
-
-  // Through the CSSOM, because the content security policy blocks style attributes in the HTML.
-  useLayoutEffect(() => {
-    ref.current?.style.setProperty('--share', `${share}`);
-  }, [share]);
-
   return (
     <div className={track}>
-      {/* Apart from the slider, whose styles would be computed again with the property. */}
-      <div ref={ref} className={filling} />
       <Slider className={cx(sliderOnTrack, className)} {...slider} />
     </div>
   );
@@ -42,15 +29,15 @@ export function Range({ className, ...slider }: Omit<RangeProps, 'min'>) {
 export function Slider({ value, min = 0, max, keyStep, onValue, ...input }: RangeProps) {
   const pressedAt = useRef(value);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
-      goThroughHistory(event);
-      return;
-    }
-    const direction = directions[event.key];
-    if (!keyStep || !direction) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const modified = event.altKey || event.metaKey;
+    const step = (modified ? historySteps : directions)[event.key];
+    if (!step || event.ctrlKey || event.shiftKey) return;
+    // Alt (on a Mac, Command) with an arrow goes back or forward. Left alone, Chromium's slider takes the arrow for itself.
+    if (modified) history.go(step);
+    else if (keyStep) onValue(Math.min(max, Math.max(min, value + step * keyStep)));
+    else return;
     event.preventDefault();
-    onValue(Math.min(max, Math.max(min, value + direction * keyStep)));
   };
 
   return (
@@ -73,36 +60,14 @@ export function Slider({ value, min = 0, max, keyStep, onValue, ...input }: Rang
   );
 }
 
-/**
- * Alt (on a Mac, Command) with an arrow goes back or forward. Left alone, Chromium's slider takes the arrow for
- * itself, whatever the modifiers.
- */
-function goThroughHistory(event: KeyboardEvent): void {
-  const pages = historySteps[event.key];
-  if (pages === undefined || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  history.go(pages);
-}
-
-const directions: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 const historySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const directions: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 const track = css`
   position: relative;
   height: ${touchTarget};
   /* What moves in it moves nothing else. */
   contain: layout size;
-`;
-
-const filling = css`
-  position: absolute;
-  inset: calc(50% - 1.5px) 0;
-  border-radius: 2px;
-  background: linear-gradient(
-    90deg,
-    ${color.arc} calc(${thumbWidth / 2}px + (100% - ${thumbWidth}px) * var(--share)),
-    ${color.border} 0
-  );
 `;
 
 const thumb = `

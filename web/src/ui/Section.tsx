@@ -4,24 +4,20 @@ import { type GroundName, ground as groundClasses } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
 import { Container } from './Container.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
-
-export type SectionLayout = 'stacked' | 'beside';
 
 interface SectionProps {
   /** The fragment that links point at, and the base of the heading's id. */
   id: string;
   title: string;
-  lead?: string;
   /** Paper if not given. */
   ground?: GroundName;
-  /** On a wide screen the heading is above the content (`stacked`) or to its left (`beside`). */
-  layout?: SectionLayout;
+  /** On a wide screen the heading is above the content, or `beside` it. */
+  beside?: boolean;
   children: ReactNode;
 }
 
 /** A region of a page, named by its heading. A link to its `id` scrolls and moves the focus there. */
-export function Section({ id, title, lead, ground, layout = 'stacked', children }: SectionProps) {
+export function Section({ id, title, ground, beside, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -29,8 +25,10 @@ export function Section({ id, title, lead, ground, layout = 'stacked', children 
       aria-labelledby={`${id}-titulo`}
       className={cx(section, ground && groundClasses[ground])}
     >
-      <Container className={layouts[layout]}>
-        <SectionHeading id={id} title={title} lead={lead} />
+      <Container className={cx(beside && twoColumns)}>
+        <h2 id={`${id}-titulo`} className={heading}>
+          {title}
+        </h2>
         {children}
       </Container>
     </section>
@@ -45,23 +43,29 @@ const section = css`
   }
 `;
 
-const layouts: Record<SectionLayout, string> = {
-  stacked: '',
-  beside: css`
+/* The margin aligns the first letter's stem with the words below. */
+const heading = css`
+  margin: 0 0 ${space.x6} -0.04em;
+
+  ${media.print} {
+    break-after: avoid;
+  }
+`;
+
+const twoColumns = css`
+  h2 {
+    max-width: 7.4em;
+  }
+
+  ${media.threeColumns} {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: ${space.x3};
+
     h2 {
-      max-width: 7.4em;
+      position: sticky;
+      top: 7rem;
+      align-self: start;
     }
-
-    ${media.threeColumns} {
-      display: grid;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      gap: ${space.x3};
-
-      > header {
-        position: sticky;
-        top: 7rem;
-        align-self: start;
-      }
-    }
-  `,
-};
+  }
+`;

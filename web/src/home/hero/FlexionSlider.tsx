@@ -1,14 +1,11 @@
 import { css, cx } from '@linaria/core';
-import { memo } from 'react';
-import { maxFlexion, restingFlexion } from '../../../shared/figure/pose.ts';
+import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { container, media } from '../../styles/media.ts';
-import { color, space } from '../../styles/tokens.ts';
+import { color } from '../../styles/tokens.ts';
 import { Range } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { degreesInWords } from './degreesInWords.ts';
 import { Ruler } from './Ruler.tsx';
-
-const Scale = memo(Ruler);
 
 interface FlexionSliderProps {
   /** In degrees. */
@@ -34,7 +31,7 @@ export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
           disabled={!hydrated}
           onValue={onBend}
         />
-        <Scale />
+        <Ruler flexion={flexion} />
       </div>
       <p className={cx(hint, interactive, !hydrated && notYet)}>Arraste o tornozelo ou use o controle.</p>
     </div>
@@ -42,29 +39,20 @@ export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
 }
 
 const table = css`
-  --share: ${restingFlexion / maxFlexion};
   position: relative;
   display: grid;
   margin-inline: calc(-1 * var(--gutter));
-  padding: 0.625rem var(--gutter) 1.25rem;
+  padding: 0.375rem var(--gutter) 0.625rem;
   border-top: 1.5px solid ${color.ink};
   background: ${color.surface};
 
   label {
     font-weight: 600;
-  }
-
-  ${container.phone} {
-    padding-block: 0.375rem 0.625rem;
-
-    label {
-      margin-bottom: -0.5rem;
-      line-height: 1.5;
-    }
+    line-height: 1.5;
   }
 
   ${container.threeColumns} {
-    grid-template-columns: 3fr 6fr 3fr;
+    grid-template-columns: 1fr 2fr 1fr;
     margin-top: auto;
     gap: 2.5rem;
     align-items: center;
@@ -78,15 +66,11 @@ const table = css`
 `;
 
 const hint = css`
-  margin-top: ${space.x1};
-  color: ${color.muted};
-
-  ${container.phone} {
-    display: none;
-  }
+  display: none;
 
   ${container.threeColumns} {
-    margin: 0;
+    display: block;
+    color: ${color.muted};
     text-align: end;
     text-wrap: balance;
   }

@@ -69,13 +69,16 @@ const hero = css`
   }
 
   /*
-   * --room is far above zero where a title of two lines leaves room for all that is under it, down to the buttons, and far
-   * below zero elsewhere. It counts in svh, because a height query changes while the browser's bars come and go.
+   * The title has two lines where they leave room for all that is under them, down to the buttons, and else one. It counts
+   * in svh, because a height query changes while the browser's bars come and go.
    */
   ${container.phone} {
     --aside: 5px;
-    --room: calc((100svh - 94cqw - 23.4rem) * 999);
-    --title: clamp((100cqw - 2 * var(--gutter)) / 8.1, var(--room), min(2.7rem + 4.5cqw, 15.4cqw));
+    --title: clamp(
+      (100cqw - 2 * var(--gutter)) / 8.1,
+      (100svh - 94cqw - 23.4rem) * 999,
+      min(2.7rem + 4.5cqw, 15.4cqw)
+    );
   }
 
   ${container.threeColumns} {
@@ -95,7 +98,7 @@ const eyebrow = css`
   font-weight: 600;
 
   ${container.phone} {
-    padding-top: clamp(0.125rem, var(--room), 0.625rem);
+    padding-top: 0.125rem;
     line-height: 1.5;
   }
 
@@ -111,7 +114,6 @@ const title = css`
 
   ${container.phone} {
     width: auto;
-    max-width: clamp(6em, -1 * var(--room), 100%);
     margin-block: 0.1em 0;
   }
 `;
@@ -152,7 +154,7 @@ const actions = css`
   ${container.phone} {
     order: 1;
     gap: ${space.x1};
-    margin-top: ${space.x2};
+    margin-top: 0.75rem;
 
     a {
       flex: auto;

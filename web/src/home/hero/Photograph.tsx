@@ -28,11 +28,8 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
   return (
     <div ref={ref} className={stage}>
       <div className={cx(ground.field, field)} />
-      {/* Where the measurement needs its place on a small screen, the caption gives way, and then the frame. */}
-      <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 94 && captionless, flexion > 110 && frameless)}>
-        <span>
-          Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
-        </span>
+      <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 94 && crowded)}>
+        Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
       </p>
       <svg
         viewBox={`0 68 ${width} 572`}
@@ -41,13 +38,9 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
         aria-label={`Perna esquerda em vista lateral, joelho a ${degreesInWords(flexion)} de flexão`}
       >
         <LimbDefinitions figure={figure} />
-        <g clipPath="url(#na-pagina)">
-          <ScannedLimb behind="paper" />
-        </g>
-        <g clipPath="url(#na-foto)" className={ground.field}>
-          {/* The blur is the most costly part of a frame. */}
-          <ScannedLimb behind="field" toned={!drag.active} />
-        </g>
+        <ScannedLimb part="pagina" />
+        {/* The blur is the most costly part of a frame. */}
+        <ScannedLimb part="foto" toned={!drag.active} />
         <g className={cx(ground.field, scanned)}>
           <Measurement figure={figure} drag={drag} />
         </g>
@@ -60,12 +53,11 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
 const stage = css`
   position: relative;
   margin: 1.75rem calc(-1 * var(--gutter)) 0;
-  padding-top: 10cqw;
+  padding-top: max(2.375rem, 10.5cqw);
   overflow: clip;
 
   ${container.phone} {
     margin-top: 0.875rem;
-    padding-top: max(2.375rem, 10.5cqw);
   }
 
   ${media.print} {
@@ -75,9 +67,6 @@ const stage = css`
   ${container.threeColumns} {
     position: absolute;
     inset: 0 0 var(--strip);
-    display: flex;
-    justify-content: flex-end;
-    align-items: flex-end;
     margin: 0;
     padding: 0;
     overflow: visible;
@@ -88,28 +77,24 @@ const stage = css`
 const field = css`
   position: absolute;
   inset: 0 0 0 calc(100% - var(--photograph));
-  background: ${color.surface} radial-gradient(80% 75% at 74% 62%, ${color.glow}, ${color.surface} 55%, ${color.paper});
 
-  ${media.forcedColors} {
-    background: none;
-  }
-
-  /* Without backgrounds, which is the browsers' default, Chromium prints a gradient as white over what lies below. */
-  ${media.print} {
-    background: none;
+  ${media.ownColors} {
+    background: radial-gradient(80% 75% at 74% 62%, ${color.glow}, ${color.surface} 55%, ${color.paper});
   }
 `;
 
 const drawing = css`
   position: relative;
   left: var(--aside);
-  flex: none;
   width: calc(${width} * var(--unit));
-  max-width: none;
-  height: calc(572 * var(--unit));
   overflow: visible;
   fill: none;
   user-select: none;
+
+  ${container.threeColumns} {
+    position: absolute;
+    inset: auto 0 0 auto;
+  }
 `;
 
 const frame = css`
@@ -122,12 +107,9 @@ const frame = css`
   font-weight: 500;
   line-height: 1.3;
   pointer-events: none;
+  transition: opacity 0.2s;
 
-  &,
-  span {
-    transition: opacity 0.2s;
-  }
-
+  /* Without backgrounds, which is the browsers' default, Chromium prints a gradient as white over what lies below. */
   ${media.print} {
     background: none;
   }
@@ -145,15 +127,8 @@ const view = css`
   }
 `;
 
-const captionless = css`
-  ${container.phone} {
-    span {
-      opacity: 0;
-    }
-  }
-`;
-
-const frameless = css`
+/* The measurement needs its place on a small screen. */
+const crowded = css`
   ${container.phone} {
     opacity: 0;
   }

@@ -1,46 +1,38 @@
 import { css } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
+import { drawn } from '../../styles/drawn.ts';
 import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { thumbWidth } from '../../ui/Range.tsx';
 
-const numbers = Array.from({ length: maxFlexion / 20 + 1 }, (_, index) => index * 20);
-
-/** The scale under the slider's track: a tick every two degrees, a longer one every ten, a number every twenty. */
-export function Ruler() {
+/**
+ * The slider's track, filled up to the flexion. Under it a tick every two degrees, a longer one every ten, a number every
+ * twenty. A unit is a degree wide and a pixel high.
+ */
+export function Ruler({ flexion }: { flexion: number }) {
   return (
     <div className={ruler}>
-      <svg aria-hidden="true">
-        <Ticks step={2} width={0.2} length={5} />
-        <Ticks step={10} width={0.25} length={9} />
+      <svg viewBox={`0 0 ${maxFlexion} 9`} preserveAspectRatio="none" strokeWidth="3" aria-hidden="true">
+        <path className={drawn.border} d={`M0-9H${maxFlexion}`} />
+        <path className={drawn.arc} d={`M0-9H${flexion}`} />
+        <path className={drawn.ink} d={`M-.1 2.5H${maxFlexion + 0.1}`} strokeWidth="5" strokeDasharray=".2 1.8" />
+        <path className={drawn.ink} d={`M-.1 4.5H${maxFlexion + 0.1}`} strokeWidth="9" strokeDasharray=".2 9.8" />
       </svg>
-      <ol aria-hidden="true">
-        {numbers.map((number) => (
-          <li key={number}>{number}</li>
-        ))}
-      </ol>
+      {numbers}
     </div>
   );
 }
 
-/** Ticks every `step` degrees, `width` degrees wide. Half a tick lies beyond each end of the scale. */
-function Ticks({ step, width, length }: { step: number; width: number; length: number }) {
-  const beyond = Number(((50 * width) / maxFlexion).toFixed(3));
-  return (
-    <line
-      x1={`${-beyond}%`}
-      x2={`${100 + beyond}%`}
-      y1={length / 2}
-      y2={length / 2}
-      pathLength={maxFlexion + width}
-      strokeWidth={length}
-      strokeDasharray={`${width} ${step - width}`}
-    />
-  );
-}
+const numbers = (
+  <ol aria-hidden="true">
+    {Array.from({ length: maxFlexion / 20 + 1 }, (_, index) => 20 * index).map((number) => (
+      <li key={number}>{number}</li>
+    ))}
+  </ol>
+);
 
 const ruler = css`
-  /* Under the thumb's lower half. */
+  /* The ticks begin under the thumb's lower half. */
   margin-top: -13px;
 
   svg {
@@ -48,7 +40,6 @@ const ruler = css`
     height: 9px;
     margin-inline: ${thumbWidth / 2}px;
     overflow: visible;
-    stroke: ${color.ink};
   }
 
   ol {

@@ -1,6 +1,7 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { memo } from 'react';
 import { type Figure, photographEdge } from '../../../shared/figure/figure.ts';
+import { drawn } from '../../styles/drawn.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
@@ -10,7 +11,19 @@ const light = css`
   stop-color: ${color.ring};
 `;
 
-/** Both sides of the photograph's edge, the tone's softness, and the lines' colour, which is faint at the hip. */
+/** What both drawings of the limb refer to: its paths, both sides of the photograph's edge, the tone's softness, and the lines' colour. */
+export function LimbDefinitions({ figure }: { figure: Figure }) {
+  return (
+    <defs className={ground.field}>
+      <path id="cortes" d={figure.sections} />
+      <clipPath id="na-perna">
+        <path id="contorno" d={figure.contour} />
+      </clipPath>
+      {effects}
+    </defs>
+  );
+}
+
 const effects = (
   <>
     <clipPath id="na-pagina">
@@ -29,39 +42,25 @@ const effects = (
   </>
 );
 
-/** What both drawings of the limb refer to. */
-export function LimbDefinitions({ figure }: { figure: Figure }) {
-  return (
-    <defs className={ground.field}>
-      <path id="cortes" d={figure.sections} transform={figure.transform} />
-      <clipPath id="na-perna">
-        <path id="contorno" d={figure.contour} transform={figure.transform} />
-      </clipPath>
-      {effects}
-    </defs>
-  );
+interface ScannedLimbProps {
+  /** On the page, or in the photograph. */
+  part: 'pagina' | 'foto';
+  toned?: boolean;
 }
 
 /**
- * The limb of `LimbDefinitions`, on the page or in a photograph's dark field, where it can be `toned` by the light. It
- * changes with the paths that it refers to, without being rendered.
+ * The part of the limb on one side of the photograph's edge, `toned` by its light. Its sections are drawn twice, once thin
+ * and once stronger on one side. It changes with the paths of `LimbDefinitions`, without being rendered.
  */
-export const ScannedLimb = memo(function ScannedLimb({
-  behind,
-  toned = false,
-}: {
-  behind: 'paper' | 'field';
-  toned?: boolean;
-}) {
+export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: ScannedLimbProps) {
   return (
-    <g className={behind === 'field' ? lit : shaded}>
-      <use href="#contorno" className={body} />
-      <g clipPath="url(#na-perna)">
+    <g clipPath={`url(#na-${part})`} className={cx(limb, part === 'foto' ? ground.field : onPage)}>
+      <use href="#contorno" strokeWidth=".9" />
+      <g clipPath="url(#na-perna)" fill="none">
         {toned && <Tone />}
-        <g className={scanned}>
-          {weights.map((weight) => (
-            <use key={weight} href="#cortes" className={weight} />
-          ))}
+        <g className={scanned} stroke={part === 'foto' ? 'url(#esmaecer)' : undefined}>
+          <use href="#cortes" className={thin} />
+          <use href="#cortes" className={strong} />
         </g>
       </g>
     </g>
@@ -71,29 +70,40 @@ export const ScannedLimb = memo(function ScannedLimb({
 /** A photograph's light on the limb: wide strokes of its sections, shorter and shorter, out of focus. */
 function Tone() {
   return (
-    <g className={tone} filter="url(#desfoque)">
+    <g className={tone} filter="url(#desfoque)" strokeWidth="15" strokeOpacity=".14">
       <use href="#cortes" strokeDasharray="0 6 130 9999" />
       <use href="#cortes" strokeDasharray="0 12 92 9999" />
-      <use href="#cortes" className={glow} strokeDasharray="0 15 58 9999" />
-      <use href="#cortes" className={glow} strokeDasharray="0 18 30 9999" />
+      <use href="#cortes" className={drawn.muted} strokeDasharray="0 15 58 9999" />
+      <use href="#cortes" className={drawn.muted} strokeDasharray="0 18 30 9999" />
     </g>
   );
 }
 
-const body = css`
-  fill: var(--limb);
-  stroke: var(--scan-line);
-  stroke-width: 0.9px;
+/* On a dark ground the front of the limb lies in the light, on paper its back in the shade. Dashes begin at the front. */
+const inLight = `
+  --thin: 0.5;
+  --strong: 76 9999;
 `;
 
-/*
- * Each section is drawn three times, longer and fainter, shorter and stronger: on paper the back of the limb lies in
- * the shade, on a dark ground its front in the light. Dashes count in units from the front.
- */
-const fine = css`
-  stroke: var(--scan-line);
+const limb = css`
+  ${inLight}
+  fill: ${color.paper};
+  stroke: ${color.ring};
+`;
+
+const onPage = css`
+  --thin: 0.85;
+  --strong: 0 62 9999;
+  fill: ${color.surface};
+
+  ${media.dark} {
+    ${inLight}
+  }
+`;
+
+const thin = css`
   stroke-width: 0.55px;
-  stroke-opacity: var(--fine-opacity);
+  stroke-opacity: var(--thin);
 
   /* A third of a pixel would fade where the screen's pixels are small. */
   ${container.phone} {
@@ -101,75 +111,14 @@ const fine = css`
   }
 `;
 
-const middle = css`
-  stroke: var(--scan-line);
-  stroke-width: var(--middle-weight);
-  stroke-opacity: var(--middle-opacity);
-  stroke-dasharray: var(--middle-dash);
-`;
-
 const strong = css`
-  stroke: var(--scan-line);
-  stroke-width: var(--strong-weight);
-  stroke-dasharray: var(--strong-dash);
-`;
-
-const weights = [fine, middle, strong];
-
-/* The lit side, on a dark ground. */
-const litLines = `
-  --limb: ${color.paper};
-  --fine-opacity: 0.5;
-  --middle-weight: 0.7px;
-  --middle-opacity: 0.7;
-  --middle-dash: 104 9999;
-  --strong-weight: 1px;
-  --strong-dash: 58 9999;
-`;
-
-const lit = css`
-  ${litLines}
-
-  use {
-    --scan-line: url('#esmaecer');
-  }
-
-  > use {
-    --scan-line: ${color.ring};
-  }
-`;
-
-const shaded = css`
-  --scan-line: ${color.ring};
-  --limb: ${color.surface};
-  --fine-opacity: 0.85;
-  --middle-weight: 0.8px;
-  --middle-opacity: 1;
-  --middle-dash: 0 48 9999;
-  --strong-weight: 1.15px;
-  --strong-dash: 0 78 9999;
-
-  ${media.dark} {
-    ${litLines}
-    --limb: ${color.surface};
-    --fine-opacity: 0.42;
-  }
+  stroke-dasharray: var(--strong);
 `;
 
 const tone = css`
-  stroke: ${color.ring};
-  stroke-width: 15px;
-  stroke-opacity: 0.14;
+  display: none;
 
-  ${media.forcedColors} {
-    display: none;
+  ${media.ownColors} {
+    display: inline;
   }
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const glow = css`
-  stroke: ${color.muted};
 `;

@@ -1,0 +1,76 @@
+import { css, cx } from '@linaria/core';
+import type { Figure } from '../../../shared/figure/figure.ts';
+import { container } from '../../styles/media.ts';
+import { color } from '../../styles/tokens.ts';
+import { appears } from './entry.ts';
+
+/** Each name has two lines about its place; the hip's stand above it. */
+const names = [
+  ['hip', <Name key="hip" first="Trocânter" second="maior" y="-1.05em" />],
+  ['knee', <Name key="knee" first="Epicôndilo" second="lateral" y="-.5em" />],
+  ['ankle', <Name key="ankle" first="Maléolo" second="lateral" y="-.5em" />],
+] as const;
+
+function Name({ first, second, y }: { first: string; second: string; y: string }) {
+  return (
+    <text y={y}>
+      {first}
+      <tspan x="0" dy="1.05em">
+        {second}
+      </tspan>
+    </text>
+  );
+}
+
+/** The names of the landmarks and of the scale's zero. In groups: a text whose own transform changes is laid out again. */
+export function Names({ figure: { labels, zero } }: { figure: Figure }) {
+  return (
+    <>
+      {names.map(([landmark, name]) => {
+        const { at, anchor } = labels[landmark];
+        return (
+          <g key={landmark} className={lettering} transform={`translate(${at.x} ${at.y})`} textAnchor={anchor}>
+            {name}
+          </g>
+        );
+      })}
+      <g className={cx(lettering, zeroName, appears)} transform={`translate(${zero.x} ${zero.y})`}>
+        {zeroText}
+      </g>
+    </>
+  );
+}
+
+const zeroText = <text>0°</text>;
+
+/*
+ * In the drawing's units, and never under 14 px. Where the hero has room for its layout, the drawing grows with the
+ * reader's text size, and the letters grow with it.
+ */
+const lettering = css`
+  fill: ${color.ink};
+  font-size: min(1.4rem, 21px);
+  font-weight: 500;
+
+  @container (min-width: 60rem) {
+    font-size: min(1rem, 16px);
+  }
+
+  ${container.threeColumns} {
+    font-size: 1.05rem;
+  }
+
+  ${container.phone} {
+    font-size: min(2.06rem, 36px);
+  }
+
+  @container (max-width: 24rem) {
+    font-size: min(2.5rem, 39.5px);
+  }
+`;
+
+const zeroName = css`
+  fill: ${color.muted};
+  text-anchor: middle;
+  dominant-baseline: central;
+`;
