@@ -95,16 +95,21 @@ func TestTheWaitBeforeTheNextTryAtTheCA(t *testing.T) {
 		if want := []time.Duration{0, 2, 6, 14, 30, 62, 122}; !slices.Equal(tries, want) {
 			t.Errorf("tries after minutes %d, want %d", tries, want)
 		}
-		if !strings.Contains(log.String(), "network is down") {
+		if want := "level=ERROR msg=\"no certificate\" name=" + host + " error="; !strings.Contains(log.String(), want) ||
+			!strings.Contains(log.String(), "network is down\" retry_in=2m0s\n") {
 			t.Errorf("log %q", log)
 		}
 	})
 }
 
-func TestARenewalThatFailsIsLogged(t *testing.T) {
+func TestARenewalThatFailsIsLoggedAndTheOldCertificateIsServed(t *testing.T) {
 	refuse := func(*http.Request) (*http.Response, error) {
 		body := io.NopCloser(strings.NewReader(`{"type": "urn:ietf:params:acme:error:unauthorized", "detail": "the account is closed"}`))
 		return &http.Response{StatusCode: http.StatusForbidden, Header: http.Header{}, Body: body}, nil
+	}
+	silence := func(r *http.Request) (*http.Response, error) {
+		<-r.Context().Done()
+		return nil, r.Context().Err()
 	}
 	const day = 24 * time.Hour
 	for _, test := range []struct {
@@ -116,6 +121,7 @@ func TestARenewalThatFailsIsLogged(t *testing.T) {
 	}{
 		{"by the network", 25 * day, unreachable, `msg="the CA cannot be reached" error="network is down"`, false},
 		{"by the CA", 25 * day, refuse, `msg="the CA refused a request" status=403 detail="the account is closed"`, false},
+		{"by a CA that says nothing", 25 * day, silence, `msg="the CA cannot be reached" error="context deadline exceeded`, false},
 		{"for so long that the certificate nears its end", 10 * day, unreachable, `error="network is down"`, true},
 		{"never, because it is not due", 60 * day, unreachable, "", false},
 	} {
@@ -127,6 +133,9 @@ func TestARenewalThatFailsIsLogged(t *testing.T) {
 				keepFor(t, c, 5*time.Hour)
 				if !strings.Contains(log.String(), test.want) || strings.Contains(log.String(), "<nil>") || test.want == "" && strings.Contains(log.String(), "CA") {
 					t.Errorf("log lacks %s:\n%s", test.want, log)
+				}
+				if _, err := c.get(&tls.ClientHelloInfo{ServerName: host}); err != nil {
+					t.Error(err)
 				}
 				if late := strings.Contains(log.String(), `level=ERROR msg="certificate not renewed" name=`+host); late != test.late {
 					t.Errorf("certificate not renewed: %v, want %v:\n%s", late, test.late, log)
