@@ -7,12 +7,9 @@ import { allPaths } from './pages.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(routes.contact.path);
-});
-
 if (sender.send === simulatedSender.send) {
   test('the simulated sending takes a second, and the alert follows what the page shows', async ({ page }) => {
+    await page.goto(routes.contact.path);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await fillIn(page);
@@ -29,6 +26,7 @@ if (sender.send === simulatedSender.send) {
   });
 } else {
   test('a message goes to the sender’s origin', async ({ page }) => {
+    await page.goto(routes.contact.path);
     for (const name of Object.keys(message) as (keyof typeof message)[]) await field(page, name).fill(message[name]);
     const [delivery, alert] = await Promise.all([
       page.waitForRequest(isDelivery),
@@ -50,6 +48,7 @@ test('each page may call the sender’s origin, and no other', async ({ request 
 });
 
 test('each field is required: our words, no bubble, and the focus', async ({ page }) => {
+  await page.goto(routes.contact.path);
   for (const field of await fields(page).all()) {
     await field.evaluate((element) =>
       element.addEventListener('invalid', (event) => Object.assign(element, { bubble: !event.defaultPrevented })),
