@@ -13,7 +13,7 @@ import (
 func TestTheCapStaysBelowTheLimitOfDescriptors(t *testing.T) {
 	_, log := startProgram(t, "ulimit -n 84;")
 	if line, err := log.ReadString('\n'); !strings.Contains(line, "level=WARN") || !strings.Contains(line, "connections=20\n") {
-		t.Errorf("first line %q, %v, want the cap", line, err)
+		t.Fatalf("first line %q, %v, want the cap", line, err)
 	}
 	addr := servedAddr(t, log)
 	for range 100 {

@@ -27,10 +27,8 @@ test.describe('without motion', () => {
 
   for (const [width, height] of [
     [1366, 768],
-    [1440, 900],
     [1920, 1080],
     [360, 740],
-    [390, 844],
     [740, 360],
   ] as const) {
     test(`film, controls and features are on one screen of ${width} by ${height} px`, async ({ page }) => {

@@ -68,7 +68,7 @@ func FuzzParseRange(f *testing.F) {
 		if !ok {
 			return
 		}
-		if requested.first < 0 {
+		if requested.first < 0 || requested.last >= int64(size) {
 			t.Errorf("%q of %d bytes: %v", specifier, size, requested)
 		}
 		for i := range wanted {
