@@ -1,6 +1,8 @@
 package main
 
 import (
+	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -11,80 +13,177 @@ import (
 	"goniometria.example/site/server/internal/servertest"
 )
 
-func TestEveryURLOfTheContract(t *testing.T) {
-	const (
-		pageRule   = "public, max-age=0, s-maxage=60"
-		hourRule   = "public, max-age=3600"
-		hashedRule = "public, max-age=31536000, immutable"
-	)
+func TestEveryRequestHasADefinedResponse(t *testing.T) {
+	const plain, screen, film = "404 Not Found\n", servertest.NotFoundHTML, "GET " + servertest.FilmPath
+	page := map[string]string{"Cache-Control": "public, max-age=0, s-maxage=60", "Vary": ""}
+	negotiatedPage := map[string]string{"Cache-Control": "public, max-age=0, s-maxage=60", "Vary": "Accept-Encoding"}
+	hour := map[string]string{"Cache-Control": "public, max-age=3600"}
+	probe := map[string]string{"Cache-Control": "no-store"}
+	// A cache that ignores queries would send one client's query to all others.
+	to := func(location string) map[string]string {
+		return map[string]string{"Location": location, "Cache-Control": "no-store"}
+	}
 	addr := serveTestSite(t)
 	for _, test := range []struct {
-		name, path string
-		status     int
-		want       map[string]string
-		body       string
+		name, requestLine, line string
+		status                  int
+		body                    string // "" for any
+		want                    map[string]string
 	}{
-		{"the home page", "/", 200, map[string]string{"Content-Type": "text/html; charset=utf-8", "Cache-Control": pageRule, "Vary": "Accept-Encoding"}, servertest.HomeHTML},
-		{"a page", "/about", 200, map[string]string{"Content-Type": "text/html; charset=utf-8", "Cache-Control": pageRule, "Vary": ""}, servertest.AboutHTML},
-		{"a hashed script", servertest.ScriptPath, 200, map[string]string{"Content-Type": "text/javascript; charset=utf-8", "Cache-Control": hashedRule, "Vary": "Accept-Encoding"}, servertest.Script},
-		{"the film", servertest.FilmPath, 200, map[string]string{"Content-Type": "video/mp4", "Cache-Control": hashedRule, "Vary": "", "Accept-Ranges": "bytes"}, servertest.Film},
-		{"the icon", "/favicon.svg", 200, map[string]string{"Content-Type": "image/svg+xml", "Cache-Control": hourRule}, `<svg xmlns="http://www.w3.org/2000/svg"/>`},
-		{"a text file", "/robots.txt", 200, map[string]string{"Content-Type": "text/plain; charset=utf-8", "Cache-Control": hourRule}, "User-agent: *\n"},
-		{"an unknown page", "/nowhere", 404, map[string]string{"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", "ETag": "", "Accept-Ranges": "", "Vary": "Accept-Encoding"}, servertest.NotFoundHTML},
-		{"an unknown page deeper down", "/about/team", 404, map[string]string{"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store"}, servertest.NotFoundHTML},
-		{"the name of the error screen", "/404", 404, map[string]string{"Cache-Control": "no-store"}, servertest.NotFoundHTML},
-		{"the name of the index", "/index", 404, map[string]string{"Cache-Control": "no-store"}, servertest.NotFoundHTML},
-		{"an unknown script", "/assets/main-ZZZZZZZZ.js", 404, map[string]string{"Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "ETag": ""}, "404 Not Found\n"},
-		{"an unknown asset without extension", "/assets/main", 404, map[string]string{"Content-Type": "text/plain; charset=utf-8"}, "404 Not Found\n"},
-		{"the folder of assets", "/assets/", 404, map[string]string{"Content-Type": "text/plain; charset=utf-8"}, "404 Not Found\n"},
-		{"an unknown picture", "/photo.png", 404, map[string]string{"Content-Type": "text/plain; charset=utf-8"}, "404 Not Found\n"},
-		{"the file behind a page", "/about.html", 404, map[string]string{"Content-Type": "text/plain; charset=utf-8"}, "404 Not Found\n"},
-		{"the file behind a coding", "/index.html.br", 404, map[string]string{"Content-Type": "text/plain; charset=utf-8"}, "404 Not Found\n"},
-		{"a coded script", servertest.ScriptPath + ".gz", 404, map[string]string{"Content-Type": "text/plain; charset=utf-8"}, "404 Not Found\n"},
-		{"a dot file", "/.gitkeep", 404, map[string]string{"Content-Type": "text/plain; charset=utf-8"}, "404 Not Found\n"},
-		{"the state of the process", "/healthz", 200, map[string]string{"Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"}, "ok"},
-		{"the readiness for requests", "/readyz", 200, map[string]string{"Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"}, "ok"},
+		{"the home page", "GET /", "", 200, servertest.HomeHTML, negotiatedPage},
+		{"a page", "GET /about", "", 200, servertest.AboutHTML, page},
+		{"a hashed script", "GET " + servertest.ScriptPath, "", 200, servertest.Script, map[string]string{"Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}},
+		{"the film", film, "", 200, servertest.Film, map[string]string{"Content-Type": "video/mp4", "Cache-Control": "public, max-age=31536000, immutable", "Vary": "", "Accept-Ranges": "bytes"}},
+		{"the icon", "GET /favicon.svg", "", 200, `<svg xmlns="http://www.w3.org/2000/svg"/>`, hour},
+		{"a text file", "GET /robots.txt", "", 200, "User-agent: *\n", hour},
+		{"the state of the process", "GET /healthz", "", 200, "ok", probe},
+		{"the readiness for requests", "GET /readyz", "", 200, "ok", probe},
+
+		{"an unknown page", "GET /nowhere", "", 404, screen, map[string]string{"Vary": "Accept-Encoding"}},
+		{"an unknown page deeper down", "GET /about/team", "", 404, screen, nil},
+		{"the name of the error screen", "GET /404", "", 404, screen, nil},
+		{"the name of the index", "GET /index", "", 404, screen, nil},
+		{"the metrics, which are private", "GET /metrics", "", 404, screen, nil},
+		{"an unknown script", "GET /assets/main-ZZZZZZZZ.js", "Accept-Encoding: br", 404, plain, nil},
+		{"an unknown asset without extension", "GET /assets/main", "", 404, plain, nil},
+		{"the folder of assets", "GET /assets/", "", 404, plain, nil},
+		{"an unknown picture", "GET /photo.png", "", 404, plain, nil},
+		{"the file behind a page", "GET /about.html", "", 404, plain, nil},
+		{"the file behind a coding", "GET /index.html.br", "", 404, plain, nil},
+		{"a coded script", "GET " + servertest.ScriptPath + ".gz", "", 404, plain, nil},
+		{"a dot file", "GET /.gitkeep", "", 404, plain, nil},
+
+		{"a slash at the end", "GET /about/", "", 308, "", to("/about")},
+		{"a slash before a query", "GET /about/?t=60&u=%2F%2Fevil.example", "", 308, "", to("/about?t=60&u=%2F%2Fevil.example")},
+		{"a slash before an empty query", "GET /about/?", "", 308, "", to("/about")},
+		{"a slash after an equivalent spelling", "GET /%61bout/", "", 308, "", to("/about")},
+		{"a slash after a file", "GET /favicon.svg/", "", 404, "", nil},
+		{"two slashes at the end", "GET /about//", "", 404, "", nil},
+		{"a slash after an unknown page", "GET /nowhere/", "", 404, "", nil},
+		{"a host in the path", "GET //evil.example/", "", 404, "", nil},
+		{"a host before a page", "GET //evil.example/about/", "", 404, "", nil},
+		{"a host behind a backslash", `GET /\evil.example/`, "", 404, "", nil},
+		{"a host behind an encoded backslash", "GET /%5Cevil.example/", "", 404, "", nil},
+		{"a host behind an encoded slash", "GET /%2Fevil.example/", "", 404, "", nil},
+
+		{"an encoded letter is the letter (RFC 3986, 6.2.2.2)", "GET /%61bout", "", 200, servertest.AboutHTML, page},
+		{"an encoded letter of a probe is the letter", "GET /%68ealthz", "", 200, "ok", nil},
+		{"an encoded dot is the dot", "GET /robots%2Etxt", "", 200, "User-agent: *\n", nil},
+		{"an encoded slash is no separator (RFC 3986, 2.2)", "GET /assets%2Fmain-ABCD2345.js", "", 404, plain, nil},
+		{"nor in lower case", "GET /assets%2fmain-ABCD2345.js", "", 404, plain, nil},
+		{"a path is case-sensitive (RFC 3986, 6.2.2.1)", "GET /About", "", 404, screen, nil},
+		{"an absolute target is its path (RFC 9112, 3.2.2)", "GET http://evil.example/about", "", 200, servertest.AboutHTML, page},
+		{"an empty path is / (RFC 9110, 4.2.3)", "GET http://goniometria.example", "", 200, servertest.HomeHTML, negotiatedPage},
+		{"a query does not select", "GET /about?x=/etc/passwd", "", 200, servertest.AboutHTML, page},
+		{"two slashes at the start are no host (RFC 3986, 3.3)", "GET //about", "", 404, screen, nil},
+		{"a way up", "GET /../../../../etc/passwd", "", 404, screen, nil},
+		{"an encoded way up (RFC 3986, 5.2.4)", "GET /%2e%2e/%2e%2e/etc/passwd", "", 404, screen, nil},
+		{"a way up inside", "GET /assets/../about", "", 404, plain, nil},
+		{"a backslash", `GET /..\..\windows`, "", 404, plain, nil},
+		{"a NUL (RFC 3986, 7.3)", "GET /about%00", "", 404, screen, nil},
+		{"a NUL before an extension", "GET /about%00.html", "", 404, plain, nil},
+		{"invalid UTF-8 (RFC 3986, 2.5)", "GET /\xff\xfe", "", 404, screen, nil},
+		{"encoded invalid UTF-8", "GET /%ff%fe", "", 404, screen, nil},
+		{"9,000 bytes (RFC 9110, 4.1)", "GET /" + strings.Repeat("a", 9000), "", 404, screen, nil},
+		{"an asterisk (RFC 9112, 3.2.4)", "GET *", "", 404, screen, nil},
+
+		{"an unchanged page", "GET /", "If-None-Match: *", 304, "", nil},
+		{"a range", film, "Range: bytes=0-9", 206, servertest.Film[:10], nil},
+		{"a range beyond the end", film, "Range: bytes=10000-", 416, "", nil},
+		{"a refused method", "POST /about", "Accept-Encoding: br", 405, "", nil},
+		{"the options of the server", "OPTIONS *", "", 405, "", map[string]string{"Allow": "GET, HEAD"}},
+		{"a refused coding", "GET " + servertest.ScriptPath, "Accept-Encoding: *;q=0", 406, "", nil},
+		{"a failed condition", "GET " + servertest.ScriptPath, `If-Match: "a"`, 412, "", map[string]string{"Content-Type": "text/plain; charset=utf-8"}},
+		{"refused content", "GET " + servertest.ScriptPath, "Content-Length: 1", 413, "", nil},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			length := strconv.Itoa(len(test.body))
-			got := servertest.Ask(t, addr, "GET "+test.path)
-			got.Check(t, test.status, test.want)
-			got.Check(t, test.status, map[string]string{"Content-Length": length})
-			if got.Body != test.body {
+			check := func(got servertest.Response) {
+				t.Helper()
+				got.Check(t, test.status, map[string]string{
+					"Cross-Origin-Resource-Policy": "same-origin",
+					"X-Content-Type-Options":       "nosniff",
+					"Strict-Transport-Security":    "",
+					"Server":                       "",
+				})
+				if test.status != 308 {
+					got.Check(t, test.status, map[string]string{"Location": ""})
+				}
+				got.Check(t, test.status, test.want)
+				if policy := got.Header.Get("Content-Security-Policy"); !strings.HasPrefix(policy, "default-src 'none'; ") ||
+					!strings.Contains(policy, "frame-ancestors 'none'") {
+					t.Errorf("Content-Security-Policy: %q", policy)
+				}
+				if test.status >= 400 { // A cache may store many errors unless it is told not to (RFC 9111, section 4.2.2).
+					got.Check(t, test.status, map[string]string{"Cache-Control": "no-store", "ETag": "", "Accept-Ranges": "", "Last-Modified": ""})
+				}
+				if strings.HasPrefix(test.body, "<!doctype") {
+					got.Check(t, test.status, map[string]string{"Content-Type": "text/html; charset=utf-8"})
+				}
+				if slices.Contains([]string{plain, "ok", "User-agent: *\n"}, test.body) {
+					got.Check(t, test.status, map[string]string{"Content-Type": "text/plain; charset=utf-8"})
+				}
+				if test.body != "" {
+					got.Check(t, test.status, map[string]string{"Content-Length": strconv.Itoa(len(test.body))})
+				}
+			}
+			lines := slices.DeleteFunc([]string{test.line}, func(line string) bool { return line == "" })
+			got := servertest.Ask(t, addr, test.requestLine, lines...)
+			check(got)
+			if test.body != "" && got.Body != test.body {
 				t.Errorf("body %.80q, want %.80q", got.Body, test.body)
 			}
-
-			head := servertest.Ask(t, addr, "HEAD "+test.path)
-			head.Check(t, test.status, test.want)
-			head.Check(t, test.status, map[string]string{"Content-Length": length})
+			if target, found := strings.CutPrefix(test.requestLine, "GET "); found && test.line == "" {
+				check(servertest.Ask(t, addr, "HEAD "+target))
+			}
 		})
 	}
 }
 
-func TestAPathWithASlashAtItsEnd(t *testing.T) {
+func TestPagesAndTheErrorScreenCarryThePoliciesOfADocument(t *testing.T) {
 	addr := serveTestSite(t)
-	for _, test := range []struct {
-		name, path string
-		status     int
-		location   string
-	}{
-		{"leads to its page", "/about/", 308, "/about"},
-		{"keeps the query", "/about/?t=60&u=%2F%2Fevil.example", 308, "/about?t=60&u=%2F%2Fevil.example"},
-		{"drops an empty query", "/about/?", 308, "/about"},
-		{"in an equivalent spelling leads there too", "/%61bout/", 308, "/about"},
-		{"is not found after a file", "/favicon.svg/", 404, ""},
-		{"is not found after two slashes", "/about//", 404, ""},
-		{"is not found after an unknown page", "/nowhere/", 404, ""},
-		{"never leads to the host in the path", "//evil.example/", 404, ""},
-		{"never leads to a host behind a page", "//evil.example/about/", 404, ""},
-		{"never leads to a host behind a backslash", `/\evil.example/`, 404, ""},
-		{"never leads to a host behind an encoded backslash", "/%5Cevil.example/", 404, ""},
-		{"never leads to a host behind an encoded slash", "/%2Fevil.example/", 404, ""},
+	for status, got := range map[int]servertest.Response{
+		200: servertest.Ask(t, addr, "GET /"),
+		304: servertest.Ask(t, addr, "GET /", "If-None-Match: *"),
+		404: servertest.Ask(t, addr, "GET /nowhere"),
 	} {
-		t.Run(test.name, func(t *testing.T) {
-			servertest.Ask(t, addr, "GET "+test.path).Check(t, test.status, map[string]string{"Location": test.location})
+		t.Run(http.StatusText(status), func(t *testing.T) {
+			got.Check(t, status, map[string]string{
+				"Cross-Origin-Embedder-Policy": "require-corp",
+				"Cross-Origin-Opener-Policy":   "same-origin",
+				"Referrer-Policy":              "strict-origin-when-cross-origin",
+			})
+			var allowed []string
+			for directive := range strings.SplitSeq(got.Header.Get("Permissions-Policy"), ", ") {
+				if !strings.HasSuffix(directive, "=()") {
+					allowed = append(allowed, directive)
+				}
+			}
+			if want := []string{"autoplay=(self)", "fullscreen=(self)", "picture-in-picture=(self)"}; !slices.Equal(allowed, want) {
+				t.Errorf("Permissions-Policy allows %q, want %q", allowed, want)
+			}
+			for _, denied := range []string{"camera=()", "geolocation=()", "microphone=()", "usb=()"} {
+				if !strings.Contains(got.Header.Get("Permissions-Policy"), denied) {
+					t.Errorf("Permissions-Policy lacks %s", denied)
+				}
+			}
 		})
 	}
+}
+
+func TestOnlyTheSharePictureMayBeEmbeddedElsewhere(t *testing.T) {
+	site := servertest.Site()
+	site["share.js"] = &fstest.MapFile{}
+	addr := serveWith(t, newTestHandler(t, site))
+	servertest.Ask(t, addr, "GET /share.js").Check(t, 200, map[string]string{"Cross-Origin-Resource-Policy": "same-origin"})
+	servertest.Ask(t, addr, "GET /share.png").Check(t, 200, map[string]string{"Cross-Origin-Resource-Policy": "cross-origin"})
+	servertest.Ask(t, addr, "GET /share.png", "If-None-Match: *").Check(t, 304, map[string]string{"Cross-Origin-Resource-Policy": "cross-origin"})
+}
+
+// net/http answers it before any handler, and allows 4 KiB more than the limit.
+func TestALargeHeaderIsRefused(t *testing.T) {
+	addr := serveTestSite(t)
+	servertest.Ask(t, addr, "GET /about", "X-Filler: "+strings.Repeat("a", 8<<10)).Check(t, 200, nil)
+	servertest.Ask(t, addr, "GET /about", "X-Filler: "+strings.Repeat("a", 16<<10)).Check(t, 431, nil)
 }
 
 func TestReadinessEndsBeforeTheProgramDoes(t *testing.T) {
@@ -93,20 +192,8 @@ func TestReadinessEndsBeforeTheProgramDoes(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	addr := serveWith(t, defaults, handler)
+	addr := serveWith(t, handler)
 	servertest.Ask(t, addr, "GET /readyz").Check(t, 503, map[string]string{"Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8"})
 	servertest.Ask(t, addr, "GET /healthz").Check(t, 200, nil)
 	servertest.Ask(t, addr, "GET /about").Check(t, 200, nil)
-}
-
-func TestMetricsAreNotPublic(t *testing.T) {
-	addr := serveTestSite(t)
-	servertest.Ask(t, addr, "GET /metrics").Check(t, 404, nil)
-}
-
-func TestAProgramWithoutItsFrontEndSaysHowToBuildIt(t *testing.T) {
-	_, err := newHandler(fstest.MapFS{".gitkeep": {}}, defaults, quiet, prometheus.NewRegistry(), notDraining)
-	if err == nil || !strings.Contains(err.Error(), "run `make build`") {
-		t.Errorf("error %v", err)
-	}
 }

@@ -1,14 +1,13 @@
 package main
 
 import (
-	"bufio"
 	"context"
 	"errors"
-	"io"
 	"net"
-	"net/http"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"sync"
 	"syscall"
@@ -20,6 +19,49 @@ import (
 	"goniometria.example/site/server/internal/servertest"
 )
 
+// openSocket does what systemd does for a socket unit.
+func openSocket(t *testing.T) *net.TCPListener {
+	t.Helper()
+	var listening net.ListenConfig
+	listening.SetMultipathTCP(false) // Go's default, but not systemd's.
+	socket, err := listening.Listen(t.Context(), "tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { socket.Close() })
+	return socket.(*net.TCPListener)
+}
+
+func fileOf(t *testing.T, socket interface{ File() (*os.File, error) }) *os.File {
+	t.Helper()
+	file, err := socket.File()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { file.Close() })
+	return file
+}
+
+// handOver returns the program with open files as systemd passes them. Only a shell knows its number before it becomes
+// the program.
+func handOver(t *testing.T, files []*os.File, env ...string) *exec.Cmd {
+	program := newProgram(t, "export LISTEN_PID=$$;", append(env, "LISTEN_FDS="+strconv.Itoa(len(files)))...)
+	program.ExtraFiles = files
+	return program
+}
+
+// activate starts the program without waiting until it serves: clients need not wait either, since systemd holds the socket.
+func activate(t *testing.T, socket *net.TCPListener, env ...string) *exec.Cmd {
+	t.Helper()
+	program := handOver(t, []*os.File{fileOf(t, socket)}, env...)
+	program.Stderr = t.Output()
+	if err := program.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { program.Wait() })
+	return program
+}
+
 func TestARestartRefusesNobody(t *testing.T) {
 	socket := openSocket(t)
 	addr := socket.Addr().String()
@@ -30,9 +72,8 @@ func TestARestartRefusesNobody(t *testing.T) {
 	var clients sync.WaitGroup
 	for range 8 {
 		clients.Go(func() {
-			client := http.Client{Transport: &http.Transport{DisableKeepAlives: true, DisableCompression: true}, Timeout: 30 * time.Second}
 			for ctx.Err() == nil {
-				checkHome(t, func() (*http.Response, error) { return client.Get("http://" + addr + "/") })
+				servertest.Ask(t, addr, "GET /").Check(t, 200, nil)
 			}
 		})
 	}
@@ -41,15 +82,8 @@ func TestARestartRefusesNobody(t *testing.T) {
 		if err := program.Wait(); err != nil {
 			t.Errorf("the end: %v", err)
 		}
-		conn, err := net.Dial("tcp", addr)
-		if err != nil {
-			t.Fatalf("while no program runs: %v", err)
-		}
-		conn.SetDeadline(time.Now().Add(10 * time.Second))
-		io.WriteString(conn, "GET / HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
 		program = activate(t, socket, "LOG_LEVEL=warn")
-		checkHome(t, func() (*http.Response, error) { return http.ReadResponse(bufio.NewReader(conn), nil) })
-		conn.Close()
+		servertest.Ask(t, addr, "GET /").Check(t, 200, nil)
 	}
 	stop()
 	clients.Wait()
@@ -95,7 +129,8 @@ func TestSystemdIsToldOfTheStartAndTheStop(t *testing.T) {
 			t.Fatalf("systemd hears %q, %v, want %q", message[:n], err, want)
 		}
 	}
-	program, addr := startProgram(t, "NOTIFY_SOCKET="+name, "SHUTDOWN_DELAY=1h")
+	program, log := startProgram(t, "", "NOTIFY_SOCKET="+name, "SHUTDOWN_DELAY=1h")
+	addr := servedAddr(t, log)
 	hears("READY=1")
 	servertest.Ask(t, addr, "GET /").Check(t, 200, nil)
 	program.Process.Signal(syscall.SIGTERM)
@@ -125,10 +160,7 @@ func TestWhatSystemdMayNotHandOver(t *testing.T) {
 		{"a socket without TCP", []*os.File{fileOf(t, local.(*net.UnixListener))}, "set the socket options of "},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
-			defer cancel()
-			program := handOver(ctx, test.files, "GOCOVERDIR="+t.TempDir())
-			stderr, err := program.CombinedOutput()
+			stderr, err := handOver(t, test.files).CombinedOutput()
 			if err == nil || !strings.Contains(string(stderr), `level=ERROR msg=failed error="`+test.want) || strings.Count(string(stderr), "\n") != 1 {
 				t.Errorf("%v, %q, want one line with the error %q", err, stderr, test.want)
 			}

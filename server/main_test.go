@@ -6,10 +6,10 @@ import (
 	"context"
 	"io"
 	"net"
-	"net/http"
 	"os"
 	"os/exec"
 	"regexp"
+	"runtime"
 	"strings"
 	"syscall"
 	"testing"
@@ -33,6 +33,7 @@ func TestWhatStopsTheProgramAtItsStart(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer taken.Close()
+	domain := []string{"-domain", "goniometria.example", "-addr", "127.0.0.1:0", "-tls-addr", taken.Addr().String(), "-log-level", "error"}
 	for _, test := range []struct {
 		name   string
 		files  fstest.MapFS
@@ -46,6 +47,8 @@ func TestWhatStopsTheProgramAtItsStart(t *testing.T) {
 		{"a taken port", servertest.Site(), []string{"-addr", taken.Addr().String()}, 1, "", taken.Addr().String() + ": bind: address already in use"},
 		{"no front end", fstest.MapFS{".gitkeep": {}}, nil, 1, "", "level=ERROR msg=failed error=\"the front end is not built into this program: run `make build`\"\n"},
 		{"no front end, with a log for machines", fstest.MapFS{".gitkeep": {}}, []string{"-log-format", "json"}, 1, "", `"level":"ERROR","msg":"failed","error":"the front end is not built into this program: run ` + "`make build`" + `"}` + "\n"},
+		{"a taken port for TLS", servertest.Site(), append(domain, "-cert-dir", t.TempDir()), 1, "", taken.Addr().String() + ": bind: address already in use"},
+		{"no place for certificates", servertest.Site(), append(domain, "-cert-dir", "main.go"), 1, "", "level=ERROR msg=failed error=\"no place for certificates: "},
 		{"a taken private port", servertest.Site(), []string{"-addr", "127.0.0.1:0", "-metrics-addr", taken.Addr().String()}, 1, "", taken.Addr().String() + ": bind: address already in use"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -64,10 +67,24 @@ func TestWhatStopsTheProgramAtItsStart(t *testing.T) {
 	}
 }
 
+func TestTheVersionNamesTheReleaseOrTheBuild(t *testing.T) {
+	t.Cleanup(func() { release = "" })
+	for _, release = range []string{"2.0.0 0123abc", ""} {
+		var stdout strings.Builder
+		if status := run(t.Context(), nil, []string{"-version"}, lookup(nil), &stdout, nil); status != 0 {
+			t.Errorf("exit status %d", status)
+		}
+		if got := stdout.String(); !strings.HasPrefix(got, "goniometria "+release) || !strings.HasSuffix(got, " "+runtime.Version()+"\n") {
+			t.Errorf("%q for the release %q", got, release)
+		}
+	}
+}
+
 func TestASignalStopsTheProgramWithSuccess(t *testing.T) {
 	for _, signal := range []os.Signal{syscall.SIGTERM, os.Interrupt} {
 		t.Run(signal.String(), func(t *testing.T) {
-			program, _ := startProgram(t)
+			program, log := startProgram(t, "")
+			servedAddr(t, log)
 			program.Process.Signal(signal)
 			if err := program.Wait(); err != nil {
 				t.Errorf("%v, want exit code 0", err)
@@ -77,18 +94,10 @@ func TestASignalStopsTheProgramWithSuccess(t *testing.T) {
 }
 
 func TestASecondSignalEndsTheProgramAtOnce(t *testing.T) {
-	program, addr := startProgram(t, "SHUTDOWN_DELAY=1h")
+	program, log := startProgram(t, "", "SHUTDOWN_DELAY=1h")
+	addr := servedAddr(t, log)
 	program.Process.Signal(syscall.SIGTERM)
 	await(t, "/readyz to be 503", func() bool { return servertest.Ask(t, addr, "GET /readyz").Status == 503 })
-	await(t, "answers with Connection: close", func() bool {
-		response, err := http.Get("http://" + addr + "/about")
-		if err != nil {
-			t.Fatal(err)
-		}
-		response.Body.Close()
-		return response.StatusCode == 200 && response.Close
-	})
-
 	ended := make(chan error, 1)
 	go func() { ended <- program.Wait() }()
 	await(t, "the end", func() bool {
@@ -102,16 +111,18 @@ func TestASecondSignalEndsTheProgramAtOnce(t *testing.T) {
 	})
 }
 
-// startProgram runs the program with the test site in a process of its own and returns its address.
-func startProgram(t *testing.T, env ...string) (*exec.Cmd, string) {
-	t.Helper()
-	return startProgramWith(t, nil, append(env, "ADDR=127.0.0.1:0"))
+// newProgram returns the program with the test site in a process of its own, which ends with the test. Commands of a
+// shell, such as ulimit, may prepare it.
+func newProgram(t *testing.T, shell string, env ...string) *exec.Cmd {
+	program := exec.CommandContext(t.Context(), "sh", "-c", shell+` exec "$0" "$@"`, os.Args[0])
+	program.Env = append([]string{"ADDR=127.0.0.1:0", "BE_THE_PROGRAM=yes", "GOCOVERDIR=" + t.TempDir()}, env...)
+	return program
 }
 
-func startProgramWith(t *testing.T, args, env []string) (*exec.Cmd, string) {
+// startProgram starts a newProgram and returns its log.
+func startProgram(t *testing.T, shell string, env ...string) (*exec.Cmd, *bufio.Reader) {
 	t.Helper()
-	program := exec.Command(os.Args[0], args...)
-	program.Env = append(env, "BE_THE_PROGRAM=yes", "GOCOVERDIR="+t.TempDir())
+	program := newProgram(t, shell, env...)
 	stderr, err := program.StderrPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -119,20 +130,19 @@ func startProgramWith(t *testing.T, args, env []string) (*exec.Cmd, string) {
 	if err := program.Start(); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { program.Process.Kill(); program.Wait() })
-	return program, servedAddr(t, stderr)
+	t.Cleanup(func() { program.Wait() })
+	return program, bufio.NewReader(stderr)
 }
 
 // servedAddr reads the first line of the log, which holds the address, and discards the others.
-func servedAddr(t *testing.T, stderr io.Reader) string {
+func servedAddr(t *testing.T, log *bufio.Reader) string {
 	t.Helper()
-	reader := bufio.NewReader(stderr)
-	line, err := reader.ReadString('\n')
+	line, err := log.ReadString('\n')
 	match := regexp.MustCompile(`level=INFO msg=serving url=http://(\S+) version=\S+`).FindStringSubmatch(line)
 	if match == nil {
 		t.Fatalf("first line %q, %v", line, err)
 	}
-	go io.Copy(io.Discard, reader)
+	go io.Copy(io.Discard, log)
 	return match[1]
 }
 

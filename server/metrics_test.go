@@ -17,7 +17,8 @@ import (
 
 func TestTheMetrics(t *testing.T) {
 	metrics := freeAddr(t)
-	program, addr := startProgram(t, "METRICS_ADDR="+metrics, "SHUTDOWN_DELAY=1h")
+	program, log := startProgram(t, "", "METRICS_ADDR="+metrics, "SHUTDOWN_DELAY=1h")
+	addr := servedAddr(t, log)
 	servertest.Ask(t, addr, "GET /about").Check(t, 200, nil)
 	for _, want := range []string{
 		`goniometria_request_duration_seconds_count{code="200",kind="page",method="get",page="/about"} 1`,
@@ -30,21 +31,6 @@ func TestTheMetrics(t *testing.T) {
 	program.Process.Signal(syscall.SIGTERM)
 	await(t, "the drain", func() bool { return servertest.Ask(t, addr, "GET /readyz").Status == 503 })
 	servertest.Ask(t, metrics, "GET /metrics").Check(t, 200, nil)
-}
-
-func TestTheAddressForMetricsEndsWithTheProgram(t *testing.T) {
-	metrics := freeAddr(t)
-	_, stop, ended := startRun(t, "-metrics-addr", metrics)
-	servertest.Ask(t, metrics, "GET /metrics").Check(t, 200, nil)
-	stop()
-	<-ended
-	await(t, "the private address to close", func() bool {
-		conn, err := net.Dial("tcp", metrics)
-		if err == nil {
-			conn.Close()
-		}
-		return err != nil
-	})
 }
 
 func TestTheMetricsServerLogsInTheConfiguredFormat(t *testing.T) {

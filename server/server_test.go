@@ -19,58 +19,43 @@ import (
 	"goniometria.example/site/server/internal/servertest"
 )
 
-// longFilm is more than the kernel keeps for a client that does not read.
-var longFilm = bytes.Repeat([]byte(servertest.Film), 3200)
-
-func TestARunningDownloadArrivesWhole(t *testing.T) {
-	addr, stop, ended := startRun(t)
-	conn, download := beginDownload(t, addr)
-
-	stop()
-	await(t, "the port to close", func() bool {
-		other, err := net.Dial("tcp", addr)
-		if err == nil {
-			other.Close()
-		}
-		return err != nil
-	})
-	select {
-	case status := <-ended:
-		t.Fatalf("the program ended before the download, with status %d", status)
-	default:
-	}
-	body, err := io.ReadAll(download)
-	if err != nil || !bytes.Equal(body, longFilm) {
-		t.Errorf("%d bytes, %v, want %d", len(body), err, len(longFilm))
-	}
-	conn.Close()
-	if status := <-ended; status != 0 {
-		t.Errorf("exit status %d", status)
-	}
-}
-
 // A download that was cut is no failure of the program, and systemd must not take it for one.
-func TestADownloadThatOutlastsTheTimeoutIsCutAndLogged(t *testing.T) {
-	var log bytes.Buffer
-	synctest.Test(t, func(t *testing.T) {
-		site := servertest.Site()
-		site[servertest.FilmPath[1:]] = &fstest.MapFile{Data: longFilm}
-		listener, stop, ended := serveInBubble(t, newTestHandler(t, site), slog.New(slog.NewTextHandler(&log, nil)))
-		conn := listener.Dial()
-		go io.WriteString(conn, "GET "+servertest.FilmPath+" HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
-		conn.Read(make([]byte, 1))
-		stop()
-		if err := <-ended; err != nil {
-			t.Errorf("serve: %v, want no error", err)
-		}
-		if n, err := io.Copy(io.Discard, conn); n >= int64(len(longFilm)) {
-			t.Errorf("all %d bytes arrived, %v", n, err)
-		}
-	})
-	for _, want := range []string{"level=INFO msg=draining", "level=WARN msg=\"cut requests", "level=INFO msg=stopped"} {
-		if !strings.Contains(log.String(), want) {
-			t.Errorf("%q lacks %q", log.String(), want)
-		}
+func TestARunningDownloadArrivesWholeWithinTheTimeoutOrIsCutAndLogged(t *testing.T) {
+	// More than a connection keeps for a client that does not read.
+	film := bytes.Repeat([]byte(servertest.Film), 3200)
+	for _, test := range []struct {
+		pause time.Duration // of the client, after the stop
+		whole bool
+	}{{shutdownDelay + 9*time.Second, true}, {shutdownDelay + 11*time.Second, false}} {
+		t.Run(test.pause.String(), func(t *testing.T) {
+			var log bytes.Buffer
+			synctest.Test(t, func(t *testing.T) {
+				site := servertest.Site()
+				site[servertest.FilmPath[1:]] = &fstest.MapFile{Data: film}
+				listener, stop, ended := serveInBubble(t, newTestHandler(t, site), slog.New(slog.NewTextHandler(&log, nil)))
+				conn := listener.Dial()
+				go io.WriteString(conn, "GET "+servertest.FilmPath+" HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
+				response, err := http.ReadResponse(bufio.NewReader(conn), nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				stop()
+				time.Sleep(test.pause)
+				body, err := io.ReadAll(response.Body)
+				if whole := err == nil && bytes.Equal(body, film); whole != test.whole {
+					t.Errorf("%d bytes of %d, %v", len(body), len(film), err)
+				}
+				conn.Close()
+				if err := <-ended; err != nil {
+					t.Errorf("serve: %v, want no error", err)
+				}
+			})
+			for want, expected := range map[string]bool{"level=INFO msg=draining": true, "level=WARN msg=\"cut requests": !test.whole, "level=INFO msg=stopped": true} {
+				if strings.Contains(log.String(), want) != expected {
+					t.Errorf("%q in %q, want %v", want, log.String(), expected)
+				}
+			}
+		})
 	}
 }
 
@@ -196,36 +181,4 @@ func checkLastResponse(t *testing.T, conn net.Conn) {
 		t.Errorf("%+v, %v, want 200 with Connection: close", response, err)
 	}
 	io.Copy(io.Discard, conn)
-}
-
-// startRun runs the program inside the test. Its exit status arrives on the channel.
-func startRun(t *testing.T, args ...string) (addr string, stop context.CancelFunc, ended <-chan int) {
-	t.Helper()
-	site := servertest.Site()
-	site[servertest.FilmPath[1:]] = &fstest.MapFile{Data: longFilm}
-	ctx, stop := context.WithCancel(t.Context())
-	t.Cleanup(stop)
-	stderr, log := io.Pipe()
-	result := make(chan int, 1)
-	go func() {
-		result <- run(ctx, site, append(args, "-addr", "127.0.0.1:0"), lookup(nil), io.Discard, log)
-	}()
-	return servedAddr(t, stderr), stop, result
-}
-
-// beginDownload requests the film and reads the response header.
-func beginDownload(t *testing.T, addr string) (net.Conn, io.Reader) {
-	t.Helper()
-	conn, err := net.Dial("tcp", addr)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { conn.Close() })
-	conn.SetDeadline(time.Now().Add(30 * time.Second))
-	io.WriteString(conn, "GET "+servertest.FilmPath+" HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
-	response, err := http.ReadResponse(bufio.NewReader(conn), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return conn, response.Body
 }

@@ -112,55 +112,12 @@ func TestRenewalAmidRequests(t *testing.T) {
 	clients.Wait()
 }
 
-func TestWhatTheOperatorReads(t *testing.T) {
-	for _, test := range []struct {
-		name    string
-		breakIt func(t *testing.T, server *program, ca *authority) (certDir string)
-		reads   []string // in one line
-	}{
-		{"the CA is unreachable", func(t *testing.T, _ *program, ca *authority) string {
-			ca.Close()
-			return t.TempDir()
-		}, []string{"level=ERROR", `msg="no certificate"`, "name=" + domain, "connection refused", "retry_in=2m0s"}},
-		{"the name belongs to another host", func(t *testing.T, _ *program, ca *authority) string {
-			ca.dns.AddDNSARecord(domain+".", []string{"127.0.0.99"})
-			return t.TempDir()
-		}, []string{"level=WARN", `msg="the CA could not check a name"`, "name=" + domain, "127.0.0.99"}},
-		{"the CA accepts connections and says nothing", func(t *testing.T, _ *program, ca *authority) string {
-			ca.Config.Handler = http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() })
-			return t.TempDir()
-		}, []string{"level=WARN", `msg="the CA cannot be reached"`, "error="}},
-		{"the port is taken", func(t *testing.T, server *program, _ *authority) string {
-			taken, err := net.Listen("tcp", server.tlsAddr)
-			if err != nil {
-				t.Fatal(err)
-			}
-			t.Cleanup(func() { taken.Close() })
-			return t.TempDir()
-		}, []string{"level=ERROR", "msg=failed", "bind: address already in use"}},
-		{"the folder cannot be made", func(t *testing.T, _ *program, _ *authority) string {
-			return filepath.Join(executable, "certificates")
-		}, []string{"level=ERROR", "msg=failed", "no place for certificates", "not a directory"}},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			server := addresses(t)
-			ca := startAuthority(t, portOf(t, server.tlsAddr), quarter)
-			server.start(t, ca, test.breakIt(t, server, ca))
-			t.Log(server.awaitLog(t, test.reads...))
-		})
-	}
-}
-
-func TestARenewalThatFailsIsLoggedAndServedOn(t *testing.T) {
+func TestTheOperatorReadsWhatTheCASawAtAName(t *testing.T) {
 	server := addresses(t)
-	ca := startAuthority(t, portOf(t, server.tlsAddr), 15)
+	ca := startAuthority(t, portOf(t, server.tlsAddr), quarter)
+	ca.dns.AddDNSARecord(domain+".", []string{"127.0.0.99"}) // another host
 	server.start(t, ca, t.TempDir())
-	server.awaitLog(t, `msg="certificate ready"`)
-	server.awaitLog(t, `msg="certificate ready"`)
-	ca.Close()
-	server.awaitLog(t, "level=WARN", `msg="the CA cannot be reached"`, "connection refused")
-	checkPages(t, server, ca)
-	server.awaitLog(t, "level=ERROR", `msg="certificate not renewed"`, "expires=")
+	server.awaitLog(t, "level=WARN", `msg="the CA could not check a name"`, "name="+domain, "127.0.0.99")
 }
 
 // A CDN ends TLS itself, so the CA's check at port 443 cannot reach the program.
@@ -177,18 +134,6 @@ func TestACertificateBehindACDN(t *testing.T) {
 	server.awaitLog(t, `msg="certificate ready"`)
 	server.awaitLog(t, `msg="certificate ready"`)
 	checkPages(t, server, ca)
-}
-
-func TestAnotherCAIssuesItsOwnCertificates(t *testing.T) {
-	server, certDir := addresses(t), t.TempDir()
-	for range 2 {
-		ca := startAuthority(t, portOf(t, server.tlsAddr), quarter)
-		server.start(t, ca, certDir)
-		server.awaitLog(t, `msg="certificate ready"`)
-		server.awaitLog(t, `msg="certificate ready"`)
-		checkPages(t, server, ca) // The client trusts this CA alone.
-		server.stop(t)
-	}
 }
 
 // checkPages requests every page of the sitemap over HTTP/2.

@@ -6,7 +6,7 @@ import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillIn, holdSending, nextAlert, submitButton } from './form.ts';
 import { allPaths } from './pages.ts';
-import { heading, linkTo, menu, menuButton } from './parts.ts';
+import { linkTo, menu, menuButton } from './parts.ts';
 import { featureLink, pauseButton, retryButton, transcriptSummary } from './showcase.ts';
 
 // Without motion no colour is in transition while it is measured.
@@ -21,14 +21,10 @@ async function expectAccessible(page: Page, state: string, widths = [360, 1280])
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await axeFindings(page), `${state} at ${width} px`).toEqual([]);
-    await expectContrast(page, `${state} at ${width} px`);
-  }
-}
-
-async function expectContrast(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await faintParts(page), `${state}, ${colorScheme}`).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await faintParts(page), `${state} at ${width} px, ${colorScheme}`).toEqual([]);
+    }
   }
 }
 
@@ -39,14 +35,11 @@ for (const path of allPaths) {
   });
 }
 
-test('the home page is accessible with the transcript open and each feature playing', async ({ page }) => {
+test('the home page is accessible with the transcript open and a feature playing', async ({ page }) => {
   await page.goto('/');
   await transcriptSummary(page).click();
-  for (const feature of features) {
-    await featureLink(page, feature).click();
-    await expect(pauseButton(page)).toBeVisible();
-    await expectContrast(page, `${feature.title} plays`);
-  }
+  await featureLink(page, features[3]).click();
+  await expect(pauseButton(page)).toBeVisible();
   await expectAccessible(page, 'a feature plays');
 });
 
@@ -60,12 +53,12 @@ test('the contact page is accessible, refusing, sending and sent', async ({ page
   await fillIn(page);
   await submitButton(page).click();
   await expect(submitButton(page)).toBeDisabled();
-  await expectAccessible(page, 'sending');
+  await expectAccessible(page, 'sending', [360]);
   const alerted = nextAlert(page);
   await finish();
   await alerted;
   await expect(submitButton(page)).toBeEnabled();
-  await expectAccessible(page, 'sent');
+  await expectAccessible(page, 'sent', [360]);
 });
 
 test('the open menu is accessible', async ({ page }) => {
@@ -87,22 +80,13 @@ test.describe('without the film', () => {
   });
 });
 
-test('a barrier and a faint text are found', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => {
-    document.querySelector('img')?.removeAttribute('alt');
-    const heading = document.querySelector('h1');
-    if (heading) heading.style.color = 'color-mix(in srgb, currentColor 15%, white)';
-  });
-  expect(await axeFindings(page)).toEqual(['color-contrast: h1', expect.stringMatching(/^image-alt: .*img/)]);
-  expect(await faintParts(page)).toMatchObject([{ what: await heading(page).textContent(), least: 3 }]);
-});
-
-test('a text that is faint over something else than its ancestors is found', async ({ page }) => {
+test('a barrier and a text that is faint over something else than its ancestors are found', async ({ page }) => {
   await page.goto('/');
+  await page.evaluate(() => document.querySelector('img')?.removeAttribute('alt'));
   // Dark on the photograph, which the header stands over.
   await linkTo(menu(page), routes.about).evaluate((link) => {
     link.style.color = '#084f4c';
   });
+  expect(await axeFindings(page)).toEqual([expect.stringMatching(/^image-alt: .*img/)]);
   expect(await faintParts(page)).toMatchObject([{ what: routes.about.label, least: 4.5 }]);
 });

@@ -1,41 +1,15 @@
 import { sender } from '../src/contact/sender.ts';
 import { simulatedSender } from '../src/contact/simulatedSender.ts';
 import { routes } from '../src/routes.ts';
-import { mailtoUrl } from '../src/site.ts';
 import { expect, isDelivery, test } from './fixtures.ts';
-import { breakSending, field, fields, fillIn, nextAlert, submitButton } from './form.ts';
+import { field, fields, fillIn, nextAlert, submitButton } from './form.ts';
 import { allPaths } from './pages.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(routes.contact.path);
-});
-
-test('sending clears the form and alerts', async ({ page }) => {
-  await fillIn(page);
-  const alerted = nextAlert(page);
-  await submitButton(page).click();
-  await alerted;
-  await expect(submitButton(page)).toBeEnabled();
-  for (const field of await fields(page).all()) await expect(field).toHaveValue('');
-  await expect(page).toHaveURL(routes.contact.path);
-});
-
 if (sender.send === simulatedSender.send) {
-  test('while the sending is simulated, it logs the message and makes no request', async ({ page, requests }) => {
-    for (const name of Object.keys(message) as (keyof typeof message)[]) await field(page, name).fill(message[name]);
-    await page.evaluate(() => document.fonts.ready);
-    const before = requests.length;
-    const logged = page.waitForEvent('console');
-    const alerted = nextAlert(page);
-    await submitButton(page).click();
-    expect(await (await logged).args()[1]?.jsonValue()).toEqual(message);
-    await alerted;
-    expect(requests.slice(before)).toEqual([]);
-  });
-
   test('the simulated sending takes a second, and the alert follows what the page shows', async ({ page }) => {
+    await page.goto(routes.contact.path);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await fillIn(page);
@@ -50,19 +24,9 @@ if (sender.send === simulatedSender.send) {
     await page.clock.runFor(100);
     await alerted;
   });
-
-  test('while the sending is simulated, the form says so and gives the e-mail, before and after', async ({ page }) => {
-    const addresses = page.getByRole('form').locator(`a[href="${mailtoUrl}"]`);
-    await expect(addresses).toHaveCount(1);
-    await fillIn(page);
-    const alerted = nextAlert(page);
-    await submitButton(page).click();
-    // It is not true of a demonstration.
-    await expect(page.getByText(await alerted)).toBeHidden();
-    await expect(addresses).toHaveCount(2);
-  });
 } else {
   test('a message goes to the sender’s origin', async ({ page }) => {
+    await page.goto(routes.contact.path);
     for (const name of Object.keys(message) as (keyof typeof message)[]) await field(page, name).fill(message[name]);
     const [delivery, alert] = await Promise.all([
       page.waitForRequest(isDelivery),
@@ -83,23 +47,19 @@ test('each page may call the sender’s origin, and no other', async ({ request 
   }
 });
 
-test('a failure alerts and keeps what was typed', async ({ page }) => {
-  await fillIn(page);
-  await breakSending(page);
-  const alerted = nextAlert(page);
-  await submitButton(page).click();
-  await expect(page.getByText(await alerted)).toBeVisible();
-  for (const field of await fields(page).all()) await expect(field).not.toHaveValue('');
-  await expect(submitButton(page)).toBeEnabled();
-});
-
-test('each field is required', async ({ page }) => {
+test('each field is required: our words, no bubble, and the focus', async ({ page }) => {
+  await page.goto(routes.contact.path);
   for (const field of await fields(page).all()) {
+    await field.evaluate((element) =>
+      element.addEventListener('invalid', (event) => Object.assign(element, { bubble: !event.defaultPrevented })),
+    );
     await fillIn(page);
     await field.fill('');
     await submitButton(page).click();
     await expect(field).toBeFocused();
     await expect(field).toHaveJSProperty('validity.valueMissing', true);
+    await expect(field).toHaveJSProperty('bubble', false);
+    await expect(field).toHaveAccessibleDescription(/./);
     await expect(submitButton(page)).toBeEnabled();
   }
 });

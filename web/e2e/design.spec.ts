@@ -3,7 +3,7 @@ import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { expect, test } from './fixtures.ts';
 import { awaitHydration } from './hydration.ts';
 import { allPaths } from './pages.ts';
-import { heading, menuButton } from './parts.ts';
+import { header, heading, menuButton } from './parts.ts';
 import { spoiltTexts } from './spoiltTexts.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
@@ -21,7 +21,9 @@ async function expectRoom(page: Page, widths: number[]): Promise<void> {
 
 for (const path of allPaths) {
   // 320 px are also what a zoom of 400 % leaves of 1280 px.
-  test(`${path} fits every width, with text at 200 % too`, async ({ page }) => {
+  test(`${path} fits every width, with text at 200 % too, and what is touched is at least 44 px high and wide`, async ({
+    page,
+  }) => {
     // With motion, some letters of the drawing would appear only after a second.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -30,11 +32,24 @@ for (const path of allPaths) {
       document.documentElement.style.fontSize = '200%';
     });
     await expectRoom(page, [360, 390, 640, 1280, 1440]);
+
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+      document.querySelector('details')?.setAttribute('open', '');
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect.soft(await smallTargets(page), 'at 1280 px').toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await menuButton(page).click();
+    expect.soft(await smallTargets(page), 'at 360 px').toEqual([]);
   });
 }
 
 // Unlike the size of the root's letters, the browser's setting changes what media queries count in.
-test("every page fits with the browser's letters at 32 px", async ({ playwright, baseURL }) => {
+test("every page fits with the browser's letters at 32 px, and the header is one line", async ({
+  playwright,
+  baseURL,
+}) => {
   const browser = await playwright.chromium.launch({
     executablePath: chromiumPath(),
     args: [...chromiumArguments, '--blink-settings=defaultFontSize=32'],
@@ -42,7 +57,20 @@ test("every page fits with the browser's letters at 32 px", async ({ playwright,
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   for (const path of allPaths) {
     await page.goto(`${baseURL}${path}`);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
     await expectRoom(page, [360, 390, 1280]);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const widest = await page
+        .locator('main :is(p, h1, h2, h3), header a')
+        .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().right)));
+      expect.soft(widest, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+      const logo = await header(page).getByRole('link').first().boundingBox();
+      const button = await menuButton(page).boundingBox();
+      const oneLine = button && logo && button.y < logo.y + logo.height && logo.y < button.y + button.height;
+      expect.soft(oneLine, `${path} at ${width} px: one line`).toBe(true);
+    }
   }
   await browser.close();
 });
@@ -92,18 +120,6 @@ async function scrollThrough(page: Page): Promise<void> {
     while (video?.readyState === HTMLMediaElement.HAVE_NOTHING) await new Promise(requestAnimationFrame);
   });
 }
-
-test('everything that is touched is at least 44 px high and wide', async ({ page }) => {
-  for (const path of allPaths) {
-    await page.goto(path);
-    await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
-    await page.setViewportSize({ width: 1280, height: 800 });
-    expect.soft(await smallTargets(page), `${path} at 1280 px`).toEqual([]);
-    await page.setViewportSize({ width: 360, height: 800 });
-    await menuButton(page).click();
-    expect.soft(await smallTargets(page), `${path} at 360 px`).toEqual([]);
-  }
-});
 
 /** The controls under 44 px; a link within a sentence is excepted (WCAG 2.2, 2.5.5). */
 function smallTargets(page: Page): Promise<string[]> {

@@ -3,7 +3,7 @@ import { clock } from '../src/home/showcase/clock.ts';
 import { features } from '../src/home/showcase/features.ts';
 import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { linkTo, menu } from './parts.ts';
+import { flexionSlider, linkTo, menu } from './parts.ts';
 import {
   currentTime,
   expectPlayingFrom,
@@ -32,19 +32,32 @@ test('no byte of the film is requested before the showcase is near', async ({ pa
   await expect.poll(() => requests.filter((url) => url.endsWith('.mp4'))).not.toEqual([]);
 });
 
-test('the play button says what it will do and does it', async ({ page }) => {
+test('button, picture and seek bar play, pause and seek, and at its end the film returns to paused', async ({
+  page,
+}) => {
+  const middle = duration / 2;
   await page.goto('/');
+  await expect(seekBar(page)).toHaveAttribute('aria-valuetext', `${clock(0)} de ${clock(duration)}`);
   await playButton(page).click();
   await expectPlayingFrom(page, 0);
   await pauseButton(page).click();
   await expect(playButton(page)).toBeVisible();
   expect(await paused(page)).toBe(true);
-});
 
-test('at its end the film returns to paused', async ({ page }) => {
-  await page.goto('/');
+  await seekBar(page).click();
+  await expect.poll(() => currentTime(page)).toBeCloseTo(middle, 0);
+  const shown = clock(await currentTime(page));
+  await expect(seekBar(page)).toHaveAttribute('aria-valuetext', `${shown} de ${clock(duration)}`);
+  await seekBar(page).press('ArrowRight');
+  await expect.poll(() => currentTime(page)).toBeCloseTo(middle + 5, 0);
+
+  await video(page).click();
+  await expectPlayingFrom(page, middle + 5);
+  await video(page).click();
+  await expect(playButton(page)).toBeVisible();
+  expect(await paused(page), 'after another click on the picture').toBe(true);
+
   await playButton(page).click();
-  await expectPlayingFrom(page, 0);
   await seekBar(page).press('End');
   await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.ended)).toBe(true);
   await expect(playButton(page)).toBeVisible();
@@ -52,25 +65,13 @@ test('at its end the film returns to paused', async ({ page }) => {
   await expectPlayingFrom(page, 0);
 });
 
-test('the seek bar shows the position, and a click on it seeks', async ({ page }) => {
-  const middle = duration / 2;
-  await page.goto('/');
-  await expect(seekBar(page)).toHaveAttribute('aria-valuetext', `${clock(0)} de ${clock(duration)}`);
-  await seekBar(page).click();
-  await expect.poll(() => currentTime(page)).toBeCloseTo(middle, 0);
-  const shown = clock(await currentTime(page));
-  await expect(seekBar(page)).toHaveAttribute('aria-valuetext', `${shown} de ${clock(duration)}`);
-  await seekBar(page).press('ArrowRight');
-  await expect.poll(() => currentTime(page)).toBeCloseTo(middle + 5, 0);
-  await seekBar(page).press('ArrowLeft');
-  await expect.poll(() => currentTime(page)).toBeCloseTo(middle, 0);
-});
-
-test('Alt and the left arrow on the seek bar go back', async ({ page }) => {
-  await page.goto('/about');
-  await linkTo(menu(page), routes.home).click();
-  await seekBar(page).press('Alt+ArrowLeft');
-  await expect(page).toHaveURL('/about');
+test('Alt and the left arrow on a slider go back', async ({ page }) => {
+  await page.goto(routes.about.path);
+  for (const slider of [flexionSlider, seekBar]) {
+    await linkTo(menu(page), routes.home).click();
+    await slider(page).press('Alt+ArrowLeft');
+    await expect(page).toHaveURL(routes.about.path);
+  }
 });
 
 test.describe('a film that cannot be loaded', () => {

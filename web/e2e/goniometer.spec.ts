@@ -3,7 +3,7 @@ import { photograph } from '../shared/figure/figure.ts';
 import { maxFlexion, poseAt } from '../shared/figure/pose.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
-import { flexionSlider, main } from './parts.ts';
+import { flexionSlider } from './parts.ts';
 
 // Without the invitation, which moves the leg once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,36 +23,6 @@ async function heel(page: Page): Promise<{ y: number; x: (flexion: number) => nu
   });
   return { y, x: (flexion) => left + scale * poseAt(flexion, photograph).ankle.x };
 }
-
-test('is a slider with a name, a value and a range', async ({ page }) => {
-  await page.goto('/');
-  await expect(slider(page)).toHaveValue('92');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', '92 graus');
-  await expect(slider(page)).toHaveAttribute('min', '0');
-  await expect(slider(page)).toHaveAttribute('max', '140');
-  await expect(main(page)).toMatchAriaSnapshot(`- slider "Flexão do joelho": "92"`);
-});
-
-const keys = [
-  ['ArrowRight', '93'],
-  ['ArrowUp', '93'],
-  ['ArrowLeft', '91'],
-  ['ArrowDown', '91'],
-  ['Home', '0'],
-  ['End', '140'],
-  ['PageUp', '106'],
-  ['PageDown', '78'],
-] as const;
-
-test(`the keys ${keys.map(([key]) => key).join(', ')} change it as on any slider`, async ({ page }) => {
-  await page.goto('/');
-  for (const [key, want] of keys) {
-    await slider(page).fill('92');
-    await slider(page).press(key);
-    await expect(slider(page), key).toHaveValue(want);
-    await expect(reading(page, want), key).toBeVisible();
-  }
-});
 
 test('until it is live, the slider is disabled and nothing invites to drag', async ({ page }) => {
   const hydrate = await holdHydration(page);
@@ -141,15 +111,5 @@ test.describe('by finger', () => {
 
     await swipe([x(140), y - 150], [x(140), y - 350]);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it is a still drawing with its degrees', async ({ page }) => {
-    await page.goto('/');
-    await expect(reading(page, 92)).toBeVisible();
-    await expect(slider(page)).toBeHidden();
   });
 });

@@ -8,11 +8,8 @@ const { path } = routes.about;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.beforeEach(async ({ page }) => {
+test('its button opens it and says so; the button, Escape and a tap outside close it', async ({ page }) => {
   await page.goto(path);
-});
-
-test('the button opens and closes the menu and says which it will do', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toHaveAccessibleName('Abrir menu');
   await menuButton(page).click();
@@ -22,6 +19,27 @@ test('the button opens and closes the menu and says which it will do', async ({ 
   await menuButton(page).click();
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+
+  await menuButton(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(linkTo(menu(page), routes.home)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page), 'after Escape').toBeFocused();
+
+  await menuButton(page).click();
+  await page.mouse.click(300, 32);
+  await expect(menu(page), 'after a tap outside').toBeHidden();
+});
+
+test('choosing a page, the current one too, shows it and closes the menu', async ({ page }) => {
+  await page.goto(path);
+  for (const route of [routes.about, routes.contact]) {
+    await menuButton(page).click();
+    await linkTo(menu(page), route).click();
+    await expect(page).toHaveTitle(route.title);
+    await expect(menu(page)).toBeHidden();
+  }
 });
 
 test('a menu that was opened before hydration is known to be open', async ({ page }) => {
@@ -34,31 +52,8 @@ test('a menu that was opened before hydration is known to be open', async ({ pag
   await expect(menu(page)).toBeHidden();
 });
 
-for (const [name, route] of Object.entries({ another: routes.contact, 'the current': routes.about })) {
-  test(`choosing ${name} page shows it and closes the menu`, async ({ page }) => {
-    await menuButton(page).click();
-    await linkTo(menu(page), route).click();
-    await expect(page).toHaveTitle(route.title);
-    await expect(menu(page)).toBeHidden();
-  });
-}
-
-test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
-  await menuButton(page).press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(linkTo(menu(page), routes.home)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-});
-
-test('a tap outside closes the menu', async ({ page }) => {
-  await menuButton(page).click();
-  await page.mouse.click(300, 32);
-  await expect(menu(page)).toBeHidden();
-});
-
 test('a screen that becomes wide shows the links in the bar and no menu', async ({ page }) => {
+  await page.goto(path);
   await menuButton(page).click();
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(linkTo(menu(page), routes.contact)).toBeVisible();

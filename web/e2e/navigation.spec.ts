@@ -1,7 +1,6 @@
 import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { footer, header, heading, linkTo, main, menu, menuButton } from './parts.ts';
-import { showcase } from './showcase.ts';
+import { footer, header, heading, linkTo, menu, menuButton } from './parts.ts';
 
 test('a link shows the page without a reload, with its title, its heading focused, from the top', async ({
   page,
@@ -50,31 +49,6 @@ test('back and forward restore the page, its title and the scroll position', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
-test('a link to a fragment of the page scrolls to it', async ({ page }) => {
-  await page.goto('/');
-  const link = main(page).locator('a[href^="#"]').first();
-  const fragment = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(`/${fragment}`);
-  await expect(showcase(page).getByRole('heading').first()).toBeInViewport();
-});
-
-test('an entry of the contents list scrolls to its section', async ({ page }) => {
-  await page.goto(routes.privacy.path);
-  const entry = main(page).getByRole('navigation').getByRole('link').last();
-  const section = page.locator(`[id="${(await entry.getAttribute('href'))?.slice(1)}"]`);
-  await entry.click();
-  await expect(section).toBeInViewport();
-});
-
-test('a click with the control key opens a new tab and stays', async ({ page, context }) => {
-  await page.goto('/');
-  const opened = context.waitForEvent('page');
-  await linkTo(menu(page), routes.about).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(routes.about.path);
-  await expect(page).toHaveURL('/');
-});
-
 test('a link to the current page goes to its top and adds no history entry', async ({ page }) => {
   await page.goto(routes.about.path);
   await page.evaluate(() => scrollTo(0, 500));
@@ -84,26 +58,10 @@ test('a link to the current page goes to its top and adds no history entry', asy
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test('Back to a legal page after a reload of another shows its text', async ({ page }) => {
-  await page.goto('/terms');
-  await linkTo(footer(page), routes.about).click();
-  await expect(heading(page)).toBeVisible();
-  await page.reload();
-  await page.goBack();
-  await expect(page).toHaveTitle(routes.terms.title);
-  await expect(heading(page)).toBeVisible();
-});
-
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 568, height: 320 } });
 
-  test('the header scrolls away and leaves the height to the page', async ({ page }) => {
-    await page.goto('/about');
-    await page.evaluate(() => scrollTo(0, 400));
-    await expect(header(page)).not.toBeInViewport();
-  });
-
-  test('the menu opens below the header and scrolls away with it', async ({ page }) => {
+  test('the menu opens below the header, and both scroll away and leave the height to the page', async ({ page }) => {
     await page.goto('/about');
     await menuButton(page).click();
     const menu = page.locator(':popover-open');
@@ -111,5 +69,7 @@ test.describe('on a phone in landscape', () => {
     expect((await menu.boundingBox())?.y).toBe(headerHeight);
     await page.evaluate(() => scrollTo(0, 50));
     expect((await menu.boundingBox())?.y).toBe(headerHeight - 50);
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(header(page)).not.toBeInViewport();
   });
 });

@@ -1,44 +1,23 @@
 import type { Page } from '@playwright/test';
 import { daysInWords, hoursInWords } from '../src/contact/openingHours.ts';
-import { navigation, type Path, routes } from '../src/routes.ts';
+import { navigation, routes } from '../src/routes.ts';
 import { legalFacts, mailtoUrl, site, storeUrl } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
-import { breakSending, field, fillIn, holdSending, nextAlert, submitButton } from './form.ts';
+import { breakSending, field, fields, fillIn, holdSending, nextAlert, submitButton } from './form.ts';
 import { unknownPath } from './pages.ts';
 import { footer, header, heading, linkTo, main, menu } from './parts.ts';
 
-const headings: Record<Path, string> = {
-  '/': site.name,
-  '/about': 'Our History',
-  '/contact': 'Contato',
-  '/privacy': 'Política de Privacidade',
-  '/terms': 'Termos de Uso',
-};
-
-for (const { path, title } of Object.values(routes)) {
-  test(`${path} has its title and its heading`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(title);
-    await expect(heading(page)).toHaveText(headings[path]);
-  });
+/** Opens a page, which has its title and its heading. */
+async function open(page: Page, { path, title }: { path: string; title: string }, words: string): Promise<void> {
+  expect((await page.goto(path))?.status()).toBe(200);
+  await expect(page).toHaveTitle(title);
+  await expect(heading(page)).toHaveText(words);
 }
 
-test('header and footer have the links and the columns of the specification', async ({ page }) => {
-  await page.goto(routes.about.path);
-  await expect(header(page).getByRole('link').first()).toHaveAttribute('href', routes.home.path);
-  await expect(menu(page).getByRole('link')).toHaveText(navigation.map(({ label }) => label));
-  await expect(footer(page).getByRole('heading')).toHaveText(['Sobre', 'Links Rápidos', 'Legal', 'Contato']);
-  await expect(footer(page).getByRole('link', { name: site.email })).toHaveAttribute('href', mailtoUrl);
-  const { legalName, taxId, address } = legalFacts.controller;
-  for (const fact of [legalName, taxId, ...Object.values(address)]) await expect(footer(page)).toContainText(fact);
-  for (const { label, url } of site.profiles) {
-    await expect(footer(page).getByRole('link', { name: label })).toHaveAttribute('href', url);
-  }
-});
-
-test('the home page lists six features and offers the store listing at its start and at its end', async ({ page }) => {
-  await page.goto(routes.home.path);
+test('the home page lists six features, offers the store listing at its start and at its end, and has a text for browsers without video', async ({
+  page,
+}) => {
+  await open(page, routes.home, site.name);
   await expect(main(page).locator(`a[href="${storeUrl}"]`)).toHaveCount(2);
   const section = page.getByRole('region', { name: 'Recursos Principais' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
@@ -49,15 +28,13 @@ test('the home page lists six features and offers the store listing at its start
     'Relatórios detalhados',
     'Multilíngue',
   ]);
-});
-
-test('the video has a text for browsers without video', async ({ page }) => {
-  await page.goto(routes.home.path);
   await expect(page.locator('video')).toHaveText('Seu navegador não suporta o elemento de vídeo.');
 });
 
-test('the about page has its values, its reasons and its one member', async ({ page }) => {
-  await page.goto('/about');
+test('the about page has its values, its reasons and its one member, between the header and the footer of all pages', async ({
+  page,
+}) => {
+  await open(page, routes.about, 'Our History');
   await expect(page.getByText('Nossa História')).toBeVisible();
   await expect(heading(page)).toHaveAttribute('lang', 'en');
   const values = page.getByRole('region', { name: 'Nossos valores' });
@@ -76,37 +53,49 @@ test('the about page has its values, its reasons and its one member', async ({ p
     await expect(team.getByText('Foto do fundador')).toBeVisible();
     await expect(team.getByRole('img')).toHaveCount(0);
   }
+
+  await expect(header(page).getByRole('link').first()).toHaveAttribute('href', routes.home.path);
+  await expect(menu(page).getByRole('link')).toHaveText(navigation.map(({ label }) => label));
+  await expect(footer(page).getByRole('heading')).toHaveText(['Sobre', 'Links Rápidos', 'Legal', 'Contato']);
+  await expect(footer(page).getByRole('link', { name: site.email })).toHaveAttribute('href', mailtoUrl);
+  const { legalName, taxId, address } = legalFacts.controller;
+  for (const fact of [legalName, taxId, ...Object.values(address)]) await expect(footer(page)).toContainText(fact);
+  for (const { label, url } of site.profiles) {
+    await expect(footer(page).getByRole('link', { name: label })).toHaveAttribute('href', url);
+  }
 });
 
-test('the contact form has four fields, and its button says what it does', async ({ page }) => {
-  await page.goto(routes.contact.path);
+test('the contact page has the opening hours and a form of four fields, which says what it does', async ({ page }) => {
+  await open(page, routes.contact, 'Contato');
+  await expect(page.getByRole('table').getByRole('row')).toHaveText(
+    site.openingHours.map((hours) => daysInWords(hours.days) + hoursInWords(hours)),
+  );
   await expect(page.getByRole('form').locator('label')).toHaveText(['Nome', 'E-mail', 'Assunto', 'Mensagem']);
   await expect(field(page, 'message')).toHaveAttribute('rows', '4');
   await expect(submitButton(page)).toHaveText('Enviar Mensagem');
+  await page.evaluate(() => document.fonts.ready);
+  const width = async () => (await submitButton(page).boundingBox())?.width;
+  const before = await width();
   await fillIn(page);
   const finish = await holdSending(page);
   const alerted = nextAlert(page);
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveText('Enviando...');
+  expect(await width(), 'of the button, while it sends').toBe(before);
   await finish();
   expect(await alerted).toBe('Mensagem enviada com sucesso!');
   await expect(submitButton(page)).toHaveText('Enviar Mensagem');
-});
+  await expect(submitButton(page)).toBeEnabled();
+  for (const field of await fields(page).all()) await expect(field).toHaveValue('');
+  await expect(page).toHaveURL(routes.contact.path);
 
-test('the contact form says that it failed', async ({ page }) => {
-  await page.goto(routes.contact.path);
   await breakSending(page);
   await fillIn(page);
-  const alerted = nextAlert(page);
+  const failed = nextAlert(page);
   await submitButton(page).click();
-  expect(await alerted).toBe('Erro ao enviar mensagem. Por favor, tente novamente.');
-});
-
-test('the contact page names the opening hours', async ({ page }) => {
-  await page.goto(routes.contact.path);
-  await expect(page.getByRole('table').getByRole('row')).toHaveText(
-    site.openingHours.map((hours) => daysInWords(hours.days) + hoursInWords(hours)),
-  );
+  expect(await failed).toBe('Erro ao enviar mensagem. Por favor, tente novamente.');
+  await expect(page.getByText(await failed)).toBeVisible();
+  for (const field of await fields(page).all()) await expect(field).not.toHaveValue('');
 });
 
 /** A section of a legal page, by its heading. It is no landmark. */
@@ -117,7 +106,7 @@ const sectionOf = (page: Page, name: RegExp) =>
     .filter({ has: page.getByRole('heading', { name }) });
 
 test('the privacy page lists data, uses, protection, exceptions, rights and a contact', async ({ page }) => {
-  await page.goto('/privacy');
+  await open(page, routes.privacy, 'Política de Privacidade');
   const items = (name: RegExp) => sectionOf(page, name).getByRole('listitem');
   await expect(items(/Dados que coletamos/)).toHaveText([
     /e-mail/,
@@ -147,7 +136,7 @@ test('the privacy page lists data, uses, protection, exceptions, rights and a co
 });
 
 test('the terms page has its sections, the six of the specification first', async ({ page }) => {
-  await page.goto('/terms');
+  await open(page, routes.terms, 'Termos de Uso');
   await expect(main(page).locator('section').getByRole('heading')).toHaveText([
     '1. Aceitação',
     '2. Uso do serviço',

@@ -19,22 +19,17 @@ test('an address with a second opens at the showcase with it ready', async ({ pa
   expect(await paused(page)).toBe(true);
 });
 
-test('a reload stays where the visitor had scrolled to', async ({ page }) => {
+test('a reload, and coming back from another page, stay where the visitor had scrolled to', async ({ page }) => {
   await page.goto(address);
   await page.evaluate(() => scrollTo(0, 0));
   await page.reload();
   await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
-  expect(await scrollTop(page)).toBe(0);
-});
-
-test('coming back from another page stays where the visitor had been', async ({ page }) => {
-  await page.goto(address);
-  await page.evaluate(() => scrollTo(0, 0));
+  expect(await scrollTop(page), 'after a reload').toBe(0);
   await linkTo(header(page), routes.about).click();
   await expect(page).toHaveTitle(routes.about.title);
   await page.goBack();
   await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
-  expect(await scrollTop(page)).toBe(0);
+  expect(await scrollTop(page), 'after Back').toBe(0);
 });
 
 test('a visitor who scrolls before hydration is left in peace', async ({ page }) => {

@@ -4,21 +4,33 @@ import { clock } from '../src/home/showcase/clock.ts';
 import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { footer, linkTo } from './parts.ts';
-import { currentTime, expectPlayingFrom, transcriptSummary, video } from './showcase.ts';
+import { expectPlayingFrom, transcriptSummary, video } from './showcase.ts';
 
 const chapter = chapters[2];
 
 const transcript = (page: Page) => page.getByRole('group').filter({ has: transcriptSummary(page) });
 
-test('the transcript is closed at first, and has a paragraph for each chapter', async ({ page }) => {
+test('the transcript is closed at first, and has a paragraph for each chapter, as the track of the video', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   await expect(transcript(page).getByRole('link').first()).toBeHidden();
   await transcriptSummary(page).click();
   await expect(transcript(page).getByRole('link')).toHaveText(chapters.map(({ start }) => clock(start)));
   await expect(transcript(page).getByRole('paragraph')).toHaveText(chapters.map(({ transcript }) => transcript));
+
+  const track = page.locator('track');
+  await expect(track).toHaveAttribute('kind', 'chapters');
+  const response = await request.get((await track.getAttribute('src')) ?? '');
+  expect(response.headers()['content-type']).toContain('text/vtt');
+  const cues = await response.text();
+  for (const { title } of chapters) expect(cues).toContain(`\n${title}\n`);
 });
 
-test('a time of the transcript seeks, plays and stays in the address', async ({ page }) => {
+test('a time of the transcript seeks, plays and stays in the address; after Back the transcript is open', async ({
+  page,
+}) => {
   await page.goto('/');
   await transcriptSummary(page).click();
   const name = `${clock(chapter.start)}, ver ${chapter.title} no vídeo`;
@@ -27,13 +39,7 @@ test('a time of the transcript seeks, plays and stays in the address', async ({ 
   await expect(video(page)).toBeInViewport();
   await expect(page.locator(':focus')).toBeInViewport();
   await expect(page).toHaveURL(`/?t=${chapter.start}`);
-});
 
-test('an open transcript is open after Back, at the same place', async ({ page }) => {
-  await page.goto('/');
-  await transcriptSummary(page).click();
-  await transcript(page).getByRole('link').first().click();
-  await expect.poll(() => currentTime(page)).toBeGreaterThan(0);
   const link = linkTo(footer(page), routes.about);
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
@@ -53,14 +59,4 @@ test('an open transcript is open after a reload, and a closed one closed', async
     await page.reload();
     await expect(transcript(page).getByRole('link').last()).toBeVisible({ visible: open });
   }
-});
-
-test('the chapters are a track of the video', async ({ page, request }) => {
-  await page.goto('/');
-  const track = page.locator('track');
-  await expect(track).toHaveAttribute('kind', 'chapters');
-  const response = await request.get((await track.getAttribute('src')) ?? '');
-  expect(response.headers()['content-type']).toContain('text/vtt');
-  const cues = await response.text();
-  for (const { title } of chapters) expect(cues).toContain(`\n${title}\n`);
 });

@@ -95,13 +95,28 @@ func TestTheWaitBeforeTheNextTryAtTheCA(t *testing.T) {
 		if want := []time.Duration{0, 2, 6, 14, 30, 62, 122}; !slices.Equal(tries, want) {
 			t.Errorf("tries after minutes %d, want %d", tries, want)
 		}
-		if !strings.Contains(log.String(), "network is down") {
+		if want := "level=ERROR msg=\"no certificate\" name=" + host + " error="; !strings.Contains(log.String(), want) ||
+			!strings.Contains(log.String(), "network is down\" retry_in=2m0s\n") {
 			t.Errorf("log %q", log)
 		}
 	})
 }
 
-func TestARenewalThatFailsIsLogged(t *testing.T) {
+func TestACAThatSaysNothingIsLoggedWithinSeconds(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		c, log := newTestCertificates(t, t.TempDir(), func(r *http.Request) (*http.Response, error) {
+			<-r.Context().Done()
+			return nil, r.Context().Err()
+		})
+		start := time.Now()
+		keepFor(t, c, time.Second) // It ends with the first try.
+		if took := time.Since(start); took > 20*time.Second || !strings.Contains(log.String(), `msg="the CA cannot be reached"`) {
+			t.Errorf("after %s: %s", took, log)
+		}
+	})
+}
+
+func TestARenewalThatFailsIsLoggedAndTheOldCertificateIsServed(t *testing.T) {
 	refuse := func(*http.Request) (*http.Response, error) {
 		body := io.NopCloser(strings.NewReader(`{"type": "urn:ietf:params:acme:error:unauthorized", "detail": "the account is closed"}`))
 		return &http.Response{StatusCode: http.StatusForbidden, Header: http.Header{}, Body: body}, nil
@@ -127,6 +142,9 @@ func TestARenewalThatFailsIsLogged(t *testing.T) {
 				keepFor(t, c, 5*time.Hour)
 				if !strings.Contains(log.String(), test.want) || strings.Contains(log.String(), "<nil>") || test.want == "" && strings.Contains(log.String(), "CA") {
 					t.Errorf("log lacks %s:\n%s", test.want, log)
+				}
+				if _, err := c.get(&tls.ClientHelloInfo{ServerName: host}); err != nil {
+					t.Error(err)
 				}
 				if late := strings.Contains(log.String(), `level=ERROR msg="certificate not renewed" name=`+host); late != test.late {
 					t.Errorf("certificate not renewed: %v, want %v:\n%s", late, test.late, log)

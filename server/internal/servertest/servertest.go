@@ -76,7 +76,6 @@ type Response struct {
 	Header http.Header
 	Body   string
 	Closes bool // whether it says Connection: close
-	Size   int  // bytes on the wire
 }
 
 // Ask sends a request line, such as "GET /about", and header lines, and reads the response.
@@ -100,8 +99,7 @@ func Exchange(t testing.TB, addr, request string) Response {
 	}
 
 	method, _, _ := strings.Cut(request, " ")
-	wire := &countingReader{Reader: conn}
-	reader := bufio.NewReader(wire)
+	reader := bufio.NewReader(conn)
 	response, err := http.ReadResponse(reader, &http.Request{Method: method})
 	if err != nil {
 		t.Fatalf("%.80q: %v", request, err)
@@ -113,18 +111,7 @@ func Exchange(t testing.TB, addr, request string) Response {
 	if rest, _ := io.ReadAll(reader); len(rest) > 0 {
 		t.Errorf("%.80q: %d bytes after the body", request, len(rest))
 	}
-	return Response{response.StatusCode, response.Header, string(body), response.Close, wire.count}
-}
-
-type countingReader struct {
-	io.Reader
-	count int
-}
-
-func (c *countingReader) Read(p []byte) (int, error) {
-	n, err := c.Reader.Read(p)
-	c.count += n
-	return n, err
+	return Response{response.StatusCode, response.Header, string(body), response.Close}
 }
 
 // Check compares the status, and the header fields in want. The value "" means that the field is absent.

@@ -48,7 +48,9 @@ func capital(r rune) rune {
 func FuzzNegotiate(f *testing.F) {
 	for _, seed := range []string{
 		"gzip, br", "*", "*;q=0", "identity;q=0", "br;q=0.5, gzip;q=0.501", "x-gzip", "gzip;q=1.001", "gzip ; q=1.000 ,, ",
-		"identity;q=0, *;q=0.1", "BR;Q=1", "gzip;level=1", "zstd", "", "br;q=", "gzip;q=0;q=1",
+		"identity;q=0, *;q=0.1", "BR;Q=1", "gzip;level=1", "zstd", "", "br;q=", "gzip;q=0;q=1", "gzip;q=0.001", "br;q=0, gzip;q=0.000",
+		"*;q=0.5, br;q=0.1", "gzip;q=0.3, *;q=0", "identity;q=1, *;q=0", "identity;q=0, gzip", "zstd, deflate, dcb", "GZip;Q=1",
+		"gzip ;\tq=1.000 ,, ", "gzip;q=0.1234", "gzip;q=high, br;q=+1, br;q=.5", "identity, br;q=0.9", "identity;q=0.5, gzip",
 	} {
 		f.Add(seed)
 	}
@@ -65,16 +67,16 @@ func FuzzNegotiate(f *testing.F) {
 		}
 		_, identityListed := weightByGrammar(field, "identity")
 		if acceptable := best > 0 || !identityListed; ok != acceptable {
-			t.Fatalf("acceptable %v, by the grammar %v", ok, acceptable)
+			t.Fatalf("%q: acceptable %v, by the grammar %v", field, ok, acceptable)
 		}
 		if !ok {
 			return
 		}
-		if weight, _ := weightByGrammar(field, got.coding); weight != best {
-			t.Errorf("%s with weight %v, the best is %v", got.coding, weight, best)
+		if weight, _ := weightByGrammar(field, got.coding); weight != best || best == 0 && got.coding != "identity" {
+			t.Errorf("%q: %s with weight %v, the best is %v", field, got.coding, weight, best)
 		}
 		if again, _ := res.negotiate(strings.Split(strings.Map(capital, field), ",")); again != got {
-			t.Errorf("%s, but %s in capitals on several lines", got.coding, again.coding)
+			t.Errorf("%q: %s, but %s in capitals on several lines", field, got.coding, again.coding)
 		}
 	})
 }

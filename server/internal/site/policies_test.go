@@ -1,7 +1,6 @@
 package site
 
 import (
-	"strings"
 	"testing"
 
 	"goniometria.example/site/server/internal/servertest"
@@ -32,41 +31,23 @@ func TestOtherAnswersMayRunNothing(t *testing.T) {
 	}
 }
 
-func TestStyleHashes(t *testing.T) {
+func TestThePolicyAllowsThePagesStylesAndItsSender(t *testing.T) {
 	// openssl dgst -sha256 -binary | base64, of "a{}" and of "\n b{}\n".
-	const first, second = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='", "'sha256-h5fblW9EZzaAw0lfGRk3O8Us7CpaohmVndTif/2KKh0='"
-	for _, test := range []struct {
-		name, html string
-		want       []string
-	}{
-		{"none", "<p>style</p>", nil},
-		{"one", "<style>a{}</style>", []string{first}},
-		{"with attributes", `<style data-x="y" media="screen">a{}</style>`, []string{first}},
-		{"every byte counts", "<style>\n b{}\n</style>", []string{second}},
-		{"several", "<style>a{}</style ><p></p><style>\n b{}\n</style>", []string{first, second}},
-		{"another element with a similar name", "<styled-x>a{}</styled-x>", nil},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			want := pageDirectives
-			if len(test.want) > 0 {
-				want += "; style-src 'self' " + strings.Join(test.want, " ")
-			}
-			if got := contentPolicy([]byte(test.html)); got != want {
-				t.Errorf("%s, want %s", got, want)
-			}
-		})
-	}
-}
-
-func TestConnectPolicy(t *testing.T) {
+	const first, second = " 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='", " 'sha256-h5fblW9EZzaAw0lfGRk3O8Us7CpaohmVndTif/2KKh0='"
+	const style, connect = "; style-src 'self'", "; connect-src 'self'"
 	for _, test := range []struct{ name, html, want string }{
-		{"no sender", "<title>Contato</title>", "; connect-src 'self'"},
-		{"a sender", `<meta name="connect-src" content="https://forms.example">`, "; connect-src 'self' https://forms.example"},
-		{"another directive", `<meta name="connect-src" content="https://forms.example; script-src *">`, "; connect-src 'self'"},
+		{"no style, no sender", "<p>style</p>", connect},
+		{"one style", "<style>a{}</style>", style + first + connect},
+		{"with attributes", `<style data-x="y" media="screen">a{}</style>`, style + first + connect},
+		{"every byte counts", "<style>\n b{}\n</style>", style + second + connect},
+		{"several", "<style>a{}</style ><p></p><style>\n b{}\n</style>", style + first + second + connect},
+		{"another element with a similar name", "<styled-x>a{}</styled-x>", connect},
+		{"a sender", `<meta name="connect-src" content="https://forms.example">`, connect + " https://forms.example"},
+		{"another directive", `<meta name="connect-src" content="https://forms.example; script-src *">`, connect},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			if got := connectPolicy([]byte(test.html)); got != test.want {
-				t.Errorf("%s, want %s", got, test.want)
+			if got := pagePolicies([]byte(test.html)).Get("Content-Security-Policy"); got != pageDirectives+test.want {
+				t.Errorf("%s, want %s%s", got, pageDirectives, test.want)
 			}
 		})
 	}

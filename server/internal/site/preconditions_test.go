@@ -69,11 +69,6 @@ func TestA304CarriesWhatA200Would(t *testing.T) {
 	})
 }
 
-func TestA412CarriesNothingOfTheRepresentation(t *testing.T) {
-	got := servertest.Ask(t, serveTestSite(t), "GET "+servertest.ScriptPath, `If-Match: "a"`)
-	got.Check(t, 412, map[string]string{"ETag": "", "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8"})
-}
-
 func TestConditionsDoNotTouchErrors(t *testing.T) {
 	addr := serveTestSite(t)
 	servertest.Ask(t, addr, "GET /nowhere", "If-None-Match: *").Check(t, 404, nil)

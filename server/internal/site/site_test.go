@@ -36,13 +36,6 @@ func TestAFileNameThatChiTakesForAPattern(t *testing.T) {
 	}
 }
 
-// A cache that ignores queries would send one client's query to all others.
-func TestNoCacheSharesARedirect(t *testing.T) {
-	servertest.Ask(t, serveTestSite(t), "GET /about/?utm=x").Check(t, 308, map[string]string{
-		"Location": "/about?utm=x", "Cache-Control": "no-store",
-	})
-}
-
 var errBroken = errors.New("broken disk")
 
 // brokenFS fails to open one name. It has Open alone, so that ReadFile and ReadDir go through that too.
@@ -67,19 +60,25 @@ func TestASiteThatCannotBeRead(t *testing.T) {
 	}
 }
 
-func TestMediaTypes(t *testing.T) {
-	for _, test := range []struct{ file, want string }{
-		{"assets/demo-FILM2345.mp4", "video/mp4"},
-		{"assets/inter-ABCD2345.woff2", "font/woff2"},
-		{"assets/captions-ABCD2345.vtt", "text/vtt; charset=utf-8"},
-		{"assets/main-ABCD2345.js.map", "application/json"},
-		{"site.webmanifest", "application/manifest+json"},
-		{"favicon.ico", "image/vnd.microsoft.icon"},
-		{"sitemap.xml", "application/xml"},
-		{"LICENSE", "application/octet-stream"},
+func TestTheNameOfAFileRulesItsTypeAndItsCaching(t *testing.T) {
+	const page, hour, forever = "public, max-age=0, s-maxage=60", "public, max-age=3600", "public, max-age=31536000, immutable"
+	for _, test := range []struct{ file, mediaType, cacheControl string }{
+		{"assets/main-5XK2QJ7A.js", "text/javascript; charset=utf-8", forever},
+		{"assets/main-5XK2QJ7A.js.map", "application/json", forever},
+		{"assets/demo-film-5XK2QJ7A.mp4", "video/mp4", forever},
+		{"assets/inter-ABCD2345.woff2", "font/woff2", forever},
+		{"assets/captions-ABCD2345.vtt", "text/vtt; charset=utf-8", forever},
+		{"assets/film-portrait.mp4", "video/mp4", hour},
+		{"main-5XK2QJ7A.js", "text/javascript; charset=utf-8", hour},
+		{"site.webmanifest", "application/manifest+json", hour},
+		{"favicon.ico", "image/vnd.microsoft.icon", hour},
+		{"sitemap.xml", "application/xml", hour},
+		{"LICENSE", "application/octet-stream", hour},
+		{"about.html", "text/html; charset=utf-8", page},
+		{"404.html", "text/html; charset=utf-8", "no-store"},
 	} {
-		if got := mediaType(test.file); got != test.want {
-			t.Errorf("%s: %q, want %q", test.file, got, test.want)
+		if mediaType, cacheControl := mediaType(test.file), cacheControl(test.file); mediaType != test.mediaType || cacheControl != test.cacheControl {
+			t.Errorf("%s: %q, %q, want %q, %q", test.file, mediaType, cacheControl, test.mediaType, test.cacheControl)
 		}
 	}
 }

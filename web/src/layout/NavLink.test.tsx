@@ -33,12 +33,8 @@ test.each([
   expect(location.pathname).toBe(routes.home.path);
 });
 
-test('the current page is marked', () => {
-  render(<NavLink route={routes.home} />);
-  expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
-});
-
-test('another page is not marked', () => {
-  render(<NavLink route={routes.about} />);
-  expect(screen.getByRole('link')).not.toHaveAttribute('aria-current');
+test('the current page is marked, and no other', () => {
+  render(Object.values(routes).map((route) => <NavLink key={route.path} route={route} />));
+  const marked = screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'));
+  expect(marked).toEqual(Object.values(routes).map(({ path }) => (path === routes.home.path ? 'page' : null)));
 });

@@ -15,33 +15,21 @@ function Page() {
     <main>
       <h1 tabIndex={-1}>Título</h1>
       <section id="seção" tabIndex={-1} />
-      <Link href={routes.about.path}>Sobre</Link>
-      <Link href={routes.home.path}>Home</Link>
       <Link href={`${routes.home.path}#se%C3%A7%C3%A3o`}>Seção</Link>
     </main>
   );
 }
 
-function renderPage(): void {
+test('the first page keeps the focus where it is; a link to a fragment scrolls to its element and focuses it', () => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
   render(
     <Router aroundNav={aroundNav}>
       <Page />
     </Router>,
   );
-}
-
-const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
-
-test('the first page keeps the focus where it is', () => {
-  renderPage();
   expect(document.body).toHaveFocus();
-});
-
-test('a link to a fragment scrolls to its element and focuses it', () => {
-  const scrollIntoView = vi.fn();
-  Element.prototype.scrollIntoView = scrollIntoView;
-  renderPage();
-  follow('Seção');
+  fireEvent.click(screen.getByRole('link'));
   const section = document.getElementById('seção');
   expect(section).toHaveFocus();
   expect(scrollIntoView.mock.contexts).toEqual([section]);

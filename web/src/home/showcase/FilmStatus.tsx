@@ -42,7 +42,7 @@ export function FilmStatus({ film, onRetry }: FilmStatusProps) {
               />
             </svg>
           )}
-          <Icon icon={film.playing ? Pause : Play} solid className={mark} />
+          <Icon icon={film.playing ? Pause : Play} solid />
         </div>
       )}
       <div role="status" className={cx(film.failed && sheet, film.failed && ground.sheet)}>
@@ -97,14 +97,14 @@ const pivot = css`
     height: var(--size);
     border-radius: 50%;
   }
-`;
 
-const mark = css`
-  z-index: 1;
-  padding: calc(0.3 * var(--size));
-  background: ${color.brand};
-  box-shadow: 0 0 0 max(2px, 5 * var(--u)) ${color.paper};
-  color: ${color.onBrand};
+  > :last-child {
+    z-index: 1;
+    padding: calc(0.3 * var(--size));
+    background: ${color.brand};
+    box-shadow: 0 0 0 max(2px, 5 * var(--u)) ${color.paper};
+    color: ${color.onBrand};
+  }
 `;
 
 const ring = css`

@@ -4,7 +4,3 @@ import { features } from './features.ts';
 test('the four features lead to the seconds that the specification names', () => {
   expect(features.map(({ timestamp }) => timestamp)).toEqual([36, 36, 60, 72]);
 });
-
-test('no two features share an id', () => {
-  expect(new Set(features.map(({ id }) => id)).size).toBe(features.length);
-});
