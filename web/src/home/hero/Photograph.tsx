@@ -79,7 +79,7 @@ const field = css`
   inset: 0 0 0 calc(100% - var(--photograph));
 
   ${media.ownColors} {
-    background: radial-gradient(80% 75% at 74% 62%, ${color.glow}, ${color.surface} 55%, ${color.paper});
+    background-image: radial-gradient(80% 75% at 74% 62%, ${color.glow}, ${color.surface} 55%, ${color.paper});
   }
 `;
 

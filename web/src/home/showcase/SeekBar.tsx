@@ -32,6 +32,8 @@ export function SeekBar({ now, active, onSeek }: SeekBarProps) {
             y2="50%"
           />
         ))}
+        <line className={drawn.border} strokeWidth="3" x2="100%" y1="50%" y2="50%" />
+        {hydrated && <line className={drawn.arc} strokeWidth="3" x2={percent(now)} y1="50%" y2="50%" />}
         {/* A tick each two seconds, from the first to the last. */}
         <line
           className={drawn.ink}
@@ -64,7 +66,6 @@ function percent(second: number): string {
 
 /* The way of the thumb's middle, which the slider overhangs by half a thumb at each end. */
 const seekBar = css`
-  --share: 0;
   position: relative;
   flex: 1 1 16rem;
   grid-area: scale;

@@ -68,7 +68,7 @@ export function Showcase() {
     <section id={sectionId} tabIndex={-1} aria-labelledby={`${sectionId}-titulo`} className={cx(section, ground.deep)}>
       <div ref={player} className={layout.player}>
         <header className={layout.head}>
-          <h2 id={`${sectionId}-titulo`}>Uma avaliação, do&nbsp;começo ao fim</h2>
+          <h2 id={`${sectionId}-titulo`}>Uma avaliação, do começo ao fim</h2>
           <p>Escolha um recurso e veja-o no vídeo.</p>
         </header>
         <FilmDial now={now} active={active} />
