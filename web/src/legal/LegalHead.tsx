@@ -47,7 +47,6 @@ const headColumns = css`
 /* On a phone it grows with the text, but not so far that a word no longer fits. */
 const heading = css`
   max-width: 7em;
-  margin-left: -0.055em;
   font-size: clamp(min(3rem, 16vw), 7vw, 6.5rem);
 `;
 
