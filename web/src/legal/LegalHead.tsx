@@ -5,13 +5,13 @@ import { media } from '../styles/media.ts';
 import { color, groundLine, space, text } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import type { LegalDocument } from './document.ts';
-import { longDate } from './longDate.ts';
 
 /** The ground that a legal page begins with. */
 export const legalGround: GroundName = 'mint';
 
 /** The title of a legal text, what it is about, and its date. */
 export function LegalHead({ title, lead }: Pick<LegalDocument, 'title' | 'lead'>) {
+  const date = site.legalUpdated.split('-').reverse().join('/');
   return (
     <div className={cx(head, ground[legalGround])}>
       <Container className={headColumns}>
@@ -21,7 +21,7 @@ export function LegalHead({ title, lead }: Pick<LegalDocument, 'title' | 'lead'>
         <div className={about}>
           <p>{lead}</p>
           <p>
-            Última atualização: <time dateTime={site.legalUpdated}>{longDate(site.legalUpdated)}</time>
+            Última atualização: <time dateTime={site.legalUpdated}>{date}</time>
           </p>
         </div>
       </Container>
