@@ -8,3 +8,8 @@ test('the font keeps every character of the pages', () => {
   const shown = new Set(pages().flatMap(({ html }) => [...html]));
   expect([...shown].filter((character) => !kept.includes(character))).toEqual([]);
 });
+
+test('the font keeps all of printable ASCII, which visitors type', () => {
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+  expect(ascii.filter((character) => !characters().includes(character))).toEqual([]);
+});

@@ -78,11 +78,8 @@ const link = css`
       linear-gradient(${color.ink} 0 0) 0 0 / 1.5px 100% no-repeat;
   }
 
-  &:hover {
-    color: ${color.brand};
-  }
-
   /* No bolder: a title that wraps only then would move those below. */
+  &:hover,
   &[aria-current] {
     color: ${color.brand};
   }
