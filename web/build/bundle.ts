@@ -39,7 +39,7 @@ export async function createBundler(mode: Mode) {
     target: ['chrome109', 'firefox115', 'safari16.4'],
     minify: mode === 'production',
     loader: { '.mp4': 'file', '.webp': 'file', '.vtt': 'file' },
-    define: { BUILD_YEAR: String(buildDate.getUTCFullYear()) },
+    define: { BUILD_YEAR: String(buildDate.getUTCFullYear()), 'process.env.NODE_ENV': JSON.stringify(mode) },
     plugins: [linaria()],
     logLevel: 'silent',
   } as const satisfies BuildOptions;
@@ -47,7 +47,7 @@ export async function createBundler(mode: Mode) {
     ...shared,
     entryPoints: ['web/src/hydrate.tsx'],
     external: ['*.woff2'], // The style sheet comes from the other bundle, and the font with it.
-    define: { ...shared.define, 'process.env.NODE_ENV': JSON.stringify(mode) },
+    legalComments: 'linked', // The libraries' licences, in a file beside the script.
   });
   const prerender = await context({
     ...shared,

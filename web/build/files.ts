@@ -11,21 +11,18 @@ export async function siteFiles(bundle: Bundle): Promise<Files> {
   files.set('poster.jpg', await readFile('web/film/poster.jpg'));
   for (const name of await readdir('web/public')) files.set(name, await readFile(path.join('web/public', name)));
   const shell = await readFile('web/index.html', 'utf8');
+  const styles = `<style>${bundle.styles}</style>`;
+  // A module runs after the document is parsed, as React needs it: it can only hydrate a whole document.
+  const { url, integrity } = bundle.script;
+  const script = `<script type="module" src="${url}" integrity="${integrity}"></script>`;
   for (const page of bundle.pages) {
     // Replacements are functions, because `$` has a meaning in a replacement text.
     const html = shell
-      .replace('<!--head-->', () => `${page.head}\n${tagsOf(bundle)}`)
+      .replace('<!--head-->', () => [page.head, styles, script].join('\n'))
       .replace('<!--app-->', () => page.html);
     files.set(`${page.file}.html`, html);
   }
   return files;
-}
-
-/** The tags in the `<head>` of every page that hold its styles and load its script. */
-function tagsOf({ styles, script }: Bundle): string {
-  // A module runs after the document is parsed, as React needs it: it can only hydrate a whole document.
-  const module = `<script type="module" src="${script.url}" integrity="${script.integrity}"></script>`;
-  return `<style>${styles}</style>\n${module}`;
 }
 
 /** Replaces the content of a folder, except .gitkeep: go:embed fails on an empty folder. */

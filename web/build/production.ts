@@ -6,7 +6,7 @@ import { obstacles } from './readiness.ts';
 /** Builds the site for production into web/dist, and prints the size of each file as it is and as it is sent. */
 const { bundle, dispose } = await createBundler('production');
 const files = await siteFiles(await bundle());
-const compressed = await compress(files);
+const compressed = compress(files);
 await writeFiles('web/dist', new Map([...files, ...compressed]));
 
 const kilobytes = (content: string | Uint8Array) => (Buffer.byteLength(content) / 1000).toFixed(1).padStart(8);

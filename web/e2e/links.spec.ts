@@ -90,3 +90,12 @@ test('what the manifest names is there, and as large as it says', async ({ reque
     expect(`${header.readUInt32BE(0)}x${header.readUInt32BE(4)}`, src).toBe(sizes);
   }
 });
+
+test('the script says where the licences of its libraries are', async ({ page, request }) => {
+  await page.goto(routes.home.path);
+  const url = await page.locator('script[src]').evaluate((script: HTMLScriptElement) => script.src);
+  const file = /license information please see (\S+)/.exec(await (await request.get(url)).text())?.[1] ?? '';
+  const licences = await request.get(new URL(file, url).href);
+  expect(licences.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await licences.text()).toContain('react-dom');
+});

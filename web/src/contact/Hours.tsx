@@ -4,7 +4,7 @@ import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
-import { HoursDial, weightOf } from './HoursDial.tsx';
+import { arcWidth, HoursDial } from './HoursDial.tsx';
 import { minuteOfWeek, stateInWords } from './opening.ts';
 import { daysInWords, hoursInWords } from './openingHours.ts';
 
@@ -20,11 +20,11 @@ export function Hours() {
       <HoursDial now={now} />
       <table aria-labelledby="horario">
         <tbody>
-          {openingHours.map((entry) => (
+          {openingHours.map((entry, index) => (
             <tr key={entry.days.join()}>
               <th scope="row">
                 <svg width="28" height="9.4" viewBox="0 0 24 8" aria-hidden="true">
-                  <path className={drawn.arc} strokeWidth={weightOf(entry, now)} d="M0 4H24" />
+                  <path className={drawn.arc} strokeWidth={arcWidth(index)} d="M0 4H24" />
                 </svg>
                 {daysInWords(entry.days)}
               </th>

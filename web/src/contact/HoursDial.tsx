@@ -1,11 +1,10 @@
 import { css } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { polar } from '../../shared/figure/geometry.ts';
-import { type OpeningHours, site } from '../site.ts';
+import { site } from '../site.ts';
 import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
-import { isToday } from './opening.ts';
 import { dayLength, spanOf } from './openingHours.ts';
 
 const centre = { x: 0, y: 0 };
@@ -41,7 +40,7 @@ export function HoursDial({ now }: { now: number | undefined }) {
             <circle className={drawn.border} strokeWidth="1.25" r={radius} />
             <circle
               className={drawn.arc}
-              strokeWidth={weightOf(entry, now)}
+              strokeWidth={arcWidth(index)}
               r={radius}
               pathLength={dayLength}
               strokeDasharray={`${lasts} ${dayLength}`}
@@ -59,9 +58,9 @@ export function HoursDial({ now }: { now: number | undefined }) {
   );
 }
 
-/** The width of an entry's arc and of its sample in the table: today's stands out, once the day is known. */
-export function weightOf(entry: OpeningHours, now: number | undefined): number {
-  return now === undefined || isToday(entry, now) ? 8 : 2.5;
+/** The width of an entry's arc and of its sample in the table, which tells the arcs apart. */
+export function arcWidth(index: number): number {
+  return index === 0 ? 8 : 2.5;
 }
 
 /** The angle of a minute of any day, in degrees clockwise from the right: four minutes are one. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { type OpeningHours, site } from '../site.ts';
-import { isToday, minuteOfWeek, stateInWords } from './opening.ts';
+import type { OpeningHours } from '../site.ts';
+import { minuteOfWeek, stateInWords } from './opening.ts';
 
 const office: OpeningHours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
@@ -45,21 +45,8 @@ test.each([
   expect(stateInWords(now, openingHours)).toBe(words);
 });
 
-test('an entry is about today on its days, and past midnight until it closes', () => {
-  const about = (now: number, openingHours: readonly OpeningHours[]) =>
-    openingHours.map((entry) => isToday(entry, now));
-  expect(about(at(28, '20:00'), office)).toEqual([false, true]);
-  expect(about(at(29, '20:00'), office)).toEqual([false, false]);
-  expect(about(at(30, '00:59'), night)).toEqual([true]);
-  expect(about(at(30, '01:00'), night)).toEqual([false]);
-});
-
 test("the minute is that of the owner's time zone, wherever the visitor is", () => {
   const fridayNight = Date.parse('2026-11-28T01:30:00Z');
   expect(minuteOfWeek(fridayNight, 'America/Sao_Paulo')).toBe((4 * 24 + 22.5) * 60);
   expect(minuteOfWeek(fridayNight, 'Asia/Tokyo')).toBe((5 * 24 + 10.5) * 60);
-});
-
-test("the owner's time zone is one that browsers know", () => {
-  expect(Intl.supportedValuesOf('timeZone')).toContain(site.timeZoneId);
 });

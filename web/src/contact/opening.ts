@@ -16,11 +16,6 @@ export function minuteOfWeek(time: number, timeZone: string): number {
   return week.indexOf(parts.weekday as DayOfWeek) * dayLength + Number(parts.hour) * 60 + Number(parts.minute);
 }
 
-/** Whether an entry is about the day of a minute of the week, or has not closed since the day before. */
-export function isToday(entry: OpeningHours, now: number): boolean {
-  return entry.days.some((day) => week.indexOf(day) === Math.floor(now / dayLength)) || isWithin(entry, now);
-}
-
 /** Whether somebody is there at a minute of the week, and when that changes: 'Aberto agora, até as 18h'. */
 export function stateInWords(now: number, openingHours: readonly OpeningHours[]): string {
   const isOpen = (minute: number) => openingHours.some((entry) => isWithin(entry, minute));

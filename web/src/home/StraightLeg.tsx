@@ -34,7 +34,7 @@ const leg = css`
   font-weight: 500;
 
   /* The names make room for themselves in the footer. */
-  main:has(&) + footer > svg {
+  main:has(&) + footer::before {
     margin-bottom: ${space.x3};
   }
 

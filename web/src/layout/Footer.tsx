@@ -15,12 +15,6 @@ import { NavLink } from './NavLink.tsx';
 export function Footer() {
   return (
     <footer className={cx(footer, ground.sunken)}>
-      {/* The upper edge is a ruler: a tick each 10 px, longer ones each 50 and 100 px. */}
-      <svg className={ruler} width="100%" height="22" aria-hidden="true">
-        <line x2="100%" y1="5" y2="5" strokeWidth="10" strokeDasharray="1 9" />
-        <line x2="100%" y1="8" y2="8" strokeWidth="16" strokeDasharray="1 49" />
-        <line x2="100%" y1="11" y2="11" strokeWidth="22" strokeDasharray="1.5 98.5" />
-      </svg>
       <Container>
         <div className={columns}>
           <section>
@@ -72,14 +66,21 @@ function Links({ title, children }: { title: string; children: ReactNode }) {
 const footer = css`
   border-top: ${groundLine};
 
+  /* The upper edge is a ruler: a tick each 10 px, longer ones each 50 and 100 px. */
+  &::before {
+    content: '';
+    display: block;
+    height: 22px;
+    background:
+      repeating-linear-gradient(90deg, ${color.ink} 0 1px, transparent 0 10px) 0 0 / auto 10px repeat-x,
+      repeating-linear-gradient(90deg, ${color.ink} 0 1px, transparent 0 50px) 0 0 / auto 16px repeat-x,
+      repeating-linear-gradient(90deg, ${color.ink} 0 1.5px, transparent 0 100px) 0 0 / auto 22px repeat-x;
+    opacity: 0.75;
+  }
+
   ${media.print} {
     display: none;
   }
-`;
-
-const ruler = css`
-  stroke: ${color.ink};
-  opacity: 0.75;
 `;
 
 const columns = css`

@@ -14,7 +14,6 @@ export function MenuButton({ menuId, open }: { menuId: string; open: boolean }) 
       type="button"
       className={menuButton}
       popoverTarget={menuId}
-      aria-controls={menuId}
       aria-expanded={hydrated ? open : undefined}
       aria-label={open ? 'Fechar menu' : 'Abrir menu'}
     >

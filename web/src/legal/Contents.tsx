@@ -1,28 +1,35 @@
 import { css } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, space, touchTarget } from '../styles/tokens.ts';
+import { onScroll, useClientValue } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { LegalSection } from './document.ts';
-import { useCurrentSection } from './useCurrentSection.ts';
+import { fragmentOf, type LegalSection } from './document.ts';
 
 /** The table of contents, as a ruler with a long tick for each section and a mark at the one being read. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
-  const current = useCurrentSection(sections);
+  const fragments = sections.map(fragmentOf);
+  const current = useClientValue(() => fragments.findLast(hasBegun) ?? fragments[0], fragments[0], onScroll);
   return (
     <nav className={contents} aria-labelledby="indice">
       <h2 id="indice">Nesta página</h2>
       <ol>
-        {sections.map(({ id, title }, index) => (
-          <li key={id}>
-            <a href={`#${id}`} className={link} aria-current={id === current ? 'true' : undefined}>
+        {fragments.map((fragment, index) => (
+          <li key={fragment}>
+            <a href={`#${fragment}`} className={link} aria-current={fragment === current ? 'true' : undefined}>
               <VisuallyHidden>{index + 1}. </VisuallyHidden>
-              {title}
+              {sections[index]?.title}
             </a>
           </li>
         ))}
       </ol>
     </nav>
   );
+}
+
+/** Whether a section begins above a line below the header. */
+function hasBegun(fragment: string): boolean {
+  const section = document.getElementById(fragment);
+  return section !== null && section.getBoundingClientRect().top < innerHeight / 5;
 }
 
 const contents = css`
@@ -71,11 +78,8 @@ const link = css`
       linear-gradient(${color.ink} 0 0) 0 0 / 1.5px 100% no-repeat;
   }
 
-  &:hover {
-    color: ${color.brand};
-  }
-
   /* No bolder: a title that wraps only then would move those below. */
+  &:hover,
   &[aria-current] {
     color: ${color.brand};
   }

@@ -5,13 +5,13 @@ import { media } from '../styles/media.ts';
 import { color, groundLine, space, text } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import type { LegalDocument } from './document.ts';
-import { longDate } from './longDate.ts';
 
 /** The ground that a legal page begins with. */
 export const legalGround: GroundName = 'mint';
 
 /** The title of a legal text, what it is about, and its date. */
 export function LegalHead({ title, lead }: Pick<LegalDocument, 'title' | 'lead'>) {
+  const date = site.legalUpdated.split('-').reverse().join('/');
   return (
     <div className={cx(head, ground[legalGround])}>
       <Container className={headColumns}>
@@ -21,7 +21,7 @@ export function LegalHead({ title, lead }: Pick<LegalDocument, 'title' | 'lead'>
         <div className={about}>
           <p>{lead}</p>
           <p>
-            Última atualização: <time dateTime={site.legalUpdated}>{longDate(site.legalUpdated)}</time>
+            Última atualização: <time dateTime={site.legalUpdated}>{date}</time>
           </p>
         </div>
       </Container>
@@ -47,7 +47,6 @@ const headColumns = css`
 /* On a phone it grows with the text, but not so far that a word no longer fits. */
 const heading = css`
   max-width: 7em;
-  margin-left: -0.055em;
   font-size: clamp(min(3rem, 16vw), 7vw, 6.5rem);
 `;
 

@@ -3,7 +3,7 @@ import { media } from '../styles/media.ts';
 import { color, groundLine, space } from '../styles/tokens.ts';
 import { Container } from '../ui/Container.tsx';
 import { Contents } from './Contents.tsx';
-import type { LegalDocument } from './document.ts';
+import { fragmentOf, type LegalDocument } from './document.ts';
 import { LegalBlock } from './LegalBlock.tsx';
 import { LegalHead } from './LegalHead.tsx';
 
@@ -17,7 +17,7 @@ export function LegalText({ document: { title, lead, sections } }: { document: L
         <div>
           {sections.map((section, index) => (
             // Unnamed, so that it is no landmark: a screen reader would list ten.
-            <section key={section.id} id={section.id} tabIndex={-1} className={numberedSection}>
+            <section key={section.title} id={fragmentOf(section)} tabIndex={-1} className={numberedSection}>
               <h2>
                 <span className={numeral}>{index + 1}.</span> {section.title}
               </h2>

@@ -6,9 +6,8 @@ export type Block =
   | { email: string }
   | { page: { label: string; path: string } };
 
-/** A numbered section of a legal page; `id` is its fragment. */
+/** A numbered section of a legal page. */
 export interface LegalSection {
-  id: string;
   title: string;
   blocks: readonly Block[];
 }
@@ -17,4 +16,9 @@ export interface LegalDocument {
   title: string;
   lead: string;
   sections: readonly LegalSection[];
+}
+
+/** The fragment of a section, from its title without accents: 'Uso do serviço' has `uso-do-servico`. */
+export function fragmentOf({ title }: LegalSection): string {
+  return title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-');
 }

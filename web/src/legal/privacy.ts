@@ -13,7 +13,6 @@ export const privacy = (contactForm: string): LegalDocument => ({
   lead: 'Quais dados o Goniometria Digital trata, para quê, onde ficam guardados e como você exerce os seus direitos, de acordo com a Lei nº 13.709/2018, a Lei Geral de Proteção de Dados Pessoais (LGPD).',
   sections: [
     {
-      id: 'dados-coletados',
       title: 'Dados que coletamos',
       blocks: [
         'Quando você usa o app, visita este site ou escreve para nós, tratamos:',
@@ -30,7 +29,6 @@ export const privacy = (contactForm: string): LegalDocument => ({
       ],
     },
     {
-      id: 'agentes',
       title: 'Quem decide sobre os dados',
       blocks: [
         `O controlador dos dados da sua conta, das suas mensagens e dos registros de acesso é ${supplier}.`,
@@ -38,7 +36,6 @@ export const privacy = (contactForm: string): LegalDocument => ({
       ],
     },
     {
-      id: 'uso',
       title: 'Como usamos os dados',
       blocks: [
         'Usamos os dados para:',
@@ -52,7 +49,6 @@ export const privacy = (contactForm: string): LegalDocument => ({
       ],
     },
     {
-      id: 'bases-legais',
       title: 'Bases legais',
       blocks: [
         'Tratamos os dados da sua conta, as suas mensagens e os registros de acesso para executar o contrato de uso do app e atender aos seus pedidos (art. 7º, V), para cumprir obrigação legal ou regulatória (art. 7º, II) e para exercer direitos em processo (art. 7º, VI).',
@@ -60,7 +56,6 @@ export const privacy = (contactForm: string): LegalDocument => ({
       ],
     },
     {
-      id: 'armazenamento',
       title: 'Onde os dados ficam',
       blocks: [
         `Os dados do app são armazenados e processados por ${appData.processor}, que os trata em nosso nome. País: ${appData.country}.`,
@@ -68,7 +63,6 @@ export const privacy = (contactForm: string): LegalDocument => ({
       ],
     },
     {
-      id: 'protecao',
       title: 'Como protegemos os dados',
       blocks: [
         'Para proteger os dados contra acesso não autorizado, perda e alteração (art. 46), adotamos estas medidas:',
@@ -77,7 +71,6 @@ export const privacy = (contactForm: string): LegalDocument => ({
       ],
     },
     {
-      id: 'conservacao',
       title: 'Por quanto tempo guardamos',
       blocks: [
         `Guardamos os dados da conta enquanto ela existir. Prazo depois do encerramento: ${appData.retention}. Em seguida, os dados são eliminados, salvo nas hipóteses em que a lei permite conservá-los (art. 16).`,
@@ -88,7 +81,6 @@ export const privacy = (contactForm: string): LegalDocument => ({
       ],
     },
     {
-      id: 'compartilhamento',
       title: 'Compartilhamento',
       blocks: [
         'Além de quem os processa em nosso nome, não compartilhamos os seus dados com terceiros, exceto:',
@@ -97,7 +89,6 @@ export const privacy = (contactForm: string): LegalDocument => ({
       ],
     },
     {
-      id: 'direitos',
       title: 'Os seus direitos',
       blocks: [
         'Você pode, a qualquer momento:',
@@ -122,7 +113,6 @@ export const privacy = (contactForm: string): LegalDocument => ({
       ],
     },
     {
-      id: 'titulares',
       title: 'Encarregado e canal para titulares',
       blocks: [
         `Para exercer os seus direitos ou tirar dúvidas sobre esta política, procure ${privacyChannel.name} (art. 41):`,
@@ -130,14 +120,12 @@ export const privacy = (contactForm: string): LegalDocument => ({
       ],
     },
     {
-      id: 'criancas',
       title: 'Crianças e adolescentes',
       blocks: [
         'O app é para profissionais, e as contas não são para menores de idade. Ao avaliar uma criança ou um adolescente, você trata os dados no melhor interesse dele (art. 14). Quando a base for o consentimento para dados de criança, ele deve ser específico, em destaque e dado por ao menos um dos pais ou pelo responsável legal (art. 14, § 1º).',
       ],
     },
     {
-      id: 'este-site',
       title: 'Este site',
       blocks: [
         'As páginas deste site não usam cookies, não medem audiência e não carregam nada de outros endereços.',
@@ -146,14 +134,12 @@ export const privacy = (contactForm: string): LegalDocument => ({
       ],
     },
     {
-      id: 'alteracoes',
       title: 'Alterações desta política',
       blocks: [
         'Quando esta política mudar, a data no início da página muda com ela. Uma mudança da finalidade, da forma ou da duração do tratamento, do compartilhamento ou do controlador será informada a você com destaque, antes de entrar em vigor; quando o tratamento depender do seu consentimento, você poderá revogá-lo (art. 8º, § 6º, e art. 9º, § 2º).',
       ],
     },
     {
-      id: 'contato',
       title: 'Contato',
       blocks: ['Para os demais assuntos, escreva para:', { email: site.email }],
     },

@@ -13,14 +13,12 @@ export const terms: LegalDocument = {
   lead: 'As condições para usar o app Goniometria Digital.',
   sections: [
     {
-      id: 'aceitacao',
       title: 'Aceitação',
       blocks: [
         'Estes termos são o contrato entre você e o fornecedor do app, identificado no fim desta página. Leia-os antes de usar o app. Ao criar a sua conta, você os aceita; se não concordar com eles, não use o app.',
       ],
     },
     {
-      id: 'uso-do-servico',
       title: 'Uso do serviço',
       blocks: [
         'O app mede ângulos articulares a partir de fotos e destina-se a fisioterapeutas que avaliam pacientes. Ao usá-lo, você se compromete a:',
@@ -32,7 +30,6 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      id: 'responsabilidades',
       title: 'Responsabilidades',
       blocks: [
         {
@@ -42,7 +39,6 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      id: 'propriedade-intelectual',
       title: 'Propriedade intelectual',
       blocks: [
         `O app, a marca, os textos e as imagens deste site pertencem a ${controller.legalName} ou a quem nos autorizou a usá-los, e não podem ser copiados ou distribuídos sem autorização.`,
@@ -50,7 +46,6 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      id: 'limitacao-de-responsabilidade',
       title: 'Limitação de responsabilidade',
       blocks: [
         {
@@ -64,14 +59,12 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      id: 'alteracoes',
       title: 'Alterações dos termos',
       blocks: [
         'Quando estes termos mudarem, avisaremos você, antes que a nova versão entre em vigor, do que muda e a partir de quando. Se não concordar, você pode encerrar a conta sem custo antes dessa data. Uma mudança não vale para o que aconteceu antes dela.',
       ],
     },
     {
-      id: 'licenca-e-preco',
       title: 'Licença e preço',
       blocks: [
         `Enquanto a sua conta existir, você tem uma licença pessoal, não exclusiva e intransferível para usar o app na sua atividade profissional. Validade técnica de cada versão (Lei nº 9.609/1998, arts. 7º e 8º): ${technicalValidity}.`,
@@ -79,21 +72,18 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      id: 'situacao-regulatoria',
       title: 'Situação regulatória',
       blocks: [
         `Regras da Anvisa para dispositivos médicos (RDC nº 751/2022) e para software como dispositivo médico (RDC nº 657/2022): ${regulatoryStatus}.`,
       ],
     },
     {
-      id: 'encerramento',
       title: 'Encerramento',
       blocks: [
         'Você pode encerrar a conta quando quiser. Podemos suspender ou encerrar uma conta usada em desacordo com estes termos, com aviso do motivo e oportunidade de resposta, salvo quando a lei ou a segurança dos dados exigir ação imediata. Antes do encerramento, você pode gerar em PDF os relatórios dos seus pacientes.',
       ],
     },
     {
-      id: 'privacidade',
       title: 'Dados pessoais',
       blocks: [
         'O tratamento de dados pessoais está descrito em:',
@@ -101,7 +91,6 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      id: 'fornecedor',
       title: 'Fornecedor e contato',
       blocks: [
         `O app é oferecido por ${supplier}. Vale a lei brasileira, e o consumidor pode recorrer ao foro do seu domicílio. Contato:`,

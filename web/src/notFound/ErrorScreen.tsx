@@ -50,7 +50,7 @@ const screen = css`
 /* The heading grows with the text, but not so far that a word no longer fits. */
 const words = css`
   h1 {
-    margin: 0 0 0.28em -0.055em;
+    margin-bottom: 0.28em;
     font-size: min(clamp(2.75rem, 6vw, 5.5rem), 15.5vw);
   }
 

@@ -3,25 +3,20 @@ import { fontWeights } from './tokens.ts';
 
 /** System fonts, and the widths of Figtree's regular and bold weights in percent of theirs, measured on the site's text. */
 const systemFonts = [
-  { family: 'Figtree on Roboto', names: ['Roboto'], regular: 100.4, bold: 100.4 },
-  { family: 'Figtree on Arial', names: ['Arial', 'Liberation Sans', 'Arimo'], regular: 99.9, bold: 94.6 },
+  { family: 'Figtree on Roboto', names: ['Roboto'], weights: '400 599', width: 100.4 },
+  { family: 'Figtree on Roboto', names: ['Roboto Bold'], weights: '600 900', width: 100.4 },
+  { family: 'Figtree on Arial', names: ['Arial', 'Liberation Sans', 'Arimo'], weights: '400 599', width: 99.9 },
+  {
+    family: 'Figtree on Arial',
+    names: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+    weights: '600 900',
+    width: 94.6,
+  },
 ];
 
-const fittedFonts = systemFonts
-  .flatMap(({ family, names, regular, bold }) => [
-    fitted(family, names, '400 599', regular),
-    fitted(
-      family,
-      names.map((name) => `${name} Bold`),
-      '600 900',
-      bold,
-    ),
-  ])
-  .join('');
-
-/** A system font with Figtree's measures: its ascent is 95 % of the font size, its descent 25 %. */
-function fitted(family: string, names: string[], weights: string, width: number): string {
-  return `
+/** The system fonts with Figtree's measures: its ascent is 95 % of the font size, its descent 25 %. */
+const fittedFonts = systemFonts.map(
+  ({ family, names, weights, width }) => `
     @font-face {
       font-family: '${family}';
       src: ${names.map((name) => `local('${name}')`).join(', ')};
@@ -31,8 +26,8 @@ function fitted(family: string, names: string[], weights: string, width: number)
       descent-override: ${(2500 / width).toFixed(1)}%;
       line-gap-override: 0%;
     }
-  `;
-}
+  `,
+);
 
 /**
  * Figtree (SIL Open Font License), of which the build keeps the characters and weights in use, and system fonts fitted to
@@ -49,9 +44,9 @@ export const fonts = css`
       font-display: swap;
     }
 
-    ${fittedFonts}
+    ${fittedFonts.join('')}
   }
 `;
 
 /** The one font stack. */
-export const fontFamily = `'Figtree', ${systemFonts.map(({ family }) => `'${family}'`).join(', ')}, system-ui, sans-serif`;
+export const fontFamily = "Figtree, 'Figtree on Roboto', 'Figtree on Arial', system-ui, sans-serif";

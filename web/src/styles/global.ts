@@ -49,7 +49,9 @@ export const global = css`
       text-wrap: balance;
     }
 
+    /* The margin aligns the first letter's stem with the words below. */
     h1 {
+      margin-left: -0.055em;
       font-size: ${text.display};
       font-weight: 520;
       line-height: 0.93;

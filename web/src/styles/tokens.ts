@@ -61,11 +61,5 @@ export const headerHeight = { phone: '4rem', page: '5rem' } as const;
 /** The ink line that a page, and what is drawn on it, stands on. */
 export const groundLine = `1.5px solid ${color.ink}`;
 
-export const radius = {
-  control: '12px',
-  /** The upper corners of a field. */
-  field: '6px',
-} as const;
-
 /** The least size of a control (WCAG 2.2, 2.5.5). */
 export const touchTarget = '2.75rem';

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
 import { media } from '../styles/media.ts';
-import { color, radius, space } from '../styles/tokens.ts';
+import { color, space } from '../styles/tokens.ts';
 
 /** A button that acts on the page. */
 export function Button({ className, ...props }: ComponentProps<'button'>) {
@@ -21,7 +21,7 @@ const button = css`
   min-height: 3.25rem;
   padding: ${space.x1} 1.375rem;
   border: 1.5px solid transparent;
-  border-radius: ${radius.control};
+  border-radius: 12px;
   font-weight: 600;
   line-height: 1.3;
   text-align: center;

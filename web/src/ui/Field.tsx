@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { media } from '../styles/media.ts';
-import { color, radius, space, text } from '../styles/tokens.ts';
+import { color, space, text } from '../styles/tokens.ts';
 
 interface FieldProps {
   label: string;
@@ -78,7 +78,7 @@ const field = css`
     padding: 0.8125rem ${space.x2};
     border: 1px solid ${color.border};
     border-bottom: 1.5px solid ${color.ink};
-    border-radius: ${radius.field} ${radius.field} 0 0;
+    border-radius: 6px 6px 0 0;
     background: ${color.surface};
     font-size: 1.25rem;
     line-height: 1.5;

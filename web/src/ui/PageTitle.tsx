@@ -17,18 +17,13 @@ export function PageTitle({ eyebrow, lang, lead, children }: PageTitleProps) {
   return (
     <header>
       {eyebrow && <p className={eyebrowLine}>{eyebrow}</p>}
-      <h1 tabIndex={-1} lang={lang} className={heading}>
+      <h1 tabIndex={-1} lang={lang}>
         {children}
       </h1>
       {lead && <p className={leadLine}>{lead}</p>}
     </header>
   );
 }
-
-/* The margin aligns the first letter's stem with the words below. */
-const heading = css`
-  margin-left: -0.055em;
-`;
 
 const eyebrowLine = css`
   margin-bottom: ${space.x2};

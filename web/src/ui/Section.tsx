@@ -46,10 +46,6 @@ const section = css`
 /* The margin aligns the first letter's stem with the words below. */
 const heading = css`
   margin: 0 0 ${space.x6} -0.04em;
-
-  ${media.print} {
-    break-after: avoid;
-  }
 `;
 
 const twoColumns = css`
