@@ -19,10 +19,8 @@ export function Hero() {
         <h1 tabIndex={-1} className={title}>
           {site.name}
         </h1>
-        <p className={lead}>
-          <span>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</span>{' '}
-          <span>Registre as medidas de cada paciente e compartilhe o relatório em PDF.</span>
-        </p>
+        <p className={lead}>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</p>
+        <p className={lead}>Registre as medidas de cada paciente e compartilhe o relatório em PDF.</p>
         {/* The focus goes in the order that is seen. */}
         {phone && measurement}
         <p key="actions" className={actions}>
@@ -126,15 +124,11 @@ const lead = css`
   text-wrap: balance;
 
   ${container.phone} {
-    display: contents;
+    margin-top: 0.625rem;
+    font-size: ${text.body};
+    line-height: 1.45;
 
-    span {
-      margin-top: 0.625rem;
-      font-size: ${text.body};
-      line-height: 1.45;
-    }
-
-    span + span {
+    & + & {
       order: 2;
       margin-top: 1.25rem;
     }
