@@ -46,13 +46,12 @@ const surroundings = css`
 
 /*
  * `--unit` is the length of a unit of the drawing, `--photograph` the photograph's width (the rest of the drawing lies on
- * the page), and `--strip` the height of the slider's strip. Stacked, the drawing is as wide as the page; on a phone it
- * lies `--aside` to the right, so that the toes are whole. Beside the words it is as high as the screen allows.
+ * the page), and `--strip` the height of the slider's strip. Stacked, the drawing is as wide as the page, with the toes,
+ * which lie beyond its edge. Beside the words it is as high as the screen allows.
  */
 const hero = css`
-  --unit: calc(100cqw / 900);
-  --aside: 0px;
-  --photograph: calc(788 * var(--unit) - var(--aside));
+  --unit: calc(100cqw / 914);
+  --photograph: calc(788 * var(--unit));
   --strip: 7rem;
   --gutter: ${space.pad};
   --title: min(2.7rem + 4.5cqw, 17cqw);
@@ -71,7 +70,6 @@ const hero = css`
    * in svh, because a height query changes while the browser's bars come and go.
    */
   ${container.phone} {
-    --aside: 5px;
     --title: clamp(
       (100cqw - 2 * var(--gutter)) / 8.1,
       (100svh - 94cqw - 23.4rem) * 999,

@@ -85,8 +85,8 @@ const field = css`
 
 const drawing = css`
   position: relative;
-  left: var(--aside);
   width: calc(${width} * var(--unit));
+  margin-left: auto;
   overflow: visible;
   fill: none;
   user-select: none;

@@ -54,13 +54,13 @@ interface ScannedLimbProps {
  */
 export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: ScannedLimbProps) {
   return (
-    <g clipPath={`url(#na-${part})`} className={cx(limb, part === 'foto' ? ground.field : onPage)}>
+    <g clipPath={`url(#na-${part})`} className={cx(limb, part === 'foto' && ground.field)}>
       <use href="#contorno" strokeWidth=".9" />
       <g clipPath="url(#na-perna)" fill="none">
         {toned && <Tone />}
         <g className={scanned} stroke={part === 'foto' ? 'url(#esmaecer)' : undefined}>
           <use href="#cortes" className={thin} />
-          <use href="#cortes" className={strong} />
+          <use href="#cortes" strokeDasharray="76 9999" />
         </g>
       </g>
     </g>
@@ -79,40 +79,19 @@ function Tone() {
   );
 }
 
-/* On a dark ground the front of the limb lies in the light, on paper its back in the shade. Dashes begin at the front. */
-const inLight = `
-  --thin: 0.5;
-  --strong: 76 9999;
-`;
-
 const limb = css`
-  ${inLight}
   fill: ${color.paper};
   stroke: ${color.ring};
 `;
 
-const onPage = css`
-  --thin: 0.85;
-  --strong: 0 62 9999;
-  fill: ${color.surface};
-
-  ${media.dark} {
-    ${inLight}
-  }
-`;
-
 const thin = css`
   stroke-width: 0.55px;
-  stroke-opacity: var(--thin);
+  stroke-opacity: 0.6;
 
   /* A third of a pixel would fade where the screen's pixels are small. */
   ${container.phone} {
     stroke-width: 0.85px;
   }
-`;
-
-const strong = css`
-  stroke-dasharray: var(--strong);
 `;
 
 const tone = css`
