@@ -28,9 +28,7 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
   return (
     <div ref={ref} className={stage}>
       <div className={cx(ground.field, field)} />
-      <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 94 && crowded)}>
-        Exemplo · joelho esquerdo
-      </p>
+      <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 94 && crowded)}>Exemplo · joelho esquerdo</p>
       <svg
         viewBox={`0 68 ${width} 572`}
         className={drawing}

@@ -70,11 +70,9 @@ export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: Sc
 /** A photograph's light on the limb: wide strokes of its sections, shorter and shorter, out of focus. */
 function Tone() {
   return (
-    <g className={tone} filter="url(#desfoque)" strokeWidth="15" strokeOpacity=".14">
-      <use href="#cortes" strokeDasharray="0 6 130 9999" />
-      <use href="#cortes" strokeDasharray="0 12 92 9999" />
-      <use href="#cortes" className={drawn.muted} strokeDasharray="0 15 58 9999" />
-      <use href="#cortes" className={drawn.muted} strokeDasharray="0 18 30 9999" />
+    <g className={tone} filter="url(#desfoque)" strokeWidth="15" strokeOpacity=".22">
+      <use href="#cortes" strokeDasharray="0 9 111 9999" />
+      <use href="#cortes" className={drawn.muted} strokeDasharray="0 16 46 9999" />
     </g>
   );
 }
