@@ -49,15 +49,21 @@ interface ScannedLimbProps {
 }
 
 /**
- * The part of the limb on one side of the photograph's edge, `toned` by its light. Its sections are drawn twice, once thin
- * and once stronger on one side. It changes with the paths of `LimbDefinitions`, without being rendered.
+ * The part of the limb on one side of the photograph's edge, `toned` by its light: wide strokes of the sections, out of
+ * focus. The sections are drawn twice, once thin and once stronger at the front. It changes with the paths of
+ * `LimbDefinitions`, without being rendered.
  */
 export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: ScannedLimbProps) {
   return (
     <g clipPath={`url(#na-${part})`} className={cx(limb, part === 'foto' && ground.field)}>
       <use href="#contorno" strokeWidth=".9" />
       <g clipPath="url(#na-perna)" fill="none">
-        {toned && <Tone />}
+        {toned && (
+          <g className={tone} filter="url(#desfoque)" strokeWidth="15" strokeOpacity=".22">
+            <use href="#cortes" strokeDasharray="0 9 111 9999" />
+            <use href="#cortes" className={drawn.muted} strokeDasharray="0 16 46 9999" />
+          </g>
+        )}
         <g className={scanned} stroke={part === 'foto' ? 'url(#esmaecer)' : undefined}>
           <use href="#cortes" className={thin} />
           <use href="#cortes" strokeDasharray="76 9999" />
@@ -66,16 +72,6 @@ export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: Sc
     </g>
   );
 });
-
-/** A photograph's light on the limb: wide strokes of its sections, shorter and shorter, out of focus. */
-function Tone() {
-  return (
-    <g className={tone} filter="url(#desfoque)" strokeWidth="15" strokeOpacity=".22">
-      <use href="#cortes" strokeDasharray="0 9 111 9999" />
-      <use href="#cortes" className={drawn.muted} strokeDasharray="0 16 46 9999" />
-    </g>
-  );
-}
 
 const limb = css`
   fill: ${color.paper};
