@@ -29,7 +29,8 @@ export function TextField({ label, ...attributes }: FieldProps) {
     event.preventDefault();
     check(event);
     const field = event.currentTarget;
-    if (field.form?.querySelector('input:invalid, textarea:invalid') === field) field.focus();
+    const controls = [...(field.form?.elements ?? [])] as Control[];
+    if (controls.find(({ validity }) => !validity.valid) === field) field.focus();
   };
   return (
     <div className={field}>
