@@ -5,6 +5,7 @@ import { Favicon } from './Icons.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PhoneOnDial } from './PhoneOnDial.tsx';
 import { PhonePhoto } from './PhonePhoto.tsx';
+import { Provenance } from './Provenance.tsx';
 import { reasons } from './reasons.tsx';
 import { Steps } from './Steps.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
@@ -13,6 +14,7 @@ import { StraightLeg } from './StraightLeg.tsx';
 export const drawings: Record<string, ReactElement> = {
   'favicon.svg': <Favicon />,
   'straight-leg.svg': <StraightLeg />,
+  'provenance.svg': <Provenance />,
   'knee.svg': <FramedKnee />,
   'not-found.svg': <NotFound />,
   'dial.svg': <PhoneOnDial />,

@@ -1,14 +1,14 @@
 import { css, cx } from '@linaria/core';
 import { drawn } from '../styles/drawn.ts';
-import { media } from '../styles/media.ts';
 import { useHydrated } from '../ui/useClientValue.ts';
 import type { Drag } from '../ui/useDrag.ts';
 import { halfArm, plastic } from './GoniometerPlate.tsx';
 
 /** The arm that turns, at `angle` degrees. All of it can be dragged; where to hold it is marked once it can. */
 export function MovingArm({ angle, drag, className }: { angle: number; drag: Drag; className: string }) {
+  const hydrated = useHydrated();
   return (
-    <g className={cx(useHydrated() && live)} transform={`rotate(${angle - 180})`} {...drag.handlers}>
+    <g className={cx(hydrated && live)} transform={`rotate(${angle - 180})`} {...drag.handlers}>
       <path
         className={cx(plastic, className)}
         fillOpacity=".72"
@@ -18,12 +18,14 @@ export function MovingArm({ angle, drag, className }: { angle: number; drag: Dra
       {/* What a finger can take hold of. */}
       <circle cx="556" r="44" fill="transparent" />
       <circle className={drawn.point} strokeWidth="4" vectorEffect="non-scaling-stroke" cx="556" r="14" />
-      <path
-        className={cx(drawn.arc, hold)}
-        strokeWidth="2.6"
-        vectorEffect="non-scaling-stroke"
-        d="M547-36l9-9 9 9M547 36l9 9 9-9"
-      />
+      {hydrated && (
+        <path
+          className={drawn.arc}
+          strokeWidth="2.6"
+          vectorEffect="non-scaling-stroke"
+          d="M547-36l9-9 9 9M547 36l9 9 9-9"
+        />
+      )}
     </g>
   );
 }
@@ -34,15 +36,5 @@ const live = css`
 
   &:active {
     cursor: grabbing;
-  }
-`;
-
-const hold = css`
-  visibility: hidden;
-
-  .${live} & {
-    ${media.screen} {
-      visibility: visible;
-    }
   }
 `;

@@ -1,14 +1,13 @@
 import { css } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, groundLine, space } from '../styles/tokens.ts';
-import { Provenance } from './Provenance.tsx';
 
 /** The values. Their drawings stand on one line, or on a narrow screen each on its own. */
 export function Values() {
   return (
     <ul className={columns}>
       <li>
-        <Provenance />
+        <img src="/provenance.svg" alt="" width={474} height={206} loading="lazy" />
         <h3>Confiabilidade</h3>
         <p>Cada medida fica registrada com a articulação, o lado, o movimento e a avaliação a que pertence.</p>
       </li>
@@ -32,8 +31,7 @@ const columns = css`
   display: grid;
   gap: ${space.x4} 0;
 
-  img,
-  svg {
+  img {
     width: 100%;
     height: auto;
     max-height: 11.25rem;
@@ -60,8 +58,7 @@ const columns = css`
     grid-template-columns: 500fr 400fr 396fr;
     margin-top: 9.25rem;
 
-    img,
-    svg {
+    img {
       height: 13.75rem;
       max-height: none;
     }

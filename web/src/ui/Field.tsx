@@ -13,49 +13,44 @@ interface FieldProps {
   rows?: number;
 }
 
-/** A labelled, required field. */
-export function TextField({ label, ...attributes }: FieldProps) {
-  const id = useId();
-  const error = useFieldError(id);
-  const Control = attributes.rows ? 'textarea' : 'input';
-  return (
-    <div className={field}>
-      <label htmlFor={id}>{label}</label>
-      <Control id={id} required {...error.props} {...attributes} />
-      {error.element}
-    </div>
-  );
-}
-
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Says in words what is wrong with a field after the form was refused, and focuses the first such field. The browser's
- * bubble, which would do that, covers the words. Not when the field is left: the button would move away under the click
- * that leaves it.
+ * A labelled, required field. After the form was refused it says in words what is wrong, and the first such field takes
+ * the focus. The browser's bubble, which would do that, covers the words. Not when the field is left: the button would move
+ * away under the click that leaves it.
  */
-function useFieldError(fieldId: string) {
+export function TextField({ label, ...attributes }: FieldProps) {
+  const id = useId();
   const [error, setError] = useState('');
-  const id = `${fieldId}-erro`;
+  const Control = attributes.rows ? 'textarea' : 'input';
   const check = ({ currentTarget }: SyntheticEvent<Control>) => setError(errorOf(currentTarget));
   const onInvalid = (event: SyntheticEvent<Control>) => {
     event.preventDefault();
     check(event);
-    const controls = [...(event.currentTarget.form?.elements ?? [])] as Control[];
-    if (controls.find(({ validity }) => !validity.valid) === event.currentTarget) event.currentTarget.focus();
+    const field = event.currentTarget;
+    const controls = [...(field.form?.elements ?? [])] as Control[];
+    if (controls.find(({ validity }) => !validity.valid) === field) field.focus();
   };
-  const props = {
-    onInvalid,
-    onInput: (event: SyntheticEvent<Control>) => error && check(event),
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? id : undefined,
-  };
-  const element = error && (
-    <span id={id} className={errorText}>
-      {error}
-    </span>
+  return (
+    <div className={field}>
+      <label htmlFor={id}>{label}</label>
+      <Control
+        id={id}
+        required
+        onInvalid={onInvalid}
+        onInput={(event) => error && check(event)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-erro` : undefined}
+        {...attributes}
+      />
+      {error && (
+        <span id={`${id}-erro`} className={errorText}>
+          {error}
+        </span>
+      )}
+    </div>
   );
-  return { props, element };
 }
 
 function errorOf({ validity }: Control): string {

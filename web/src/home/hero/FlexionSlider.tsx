@@ -33,7 +33,7 @@ export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
         />
         <Ruler flexion={flexion} />
       </div>
-      <p className={cx(hint, interactive, !hydrated && notYet)}>Arraste o tornozelo ou use o controle.</p>
+      <p className={cx(hint, interactive)}>{hydrated && 'Arraste o tornozelo ou use o controle.'}</p>
     </div>
   );
 }
@@ -74,11 +74,6 @@ const hint = css`
     text-align: end;
     text-wrap: balance;
   }
-`;
-
-/* It keeps its place. */
-const notYet = css`
-  visibility: hidden;
 `;
 
 /* After the other classes, whose display it overrides. */

@@ -19,10 +19,8 @@ export function Hero() {
         <h1 tabIndex={-1} className={title}>
           {site.name}
         </h1>
-        <p className={lead}>
-          <span>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</span>{' '}
-          <span>Registre as medidas de cada paciente e compartilhe o relatório em PDF.</span>
-        </p>
+        <p className={lead}>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</p>
+        <p className={lead}>Registre as medidas de cada paciente e compartilhe o relatório em PDF.</p>
         {/* The focus goes in the order that is seen. */}
         {phone && measurement}
         <p key="actions" className={actions}>
@@ -48,13 +46,12 @@ const surroundings = css`
 
 /*
  * `--unit` is the length of a unit of the drawing, `--photograph` the photograph's width (the rest of the drawing lies on
- * the page), and `--strip` the height of the slider's strip. Stacked, the drawing is as wide as the page; on a phone it
- * lies `--aside` to the right, so that the toes are whole. Beside the words it is as high as the screen allows.
+ * the page), and `--strip` the height of the slider's strip. Stacked, the drawing is as wide as the page, with the toes,
+ * which lie beyond its edge. Beside the words it is as high as the screen allows.
  */
 const hero = css`
-  --unit: calc(100cqw / 900);
-  --aside: 0px;
-  --photograph: calc(788 * var(--unit) - var(--aside));
+  --unit: calc(100cqw / 914);
+  --photograph: calc(788 * var(--unit));
   --strip: 7rem;
   --gutter: ${space.pad};
   --title: min(2.7rem + 4.5cqw, 17cqw);
@@ -73,7 +70,6 @@ const hero = css`
    * in svh, because a height query changes while the browser's bars come and go.
    */
   ${container.phone} {
-    --aside: 5px;
     --title: clamp(
       (100cqw - 2 * var(--gutter)) / 8.1,
       (100svh - 94cqw - 23.4rem) * 999,
@@ -126,15 +122,11 @@ const lead = css`
   text-wrap: balance;
 
   ${container.phone} {
-    display: contents;
+    margin-top: 0.625rem;
+    font-size: ${text.body};
+    line-height: 1.45;
 
-    span {
-      margin-top: 0.625rem;
-      font-size: ${text.body};
-      line-height: 1.45;
-    }
-
-    span + span {
+    & + & {
       order: 2;
       margin-top: 1.25rem;
     }

@@ -65,7 +65,7 @@ const lettering = css`
   }
 
   @container (max-width: 24rem) {
-    font-size: min(2.5rem, 39.5px);
+    font-size: min(2.5rem, 40px);
   }
 `;
 

@@ -28,9 +28,7 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
   return (
     <div ref={ref} className={stage}>
       <div className={cx(ground.field, field)} />
-      <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 94 && crowded)}>
-        Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
-      </p>
+      <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 94 && crowded)}>Exemplo · joelho esquerdo</p>
       <svg
         viewBox={`0 68 ${width} 572`}
         className={drawing}
@@ -85,8 +83,8 @@ const field = css`
 
 const drawing = css`
   position: relative;
-  left: var(--aside);
   width: calc(${width} * var(--unit));
+  margin-left: auto;
   overflow: visible;
   fill: none;
   user-select: none;
@@ -117,13 +115,6 @@ const frame = css`
   ${container.threeColumns} {
     inset: min(6.25rem, 11.6svh) 1.5rem 1.5rem calc(100% - var(--photograph) + 1.5rem);
     padding: 0.7rem 1.125rem;
-  }
-`;
-
-/* Two lines would reach the arc. */
-const view = css`
-  @container (max-width: 22rem) {
-    display: none;
   }
 `;
 

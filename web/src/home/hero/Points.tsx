@@ -41,7 +41,6 @@ const points = css`
 const handle = css`
   cursor: ew-resize;
   pointer-events: all;
-  touch-action: pan-y;
 
   ${media.noScript} {
     path {

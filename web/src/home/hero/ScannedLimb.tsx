@@ -49,70 +49,43 @@ interface ScannedLimbProps {
 }
 
 /**
- * The part of the limb on one side of the photograph's edge, `toned` by its light. Its sections are drawn twice, once thin
- * and once stronger on one side. It changes with the paths of `LimbDefinitions`, without being rendered.
+ * The part of the limb on one side of the photograph's edge, `toned` by its light: wide strokes of the sections, out of
+ * focus. The sections are drawn twice, once thin and once stronger at the front. It changes with the paths of
+ * `LimbDefinitions`, without being rendered.
  */
 export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: ScannedLimbProps) {
   return (
-    <g clipPath={`url(#na-${part})`} className={cx(limb, part === 'foto' ? ground.field : onPage)}>
+    <g clipPath={`url(#na-${part})`} className={cx(limb, part === 'foto' && ground.field)}>
       <use href="#contorno" strokeWidth=".9" />
       <g clipPath="url(#na-perna)" fill="none">
-        {toned && <Tone />}
+        {toned && (
+          <g className={tone} filter="url(#desfoque)" strokeWidth="15" strokeOpacity=".22">
+            <use href="#cortes" strokeDasharray="0 9 111 9999" />
+            <use href="#cortes" className={drawn.muted} strokeDasharray="0 16 46 9999" />
+          </g>
+        )}
         <g className={scanned} stroke={part === 'foto' ? 'url(#esmaecer)' : undefined}>
           <use href="#cortes" className={thin} />
-          <use href="#cortes" className={strong} />
+          <use href="#cortes" strokeDasharray="76 9999" />
         </g>
       </g>
     </g>
   );
 });
 
-/** A photograph's light on the limb: wide strokes of its sections, shorter and shorter, out of focus. */
-function Tone() {
-  return (
-    <g className={tone} filter="url(#desfoque)" strokeWidth="15" strokeOpacity=".14">
-      <use href="#cortes" strokeDasharray="0 6 130 9999" />
-      <use href="#cortes" strokeDasharray="0 12 92 9999" />
-      <use href="#cortes" className={drawn.muted} strokeDasharray="0 15 58 9999" />
-      <use href="#cortes" className={drawn.muted} strokeDasharray="0 18 30 9999" />
-    </g>
-  );
-}
-
-/* On a dark ground the front of the limb lies in the light, on paper its back in the shade. Dashes begin at the front. */
-const inLight = `
-  --thin: 0.5;
-  --strong: 76 9999;
-`;
-
 const limb = css`
-  ${inLight}
   fill: ${color.paper};
   stroke: ${color.ring};
 `;
 
-const onPage = css`
-  --thin: 0.85;
-  --strong: 0 62 9999;
-  fill: ${color.surface};
-
-  ${media.dark} {
-    ${inLight}
-  }
-`;
-
 const thin = css`
   stroke-width: 0.55px;
-  stroke-opacity: var(--thin);
+  stroke-opacity: 0.6;
 
   /* A third of a pixel would fade where the screen's pixels are small. */
   ${container.phone} {
     stroke-width: 0.85px;
   }
-`;
-
-const strong = css`
-  stroke-dasharray: var(--strong);
 `;
 
 const tone = css`

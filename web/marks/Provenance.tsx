@@ -1,0 +1,33 @@
+import { example } from '../shared/patients.ts';
+import { Themed } from './Themed.tsx';
+import { Words } from './Words.tsx';
+
+const { series, latest } = example;
+
+const rows = [
+  { value: series.joint, of: 'articulação' },
+  { value: series.side, of: 'lado' },
+  { value: series.movement, of: 'movimento' },
+  { value: `${latest.assessment}ª`, of: 'avaliação' },
+].map((row, index) => ({ ...row, y: 60 + 42 * index }));
+
+/** A reading with what it belongs to. */
+export function Provenance() {
+  return (
+    <Themed title="Medida com o seu registro" frame={{ left: 0, top: 0, width: 474, height: 206 }}>
+      <Words x={-8} y={190} size={128} spacing={-5.8} fill="var(--arc)">
+        {`${latest.angle}°`}
+      </Words>
+      <path
+        stroke="var(--arc)"
+        strokeWidth="1.5"
+        d={`M242 60V186M232 123H242${rows.map(({ y }) => `M242 ${y}H256`).join('')}`}
+      />
+      {rows.map(({ value, of, y }) => (
+        <Words key={of} x={264} y={y + 8} size={24} fill="var(--ink)">
+          {`${value} · ${of}`}
+        </Words>
+      ))}
+    </Themed>
+  );
+}
