@@ -10,7 +10,6 @@ const resting = {
   waiting: false,
   failed: false,
   unplayed: false,
-  received: [0, 0],
   retry() {},
 } as const;
 const waiting = { ...resting, playing: true, waiting: true };

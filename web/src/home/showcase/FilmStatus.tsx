@@ -16,17 +16,16 @@ import type { Film } from './useFilm.ts';
 const patience = 300;
 
 interface FilmStatusProps {
-  film: Pick<Film, 'playing' | 'waiting' | 'failed' | 'unplayed' | 'received'>;
+  film: Pick<Film, 'playing' | 'waiting' | 'failed' | 'unplayed'>;
   onRetry: () => void;
 }
 
 /**
- * What lies over the film: the play button's mark until it has played, while it loads a ring of its seconds, and after a
- * failure a sheet. The live region stays in the tree: a new one may go unannounced.
+ * What lies over the film: the play button's mark until it has played, while it loads a turning arc, and after a failure a
+ * sheet. The live region stays in the tree: a new one may go unannounced.
  */
 export function FilmStatus({ film, onRetry }: FilmStatusProps) {
   const loading = useLasting(film.waiting, patience);
-  const [from, to] = film.received;
   return (
     <>
       {!film.failed && (film.unplayed || loading) && (
@@ -34,12 +33,7 @@ export function FilmStatus({ film, onRetry }: FilmStatusProps) {
           {loading && (
             <svg className={ring} viewBox="-50 -50 100 100" aria-hidden="true">
               <circle r="46.5" className={drawn.muted} pathLength={duration} strokeDasharray=".2 .8" />
-              <circle
-                r="46.5"
-                className={drawn.arc}
-                pathLength={duration}
-                strokeDasharray={`0 ${from} ${to - from} ${duration}`}
-              />
+              <circle r="46.5" className={drawn.arc} pathLength="4" strokeDasharray="1 3" />
             </svg>
           )}
           <Icon icon={film.playing ? Pause : Play} solid />
@@ -111,8 +105,14 @@ const ring = css`
   background: ${color.paper};
   fill: none;
   stroke-width: 6.5px;
-  rotate: -90deg;
   scale: 1.44;
+  animation: turn 1.2s linear infinite;
+
+  @keyframes turn {
+    to {
+      rotate: 1turn;
+    }
+  }
 `;
 
 /* As the app has them. */

@@ -11,8 +11,6 @@ export const initialState = {
   /** In full screen, with the browser's own controls. */
   fillsScreen: false,
   time: 0,
-  /** From which second to which the film has been received, about `time`; whole seconds. */
-  received: [0, 0] as readonly [from: number, to: number],
 };
 
 type FilmState = typeof initialState;
@@ -27,7 +25,6 @@ export const stateEvents = [
   'waiting',
   'timeupdate',
   'seeked',
-  'progress',
   'emptied',
   'error',
   'fullscreenchange',
@@ -37,23 +34,12 @@ export const stateEvents = [
 export function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined): Omit<FilmState, 'jumping'> {
   const failed = Boolean(video.error) || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
   const playing = !failed && !video.paused && !video.ended;
-  const time = pendingSeek ?? video.currentTime;
   return {
     failed,
     playing,
     waiting: playing && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     unplayed: video.played.length === 0,
     fillsScreen: document.fullscreenElement === video,
-    time,
-    received: receivedAt(video.buffered, time),
+    time: pendingSeek ?? video.currentTime,
   };
-}
-
-/** The whole seconds received about a moment of the film. */
-function receivedAt(buffered: TimeRanges, time: number): FilmState['received'] {
-  for (let index = 0; index < buffered.length; index++) {
-    const [from, to] = [Math.floor(buffered.start(index)), Math.floor(buffered.end(index))];
-    if (from <= time && time <= to) return [from, to];
-  }
-  return [0, 0];
 }

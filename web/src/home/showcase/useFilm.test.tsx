@@ -127,26 +127,6 @@ test('after a failure, a toggle tries again', () => {
   expect(calls).toEqual(['load', 'play']);
 });
 
-test('it says what has been received about its moment, in whole seconds', () => {
-  const { film, video, enter } = renderFilm();
-  const ranges = [
-    [0, 4.6],
-    [36.2, 48.9],
-  ] as const;
-  const buffered = {
-    length: 2,
-    start: (index: number) => ranges[index]?.[0],
-    end: (index: number) => ranges[index]?.[1],
-  };
-  Object.defineProperty(video, 'buffered', { value: buffered });
-  video.currentTime = 40;
-  enter({}, 'progress');
-  expect(film().received).toEqual([36, 48]);
-  video.currentTime = 60;
-  enter({}, 'progress');
-  expect(film().received).toEqual([0, 0]);
-});
-
 test('a seek before the metadata shows at once and is made once they are there', () => {
   const { film, video, enter } = renderFilm();
   act(() => film().seek(36));
