@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ground } from '../../styles/grounds.ts';
 import { media } from '../../styles/media.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
-import { useHydrated } from '../../ui/useClientValue.ts';
-import { addressOf, featureAt, isFirstArrival, remember, remembered, requestedSecond } from './arrival.ts';
+import { addressOf, featureAt, remember, remembered, requestedSecond } from './arrival.ts';
 import { FeatureList } from './FeatureList.tsx';
 import { FilmControls } from './FilmControls.tsx';
 import { FilmDial } from './FilmDial.tsx';
@@ -26,18 +25,19 @@ export function Showcase() {
   const [active, setActive] = useState<Feature>(features[0]);
   const now = film.time + behind;
   const { ref: video, jump } = film;
-  // False where the visitor comes from another page of the site: the layout then decides about the scroll position.
-  const prerendered = useRef(!useHydrated());
 
   // An address like `/?t=60` asks for a second, and Back for the last one. The film does not play: browsers want a click
   // for that. Where it plays already, by the browser's own controls, it goes on.
   useEffect(() => {
     const requested = requestedSecond(location.search);
     if (requested !== undefined) setActive(featureAt(requested, location.hash.slice(1)));
-    const second = remembered().second ?? requested;
-    if (second !== undefined && video.current?.paused) jump(second);
-    if (requested === undefined || !prerendered.current || !isFirstArrival()) return;
-    document.getElementById(sectionId)?.scrollIntoView();
+    const last = remembered().second;
+    const second = last ?? requested;
+    if (second === undefined) return;
+    remember({ second });
+    if (video.current?.paused) jump(second);
+    // A reload and Back restore the scroll position; and a visitor who has scrolled stays there.
+    if (last === undefined && scrollY === 0) document.getElementById(sectionId)?.scrollIntoView();
   }, [video, jump]);
 
   const focusPlayButton = () => playButton.current?.focus({ preventScroll: true });

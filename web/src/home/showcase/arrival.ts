@@ -21,12 +21,6 @@ export function featureAt(seconds: number, id: string): Feature {
   return latest.find((feature) => feature.id === id) ?? latest[0] ?? features[0];
 }
 
-/** Whether the visitor has followed a link to this document and has not scrolled. A reload or Back restores the scroll. */
-export function isFirstArrival(): boolean {
-  const [load] = performance.getEntriesByType('navigation');
-  return load instanceof PerformanceNavigationTiming && load.type === 'navigate' && scrollY === 0;
-}
-
 /** What the history entry of a visit to the home page remembers, for Back and for a reload. */
 interface Remembered {
   /** The film's position, in whole seconds. */
