@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from 'wouter';
 import filmUrl from '../../../film/demo.mp4';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { addressOf } from './arrival.ts';
@@ -18,13 +19,12 @@ interface SeekLinkProps extends ComponentProps<'a'> {
 export function SeekLink({ time, fragment, onSeek, children, ...link }: SeekLinkProps) {
   const href = useHydrated() ? addressOf(time, fragment) : `${filmUrl}#t=${time}`;
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
     onSeek();
   };
   return (
-    <a {...link} href={href} onClick={onClick}>
+    <Link {...link} href={href} onClick={onClick}>
       {children}
-    </a>
+    </Link>
   );
 }
