@@ -146,10 +146,6 @@ const list = css`
         padding-inline: 1.25rem;
       }
 
-      [aria-current] {
-        padding-left: calc(1.25rem - 3px);
-      }
-
       h3 {
         font-size: calc(0.8rem + 16 * var(--u));
       }

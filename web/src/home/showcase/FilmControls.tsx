@@ -7,7 +7,7 @@ import { duration } from '../../../shared/timeline.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, space, text, touchTarget } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useClientValue, useHydrated } from '../../ui/useClientValue.ts';
+import { useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';
 import type { Feature } from './features.ts';
 import { SeekBar } from './SeekBar.tsx';
@@ -24,7 +24,7 @@ interface FilmControlsProps {
 /** Play or pause, the position on its scale, the time, and full screen. Until hydration only the scale is there. */
 export function FilmControls({ film, now, active, playButton }: FilmControlsProps) {
   const hydrated = useHydrated();
-  const canFill = useClientValue(() => document.fullscreenEnabled, false);
+  const canFill = hydrated && document.fullscreenEnabled;
   return (
     <div className={strip}>
       <button

@@ -4,7 +4,6 @@ import { arcPath } from '../../../shared/figure/geometry.ts';
 import { chapters, duration } from '../../../shared/timeline.ts';
 import { drawn } from '../../styles/drawn.ts';
 import { color, text } from '../../styles/tokens.ts';
-import { useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';
 import { degreesAt, dial, leader, numeralOpacity, pivot, place, readingPlace, rim } from './dialGeometry.ts';
 import { featureColors, featureLine } from './featureColors.ts';
@@ -21,7 +20,6 @@ const numerals = Array.from({ length: duration / 15 + 1 }, (_, index) => index *
 
 /** The film as a dial about the middle of its picture: the arm, the time seen, the active chapter, and a leader to each feature. */
 export function FilmDial({ now, active }: FilmDialProps) {
-  const hydrated = useHydrated();
   const from = active.timestamp;
   const to = chapters.find(({ start }) => start > from)?.start ?? duration;
   // The active chapter's seconds, from beside the phone to the numerals.
@@ -48,16 +46,12 @@ export function FilmDial({ now, active }: FilmDialProps) {
             <path {...dialTicks({ ...fan, width: 1.5, step: to - from })} />
             <path {...dialTicks({ radius: rim, length: 30, width: 2.4, step: 1, from, to })} />
           </g>
-          {hydrated && (
-            <>
-              <path className={seenArea} strokeWidth="360" d={arcPath(pivot, 480, 0, now)} />
-              <path className={drawn.arc} strokeWidth="6" d={arcPath(pivot, rim, 0, now)} />
-              <g transform={`rotate(${now})`}>
-                <path className={drawn.ink} strokeWidth="2.4" d={`M300 0H${rim}`} />
-                <circle className={drawn.point} strokeWidth="7" cx={rim} r="14" />
-              </g>
-            </>
-          )}
+          <path className={seenArea} strokeWidth="360" d={arcPath(pivot, 480, 0, now)} />
+          <path className={drawn.arc} strokeWidth="6" d={arcPath(pivot, rim, 0, now)} />
+          <g transform={`rotate(${now})`}>
+            <path className={drawn.ink} strokeWidth="2.4" d={`M300 0H${rim}`} />
+            <circle className={drawn.point} strokeWidth="7" cx={rim} r="14" />
+          </g>
         </g>
       </svg>
       <svg className={cx(drawing, lettering)} aria-hidden="true">

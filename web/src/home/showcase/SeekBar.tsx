@@ -33,7 +33,7 @@ export function SeekBar({ now, active, onSeek }: SeekBarProps) {
           />
         ))}
         <line className={drawn.border} strokeWidth="3" x2="100%" y1="50%" y2="50%" />
-        {hydrated && <line className={drawn.arc} strokeWidth="3" x2={percent(now)} y1="50%" y2="50%" />}
+        <line className={drawn.arc} strokeWidth="3" x2={percent(now)} y1="50%" y2="50%" />
         {/* A tick each two seconds, from the first to the last. */}
         <line
           className={drawn.ink}
