@@ -48,7 +48,7 @@ const list = css`
     column-gap: 0.375rem;
     align-content: center;
     height: 100%;
-    padding: ${space.x1} 12px;
+    padding: ${space.x1} 12px ${space.x1} calc(12px - var(--rule));
     border: 0 solid var(--feature);
     border-left-width: var(--rule);
     color: ${color.ink};
@@ -143,7 +143,7 @@ const list = css`
 
       a {
         grid-template-columns: 1.5rem minmax(0, 1fr) auto;
-        padding-inline: 1.25rem;
+        padding-inline: calc(1.25rem - var(--rule)) 1.25rem;
       }
 
       h3 {
