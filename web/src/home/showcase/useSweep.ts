@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clamp, smoothStep } from '../../../shared/figure/geometry.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 
@@ -12,6 +12,8 @@ const sweepTime = 460;
 export function useSweep(): [number, (distance: number) => void] {
   const [behind, setBehind] = useState(0);
   const frame = useRef(0);
+
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   const sweep = (distance: number) => {
     const start = performance.now();
