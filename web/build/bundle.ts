@@ -35,6 +35,7 @@ export async function createBundler(mode: Mode) {
     entryNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
     format: 'esm',
+    charset: 'utf8',
     jsx: 'automatic',
     target: ['chrome109', 'firefox115', 'safari16.4'],
     minify: mode === 'production',

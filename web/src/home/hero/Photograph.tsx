@@ -28,7 +28,9 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
   return (
     <div ref={ref} className={stage}>
       <div className={cx(ground.field, field)} />
-      <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 94 && crowded)}>Exemplo · joelho esquerdo</p>
+      <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 94 && crowded)}>
+        Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
+      </p>
       <svg
         viewBox={`0 68 ${width} 572`}
         className={drawing}
@@ -115,6 +117,13 @@ const frame = css`
   ${container.threeColumns} {
     inset: min(6.25rem, 11.6svh) 1.5rem 1.5rem calc(100% - var(--photograph) + 1.5rem);
     padding: 0.7rem 1.125rem;
+  }
+`;
+
+/* Two lines would reach the arc. */
+const view = css`
+  @container (max-width: 22rem) {
+    display: none;
   }
 `;
 
