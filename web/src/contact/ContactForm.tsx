@@ -63,9 +63,9 @@ export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
           )}
           Todos os campos são obrigatórios.
         </p>
-        <TextField label="Nome" name="name" autoComplete="name" readOnly={sending} />
+        <TextField label="Nome" name="name" type="text" autoComplete="name" readOnly={sending} />
         <TextField label="E-mail" name="email" type="email" autoComplete="email" readOnly={sending} />
-        <TextField label="Assunto" name="subject" readOnly={sending} />
+        <TextField label="Assunto" name="subject" type="text" readOnly={sending} />
         <TextField label="Mensagem" name="message" rows={4} readOnly={sending} />
         <Button ref={button} type="submit" className={submitButton} disabled={sending || !hydrated}>
           {sending ? 'Enviando...' : 'Enviar Mensagem'}

@@ -6,6 +6,7 @@ import { color, space, text } from '../styles/tokens.ts';
 interface FieldProps {
   label: string;
   name?: string;
+  /** Not for a field of several lines. */
   type?: string;
   autoComplete?: string;
   readOnly?: boolean;
@@ -28,9 +29,9 @@ export function TextField({ label, ...attributes }: FieldProps) {
   const onInvalid = (event: SyntheticEvent<Control>) => {
     event.preventDefault();
     check(event);
-    const field = event.currentTarget;
-    const controls = [...(field.form?.elements ?? [])] as Control[];
-    if (controls.find(({ validity }) => !validity.valid) === field) field.focus();
+    const control = event.currentTarget;
+    const controls = [...(control.form?.elements ?? [])] as Control[];
+    if (controls.find(({ validity }) => !validity.valid) === control) control.focus();
   };
   return (
     <div className={field}>
