@@ -30,6 +30,10 @@ const frame = css`
     height: 100%;
     object-fit: cover;
   }
+
+  ${media.print} {
+    width: 12rem;
+  }
 `;
 
 const marks = css`

@@ -35,6 +35,8 @@ export const global = css`
       text-size-adjust: none;
       -webkit-text-size-adjust: none;
       scroll-padding-top: var(--header);
+      /* Nothing moves by itself here, and Firefox's anchoring leaves a new page a pixel below its top. */
+      overflow-anchor: none;
       overflow-wrap: break-word;
     }
 
