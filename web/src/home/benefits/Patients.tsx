@@ -137,7 +137,12 @@ const band = css`
 
   ${container.phone} {
     th:first-child {
-      width: 9.5rem;
+      width: 9.75rem;
+    }
+
+    /* No room between 0° and 180°. */
+    text:nth-child(2) {
+      display: none;
     }
 
     tbody tr:nth-child(n + 4) {
