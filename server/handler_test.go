@@ -19,7 +19,7 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 	negotiatedPage := map[string]string{"Cache-Control": "public, max-age=0, s-maxage=60", "Vary": "Accept-Encoding"}
 	hour := map[string]string{"Cache-Control": "public, max-age=3600"}
 	probe := map[string]string{"Cache-Control": "no-store"}
-	// A cache that ignores queries would send one client's query to all others.
+	// A cache that ignores queries would send the query of one client to all others.
 	to := func(location string) map[string]string {
 		return map[string]string{"Location": location, "Cache-Control": "no-store"}
 	}

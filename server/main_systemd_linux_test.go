@@ -42,15 +42,15 @@ func fileOf(t *testing.T, socket interface{ File() (*os.File, error) }) *os.File
 	return file
 }
 
-// handOver returns the program with open files as systemd passes them. Only a shell knows its number before it becomes
-// the program.
+// handOver returns the program with open files as systemd passes them. A shell sets LISTEN_PID to its own process ID and
+// then executes the program, which keeps that ID.
 func handOver(t *testing.T, files []*os.File, env ...string) *exec.Cmd {
 	program := newProgram(t, "export LISTEN_PID=$$;", append(env, "LISTEN_FDS="+strconv.Itoa(len(files)))...)
 	program.ExtraFiles = files
 	return program
 }
 
-// activate starts the program without waiting until it serves: clients need not wait either, since systemd holds the socket.
+// activate starts the program and does not wait until it serves: systemd holds the socket, so clients can connect at once.
 func activate(t *testing.T, socket *net.TCPListener, env ...string) *exec.Cmd {
 	t.Helper()
 	program := handOver(t, []*os.File{fileOf(t, socket)}, env...)

@@ -111,8 +111,8 @@ func TestASecondSignalEndsTheProgramAtOnce(t *testing.T) {
 	})
 }
 
-// newProgram returns the program with the test site in a process of its own, which ends with the test. Commands of a
-// shell, such as ulimit, may prepare it.
+// newProgram returns a command that runs the program with the test site, and ends with the test. Shell commands such as
+// ulimit may run before it.
 func newProgram(t *testing.T, shell string, env ...string) *exec.Cmd {
 	program := exec.CommandContext(t.Context(), "sh", "-c", shell+` exec "$0" "$@"`, os.Args[0])
 	program.Env = append([]string{"ADDR=127.0.0.1:0", "BE_THE_PROGRAM=yes", "GOCOVERDIR=" + t.TempDir()}, env...)

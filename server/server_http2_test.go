@@ -16,7 +16,7 @@ import (
 	"goniometria.example/site/server/internal/servertest"
 )
 
-// serveTLS serves the test site as the program would, with a certificate of httptest.
+// serveTLS serves the test site over TLS as the program does, with the certificate of httptest.
 func serveTLS(t *testing.T) *httptest.Server {
 	server := httptest.NewUnstartedServer(nil)
 	server.Config = newServer(newTestHandler(t, servertest.Site()), listen.NewConnections(10), quiet)

@@ -21,7 +21,7 @@ import (
 
 // A download that was cut is no failure of the program, and systemd must not take it for one.
 func TestARunningDownloadArrivesWholeWithinTheTimeoutOrIsCutAndLogged(t *testing.T) {
-	// More than a connection keeps for a client that does not read.
+	// More bytes than the buffers of a connection can hold.
 	film := bytes.Repeat([]byte(servertest.Film), 3200)
 	for _, test := range []struct {
 		pause time.Duration // of the client, after the stop

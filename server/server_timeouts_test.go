@@ -70,7 +70,8 @@ func TestAClientThatSendsNothingMoreIsCut(t *testing.T) {
 	}
 }
 
-// Over HTTP/2, a client reads its connection even when nobody reads the content, unless the connection stalls.
+// An HTTP/2 client reads from its connection even if nobody reads the response body. The test stalls the connection
+// itself.
 func TestOnlyAClientThatReadsGetsTheWholeFilm(t *testing.T) {
 	for name, test := range map[string]func(t *testing.T, film io.Reader, conn *stallingConn){
 		"a client that does not read the content": func(t *testing.T, film io.Reader, _ *stallingConn) {

@@ -12,7 +12,7 @@ export async function siteFiles(bundle: Bundle): Promise<Files> {
   for (const name of await readdir('web/public')) files.set(name, await readFile(path.join('web/public', name)));
   const shell = await readFile('web/index.html', 'utf8');
   const styles = `<style>${bundle.styles}</style>`;
-  // A module runs after the document is parsed, as React needs it: it can only hydrate a whole document.
+  // A module script runs after the document is parsed. React can only hydrate a complete document.
   const { url, integrity } = bundle.script;
   const script = `<script type="module" src="${url}" integrity="${integrity}"></script>`;
   for (const page of bundle.pages) {

@@ -24,7 +24,7 @@ export function subsetFonts(): Plugin {
   };
 }
 
-/** Every character that a page may show: the Portuguese letters, and what the sources contain, which is all of ASCII. */
+/** Returns every character that a page may show: the Portuguese letters, and all characters of the sources. */
 export function characters(): string {
   const files = ['web/src', 'web/film', 'web/shared'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),

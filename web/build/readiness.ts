@@ -38,7 +38,7 @@ export function missingPhoto(image: string, folder: string): Obstacle[] {
   return [{ words: `founder.image = ${image}, but ${folder} has no such file` }];
 }
 
-/** The obstacle that a time zone is not in the IANA Time Zone Database: a browser's clock would throw. */
+/** Reports a time zone that browsers do not know: Intl.DateTimeFormat would throw. */
 export function unknownTimeZone(timeZone: string): Obstacle[] {
   if (Intl.supportedValuesOf('timeZone').includes(timeZone)) return [];
   return [{ words: `timeZoneId = ${timeZone}, but a time zone is named like America/Sao_Paulo` }];

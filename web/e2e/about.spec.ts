@@ -37,7 +37,7 @@ test('the arm turns with the pointer, wherever it is held, and with the keys, an
   await slider(page).scrollIntoViewIfNeeded();
   await expect(reading(page, 128)).toBeVisible();
 
-  // Two degrees beside its middle, half way along.
+  // Grips the arm two degrees off its middle, half way along it.
   await drag(page, [130, 280], [97, 300]);
   await expect(slider(page)).toHaveValue('95');
   await expect(reading(page, 95)).toBeVisible();
@@ -45,7 +45,7 @@ test('the arm turns with the pointer, wherever it is held, and with the keys, an
   await page.mouse.move(0, 0);
   await expect(slider(page)).toHaveValue('95');
 
-  // Below the line it stays on its side.
+  // Below the base line the arm stays at the nearer end of the scale.
   await drag(page, [95, 280], [200, 100]);
   await expect(slider(page)).toHaveValue('170');
   await page.mouse.up();
@@ -76,7 +76,7 @@ test('no place of the arm lets it lie over a numeral or over its reading', async
       const slider = document.querySelector('main input') as HTMLInputElement;
       const touched: string[] = [];
       for (let angle = 10; angle <= 170; angle += 3) {
-        // React hears of a value that its own property did not set.
+        // React ignores a value that is set through its own property, so this calls the native setter.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, angle);
         slider.dispatchEvent(new Event('input', { bubbles: true }));
         await new Promise(requestAnimationFrame);
@@ -87,7 +87,7 @@ test('no place of the arm lets it lie over a numeral or over its reading', async
           if (!text.checkVisibility({ visibilityProperty: true })) continue;
           const matrix = text.getScreenCTM();
           const { x, y, width, height } = text.getBBox();
-          // The letters fill the middle of their box.
+          // A text box is higher than its letters, which fill only its middle.
           const corners = [0.05, 0.5, 0.95].flatMap((across) =>
             [0.25, 0.5, 0.75].map((down) => new DOMPoint(x + across * width, y + down * height)),
           );

@@ -10,7 +10,7 @@ const band = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 
 const name = (page: Page) => band(page).getByText('Epicôndilo lateral');
 const circle = (page: Page) => band(page).locator('g circle').first();
 
-/** The report's last arc. */
+/** The arc of the latest assessment in the report. */
 const arc = (page: Page) => {
   const report = main(page).getByRole('listitem').filter({ hasText: 'Relatórios detalhados' });
   return report.locator('path[pathLength="1"]').last();
@@ -22,7 +22,7 @@ async function aim(page: Page) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Shows the band, with its handlers in place. */
+/** Opens the page, waits for hydration, and scrolls the band into view. */
 async function show(page: Page) {
   await page.goto('/');
   await awaitHydration(page);

@@ -38,7 +38,7 @@ async function sumUpShifts(page: Page): Promise<void> {
   });
 }
 
-// As on Android's phones and on Linux.
+// Android has Roboto, and Linux has Liberation Sans.
 for (const [font, widths] of [
   ['Roboto', [360, 412]],
   ['Liberation Sans', [1280]],

@@ -30,7 +30,7 @@ for (const path of allPaths) {
     await page.goto(path);
     await expect(page.locator(':disabled')).toHaveCount(0);
     await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
-    // On the way back, the sticky header must not cover what has the focus.
+    // When the focus moves backwards, the sticky header must not cover it.
     for (const [width, key] of [
       [360, 'Tab'],
       [360, 'Shift+Tab'],

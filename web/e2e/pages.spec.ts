@@ -7,7 +7,7 @@ import { breakSending, field, fields, fillIn, holdSending, nextAlert, submitButt
 import { unknownPath } from './pages.ts';
 import { footer, header, heading, linkTo, main, menu } from './parts.ts';
 
-/** Opens a page, which has its title and its heading. */
+/** Opens a page and expects its title and its heading. */
 async function open(page: Page, { path, title }: { path: string; title: string }, words: string): Promise<void> {
   expect((await page.goto(path))?.status()).toBe(200);
   await expect(page).toHaveTitle(title);
@@ -158,7 +158,7 @@ test('the contents mark the section that is being read, also after a jump past t
   await page.goto(routes.terms.path);
   const links = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link');
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
-  // Not by keys: Chromium loses one that comes while it still scrolls smoothly for the last.
+  // Not with keys: Chromium drops a key that is pressed during the smooth scroll of the previous one.
   const jumpTo = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
   await jumpTo(100_000);
   await expect(links.last()).toHaveAttribute('aria-current', 'true');

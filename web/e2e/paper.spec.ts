@@ -13,16 +13,16 @@ for (const [path, most] of sheets) {
   test(`${path} prints on at most ${most} sheets`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    // As browsers do by default: without backgrounds.
+    // Browsers print without backgrounds by default.
     const pdf = await page.pdf({ format: 'A4', printBackground: false });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
     if (path === routes.home.path) expect(inkIn(pdf), 'the leg on the first sheet').toBeGreaterThan(0.03);
   });
 }
 
-/** The part of the first sheet's lower half that is inked, from 0 to 1. */
+/** Returns the inked share of the lower half of the first sheet, from 0 to 1. */
 function inkIn(pdf: Buffer): number {
-  // A grey picture of the sheet: a head of text, and a byte for each point (PGM).
+  // A grayscale image (PGM): a text header, then one byte for each pixel.
   const picture = execFileSync('pdftoppm', ['-f', '1', '-l', '1', '-r', '72', '-gray'], { input: pdf });
   const [, width = 0, height = 0] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(picture.toString('latin1'))?.map(Number) ?? [];
   const points = picture.subarray(-width * height).subarray((width * height) / 2);

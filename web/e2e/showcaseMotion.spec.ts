@@ -27,7 +27,7 @@ async function holdFilm(page: Page): Promise<void> {
   await page.route('**/*.mp4', () => {});
 }
 
-/** Holds every transition at its start, so that a test reads them at a time of its own. */
+/** Pauses all transitions at their start, so that a test can set their time itself. */
 async function stopAnimations(page: Page): Promise<CDPSession> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Animation.enable');
@@ -35,7 +35,7 @@ async function stopAnimations(page: Page): Promise<CDPSession> {
   return devTools;
 }
 
-/** Sets all transitions of an element to half the time of its fading, and returns its opacity: `ease` leaves a fifth there. */
+/** Moves the transitions of an element to half of its fade, and returns its opacity: 0.2 with `ease`. */
 function fadeHalfWay(element: Element): number {
   const transitions = element.getAnimations().filter((animation) => animation instanceof CSSTransition);
   const { delay = 0, duration = 0 } =
@@ -59,7 +59,7 @@ test('before a jump is done the last frame stays, and then fades', async ({ page
   await page.goto('/');
   await featureLink(page, features[0]).click();
   await expectPlayingFrom(page, features[0].timestamp);
-  // After the film: in front of it as long as it fades.
+  // The cover follows the film in the document, so it stays in front while it fades.
   const cover = page.locator('video ~ div:has(> canvas)');
   await expect(cover).toHaveCSS('opacity', '0');
   const devTools = await stopAnimations(page);

@@ -12,7 +12,7 @@ export function LimbDefinitions({ figure }: { figure: Figure }) {
   );
 }
 
-/** A limb's lines on the page's ground, as in the hero: more ink where it turns away, in the dark more light in front. */
+/** The lines of a limb on the page's ground, as in the hero: darker at the back, or lighter at the front in the dark. */
 export const lined = {
   lines: ['fine', 'bold', 'bolder'],
   styles: `

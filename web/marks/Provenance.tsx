@@ -11,7 +11,7 @@ const rows = [
   { value: `${latest.assessment}ª`, of: 'avaliação' },
 ].map((row, index) => ({ ...row, y: 60 + 42 * index }));
 
-/** A reading with what it belongs to. */
+/** A reading with the joint, side, movement and assessment that it belongs to. */
 export function Provenance() {
   return (
     <Themed title="Medida com o seu registro" frame={{ left: 0, top: 0, width: 474, height: 206 }}>

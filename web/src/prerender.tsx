@@ -19,7 +19,7 @@ export function pages(): Page[] {
   return [...Object.values(routes), undefined].map(render);
 }
 
-/** Without a route, the error screen. */
+/** The route of the page; undefined for the error screen. */
 function render(route?: KnownRoute): Page {
   const path = route?.path ?? '/404';
   const html = renderToString(

@@ -34,7 +34,7 @@ export const routes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** One of these routes. */
+/** An entry of `routes`. */
 export type KnownRoute = (typeof routes)[keyof typeof routes];
 
 /** The address of a page. */

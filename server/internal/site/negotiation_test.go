@@ -7,7 +7,7 @@ import (
 	"goniometria.example/site/server/internal/servertest"
 )
 
-// FuzzNegotiate compares the weights with those of the grammar.
+// FuzzNegotiate compares the parsed weights with those that the grammar of RFC 9110 gives.
 func TestAcceptEncodingSelectsTheRepresentation(t *testing.T) {
 	const script, br, gzip, refused = servertest.ScriptPath, "script in br", "script in gzip", "406 Not Acceptable\n"
 	addr := serveTestSite(t)

@@ -58,7 +58,7 @@ await replace('web/src/contact/sender.ts', 'web/e2e/owner/sender.ts', (_, exampl
   example.replace("'../../src/contact/", "'./"),
 );
 
-// The packages and the tools are the same. A relative link, so that a copy of the whole folder has its own.
+// The copy uses the same packages and tools. The link is relative, so that it stays inside a copy of the whole project.
 const packages = path.join(copy, 'node_modules');
 await rm(packages, { force: true });
 await symlink(path.relative(copy, 'node_modules'), packages);

@@ -10,7 +10,7 @@ export interface Box {
   bottom: number;
 }
 
-/** The sizes of the texts, in units. */
+/** The font sizes of the texts, in units of the drawing. */
 export interface TextSize {
   reading: number;
   name: number;
@@ -47,7 +47,7 @@ export function boxesOf({ flexion, labels, reading, zero }: Figure, size: TextSi
     const { text } = names[landmark];
     const width = names[landmark].width * size.name;
     const left = anchor === 'end' ? at.x - width : at.x;
-    // The lines stand about their place; the hip's stand above it.
+    // The two lines are centred on their point; those of the hip end above it.
     const [up, down] = landmark === 'hip' ? [1.05, 0] : [0.5, 0.55];
     const [top, bottom] = [at.y - (0.76 + up) * size.name, at.y + (0.05 + down) * size.name];
     texts.push({ text, left, right: left + width, top, bottom });

@@ -64,7 +64,7 @@ const head = css`
   }
 `;
 
-/* Over the moving arm, where they meet. On a wide screen the text ends before the dial, and the title may pass it. */
+/* In front of the moving arm. On a wide screen the text ends before the dial, but the title may overlap it. */
 const words = css`
   position: relative;
   z-index: 1;

@@ -8,7 +8,7 @@ import { Portrait } from './Portrait.tsx';
 
 const { name, role, image, bio, socialLinks } = site.founder;
 
-/** The one member of the team. The photo stands on the section's lower edge. */
+/** The only team member. The photo ends at the lower edge of the section. */
 export function Founder() {
   return (
     <div className={columns}>

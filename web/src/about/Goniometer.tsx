@@ -61,7 +61,7 @@ function angleOf({ x, y }: Point): number {
   return ((degrees(atan2(-y, -x)) + 450) % 360) - 90;
 }
 
-/* Over the dial, and invisible: the arm shows its focus. */
+/* The native slider lies over the dial and is invisible. The arm shows its focus. */
 const control = css`
   position: absolute;
   right: calc(${space.pad} + 198px * var(--s));

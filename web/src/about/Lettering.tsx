@@ -4,10 +4,10 @@ import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
 import { halfArm, plateRadius } from './GoniometerPlate.tsx';
 
-/** Every ten degrees. The fixed arm lies on 10. */
+/** Every ten degrees, from 20: the fixed arm covers 10. */
 const numerals = Array.from({ length: 16 }, (_, index) => 20 + 10 * index);
 
-/** The numerals of the dial, but for those that the moving arm, at `angle` degrees, would touch. */
+/** The numerals of the dial, without those that the moving arm covers at `angle` degrees. */
 export function DialNumerals({ angle }: { angle: number }) {
   return (
     <g className={small} textAnchor="middle" dominantBaseline="central">
@@ -24,7 +24,7 @@ export function DialNumerals({ angle }: { angle: number }) {
   );
 }
 
-/** The angle in figures, over the arc and clear of the arm: to its left, and to its right while the angle is acute. */
+/** The angle as a number above the arc: left of the moving arm, or right of it while the angle is acute. */
 export function Reading({ angle }: { angle: number }) {
   const lean = radians(Math.abs(angle - 90));
   const clear = Math.round(Math.min(200, 345 * tan(lean) - halfArm / cos(lean) - 23));
@@ -37,8 +37,8 @@ export function Reading({ angle }: { angle: number }) {
 }
 
 /**
- * The middle of each character, in the size of the letters: those that change have equal places, and the only one that
- * a hundred has, the 1, a narrow one. They end at 0, or begin there.
+ * The centre of each character, in em. Digits that change have equal widths, so that the reading does not jump; the
+ * hundreds can only be 1, which is narrow. The number ends at 0, or begins there.
  */
 function middles(angle: number): string {
   const shift = angle < 90 ? 1.49 : 0;
@@ -46,7 +46,7 @@ function middles(angle: number): string {
   return middles.map((middle) => `${(middle + shift).toFixed(2)}em`).join(' ');
 }
 
-/* On a phone there is room for every other one, and they are larger. */
+/* A phone has room for every other numeral, which is larger there. */
 const small = css`
   fill: ${color.ring};
   font-size: min(1.8125rem, 32px);

@@ -15,7 +15,7 @@ export function MovingArm({ angle, drag, className }: { angle: number; drag: Dra
         d={`M0 ${-halfArm}H560A${halfArm} ${halfArm} 0 0 1 560 ${halfArm}H0`}
       />
       <path className={drawn.ink} strokeWidth="1.5" d="M0 0H524" />
-      {/* What a finger can take hold of. */}
+      {/* The touch target. */}
       <circle cx="556" r="44" fill="transparent" />
       <circle className={drawn.point} strokeWidth="4" vectorEffect="non-scaling-stroke" cx="556" r="14" />
       {hydrated && (

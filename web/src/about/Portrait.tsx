@@ -4,7 +4,7 @@ import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { color, text } from '../styles/tokens.ts';
 
-/** A photo, square, in a viewfinder's frame. Until there is one, an empty frame, which is decoration. */
+/** A square photo with the corners of a viewfinder. Without a photo the frame is empty and decorative. */
 export function Portrait({ name, image }: { name: string; image: string }) {
   return (
     <div className={cx(frame, ground.field, !image && empty)} aria-hidden={!image || undefined}>
@@ -48,7 +48,7 @@ const empty = css`
   font-size: ${text.small};
   font-weight: 500;
 
-  /* A forced palette takes gradients away, and with them the corners. */
+  /* Forced colours remove gradients, and the corners are gradients. */
   ${media.forcedColors} {
     border: 1px solid;
   }

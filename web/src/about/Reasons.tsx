@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, space } from '../styles/tokens.ts';
 
-/** Each reason, and a drawing of the piece of the app that it is about. */
+/** The reasons, each with a drawing of the part of the app that it is about. */
 const reasons = [
   ['Mede a partir de uma foto importada ou tirada na hora.', '/marked-knee.svg'],
   ['Organiza os dados dos pacientes e os resultados por articulação e movimento.', '/patients.svg'],

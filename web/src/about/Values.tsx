@@ -67,7 +67,7 @@ const columns = css`
       padding-right: 1.5rem;
     }
 
-    /* The knee fills what its leg leaves of the column. */
+    /* Beside the other drawings, the knee fills the height of the row. */
     li:nth-child(2) > img {
       object-fit: cover;
       object-position: bottom;

@@ -96,7 +96,7 @@ const note = css`
   color: ${color.muted};
 `;
 
-/* As wide with its shorter label. */
+/* The button keeps its width when its label becomes shorter. */
 const submitButton = css`
   justify-self: start;
   min-width: min(100%, 11.5rem);

@@ -49,7 +49,7 @@ function everySecond(notify: () => void): () => void {
 }
 
 const hours = css`
-  /* The state, two lines high, so that nothing moves when it comes. */
+  /* The state has room for two lines from the start, so that nothing moves when it appears. */
   h2 + p {
     min-height: 2.8em;
     margin-top: ${space.x1};
@@ -92,7 +92,7 @@ const hours = css`
     font-size: ${text.small};
   }
 
-  /* Paper has no current time. */
+  /* The current state would be out of date on paper. */
   ${media.print} {
     h2 + p,
     svg {

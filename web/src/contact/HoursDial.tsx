@@ -15,8 +15,8 @@ const hourTicks = dialTicks({ radius: scale, from: -90, to: 255, step: 15, lengt
 const halfHourTicks = dialTicks({ radius: scale, from: -82.5, to: 262.5, step: 15, length: 8, width: 1 });
 
 /**
- * A dial of 24 hours with noon at the top, an arc for each entry and a hand for now, a minute of the week, once it is
- * known. The table below it says the same.
+ * A dial of 24 hours with noon at the top, and an arc for each entry. The hand points at `now`, a minute of the week, as
+ * soon as it is known. Decorative: the table below has the same hours.
  */
 export function HoursDial({ now }: { now: number | undefined }) {
   const gap = Math.min(32, 96 / site.openingHours.length);
@@ -58,12 +58,12 @@ export function HoursDial({ now }: { now: number | undefined }) {
   );
 }
 
-/** The width of an entry's arc and of its sample in the table, which tells the arcs apart. */
+/** The width of an entry's arc, and of its sample in the table. */
 export function arcWidth(index: number): number {
   return index === 0 ? 8 : 2.5;
 }
 
-/** The angle of a minute of any day, in degrees clockwise from the right: four minutes are one. */
+/** Converts a minute of a day to degrees clockwise from the right. Four minutes are one degree. */
 function angleOf(minute: number): number {
   return minute / 4 - 270;
 }
@@ -74,7 +74,7 @@ const dial = css`
   margin: 0 auto 1.5rem;
 `;
 
-/* A unit of the drawing is 0.7 px on the smallest phones, and 1.1 px on a wide screen. */
+/* One unit of the drawing is 0.7 px on the smallest phones and 1.1 px on a wide screen. */
 const names = css`
   fill: ${color.muted};
   font-size: min(1.25rem, 20px);

@@ -3,10 +3,10 @@ import { routes } from '../routes.ts';
 import { mailtoUrl, site } from '../site.ts';
 import { color, space } from '../styles/tokens.ts';
 
-/** The contact address, to write to instead. */
+/** The contact address as a link, for visitors who cannot use the form. */
 export const address = <a href={mailtoUrl}>{site.email}</a>;
 
-/** What the prerendered form says when hydration does not come. A plain link: it loads the whole page anew. */
+/** Shown when the page is still not hydrated after some seconds. The link is a plain one, which reloads the page. */
 export function NotLoaded() {
   return (
     <p role="status" className={cx(notice, late)}>
@@ -16,7 +16,7 @@ export function NotLoaded() {
   );
 }
 
-/** How the last submission ended. It is no live region: the alert announces it. */
+/** The outcome of the last submission. Not a live region, because the alert announces it. */
 export function Result({ text, sent, simulated }: { text: string; sent: boolean; simulated: boolean }) {
   if (!sent) {
     return (
@@ -25,13 +25,13 @@ export function Result({ text, sent, simulated }: { text: string; sent: boolean;
       </p>
     );
   }
-  // The alert, which the specification gives, is not true of a simulated submission.
+  // The specification requires the alert, but it is not true of a simulated submission.
   if (simulated)
     return <p className={notice}>Demonstração concluída. Nenhuma mensagem foi enviada: escreva para {address}.</p>;
   return <p className={notice}>{text}</p>;
 }
 
-/** What the form says apart from its fields. */
+/** A message of the form. */
 export const notice = css`
   margin-top: ${space.x1};
   padding: 0.875rem 1.25rem;
@@ -39,7 +39,10 @@ export const notice = css`
   background: ${color.surface};
 `;
 
-/* Until then it is not there, for screen readers either, and takes no place. It appears with reduced motion, too. */
+/*
+ * Until then it is hidden, also from screen readers, and takes no space. `!important`, because reduced motion disables all
+ * other animations.
+ */
 const late = css`
   border-color: ${color.danger};
   animation: late 1ms 6s backwards !important;

@@ -16,7 +16,7 @@ export function minuteOfWeek(time: number, timeZone: string): number {
   return week.indexOf(parts.weekday as DayOfWeek) * dayLength + Number(parts.hour) * 60 + Number(parts.minute);
 }
 
-/** Whether somebody is there at a minute of the week, and when that changes: 'Aberto agora, até as 18h'. */
+/** Says whether somebody is there at a minute of the week, and when that changes: 'Aberto agora, até as 18h'. */
 export function stateInWords(now: number, openingHours: readonly OpeningHours[]): string {
   const isOpen = (minute: number) => openingHours.some((entry) => isWithin(entry, minute));
   const open = isOpen(now);
@@ -32,7 +32,7 @@ export function stateInWords(now: number, openingHours: readonly OpeningHours[])
   return open ? `Aberto agora, até ${when}` : `Fechado agora, abre ${when}`;
 }
 
-/** Whether an entry covers a minute of the week, counted on into the next one. */
+/** Reports whether an entry covers a minute of the week. `minute` may lie in the following week. */
 function isWithin(entry: OpeningHours, minute: number): boolean {
   const { from, lasts } = spanOf(entry);
   return entry.days.some((day) => {

@@ -15,10 +15,10 @@ export const week = Object.keys(names) as DayOfWeek[];
 
 const listFormat = new Intl.ListFormat('pt-BR');
 
-/** The minutes of a day. */
+/** The number of minutes in a day. */
 export const dayLength = 24 * 60;
 
-/** When an entry opens, in minutes from midnight, and how many it lasts: past midnight, or a whole day at the most. */
+/** Returns when an entry opens and how long it lasts, in minutes. It may end after midnight, and lasts a day at most. */
 export function spanOf({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): { from: number; lasts: number } {
   const from = minutesOf(opens);
   const lasts = (minutesOf(closes) - from + dayLength) % dayLength;
@@ -44,7 +44,7 @@ export function hoursInWords({ opens, closes }: Pick<OpeningHours, 'opens' | 'cl
   return `${timeInWords(minutesOf(opens))} ${withArticle('à', minutesOf(closes))}`;
 }
 
-/** Writes out a time after 'a' or 'à', which agrees with it: 'às 18h', 'à 1h'. */
+/** Writes out a time with its article, singular before 1h and 0h: 'às 18h', 'à 1h'. */
 export function withArticle(article: 'a' | 'à', minutes: number): string {
   return `${article}${minutes < 120 ? '' : 's'} ${timeInWords(minutes)}`;
 }
@@ -53,7 +53,7 @@ function timeInWords(minutes: number): string {
   return `${Math.floor(minutes / 60)}h${minutes % 60 ? String(minutes % 60).padStart(2, '0') : ''}`;
 }
 
-/** The minutes from midnight until a time of a day, `hh:mm`. */
+/** Parses `hh:mm` into minutes from midnight. */
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

@@ -2,7 +2,7 @@ import { useClientValue } from '../ui/useClientValue.ts';
 import { discardDraft } from './draft.ts';
 import type { ContactMessage, Sender } from './simulatedSender.ts';
 
-/** Whether a message is under way, and how the last one ended; `text` is what the user reads. */
+/** The message being sent, and the outcome of the last one. `text` is shown to the user. */
 interface Submission {
   sending: boolean;
   outcome?: { text: string; sent: boolean };

@@ -6,12 +6,12 @@ import { color, text } from '../styles/tokens.ts';
 interface DrawingProps {
   src: string;
   frame: Frame;
-  /** The knee's flexion in degrees, where the drawing has a scale. */
+  /** The flexion of the knee in degrees. Only for a drawing with a scale. */
   flexion?: number | undefined;
   className: string;
 }
 
-/** A drawing of the leg, with the '0°' of its scale. Its class gives it its `aspect-ratio`. */
+/** A drawing of the leg, with '0°' at the start of its scale. `className` has to set its `aspect-ratio`. */
 export function Drawing({ src, frame, flexion, className }: DrawingProps) {
   return (
     <div className={cx(drawing, picture, className)}>
@@ -25,13 +25,13 @@ export function Drawing({ src, frame, flexion, className }: DrawingProps) {
   );
 }
 
-/** The attributes that place an element of the svg over a drawing at a point of the drawing. */
+/** Converts a point of a drawing to the attributes of an element in the SVG that lies over it. */
 export function place({ left, top, width, height }: Frame, { x, y }: Point): { x: string; y: string } {
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   return { x: percent((x - left) / width), y: percent((y - top) / height) };
 }
 
-/** Holds a drawing as wide as its place and, over it, an svg with its letters, which do not grow with it. */
+/** Contains a drawing and, over it, an SVG with its text. The drawing scales with its container, the text does not. */
 export const drawing = css`
   position: relative;
 
@@ -52,7 +52,7 @@ export const drawing = css`
   }
 `;
 
-/* Neither fetched nor drawn far from the screen. It follows the browser's theme, not the ground that it stands on. */
+/* Far from the viewport it is neither fetched nor painted. An SVG file knows the browser's theme alone, not the ground. */
 const picture = css`
   content-visibility: auto;
 
@@ -61,7 +61,7 @@ const picture = css`
     color-scheme: light dark;
   }
 
-  /* Legible on the drawing in forced colours, too. */
+  /* An outline keeps the text legible on the drawing, also in forced colours. */
   text {
     stroke: ${color.paper};
     stroke-width: 4px;

@@ -28,12 +28,12 @@ export function StraightLeg() {
   );
 }
 
-/* The body runs off the page. */
+/* The drawing is cut off at the right edge of the page. */
 const leg = css`
   margin: clamp(3rem, 2rem + 2vw, 3.75rem) -1.5% 0 ${space.pad};
   font-weight: 500;
 
-  /* The names make room for themselves in the footer. */
+  /* The names of the landmarks reach into the footer, which needs space for them. */
   main:has(&) + footer::before {
     margin-bottom: ${space.x3};
   }

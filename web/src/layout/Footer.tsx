@@ -66,7 +66,7 @@ function Links({ title, children }: { title: string; children: ReactNode }) {
 const footer = css`
   border-top: ${groundLine};
 
-  /* The upper edge is a ruler: a tick each 10 px, longer ones each 50 and 100 px. */
+  /* The upper edge is a ruler, with a tick every 10 px and longer ones every 50 and 100 px. */
   &::before {
     content: '';
     display: block;

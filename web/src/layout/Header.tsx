@@ -60,7 +60,7 @@ const sticky = css`
   }
 `;
 
-/* Of its outline, only the lower edge is on the screen. */
+/* Only the lower edge of the outline is within the viewport. */
 const headerScrolled = css`
   outline: ${groundLine};
   background: ${color.paper};
@@ -98,7 +98,7 @@ const bar = css`
   }
 `;
 
-/* Large letters wrap within it, so that the menu's button stays beside it. Links wrap on to a line of their own. */
+/* With a large text size the name wraps, so that the menu button stays beside it. The links wrap to a line of their own. */
 const home = css`
   display: inline-flex;
   flex: 1 0 min(8rem, 40vw);

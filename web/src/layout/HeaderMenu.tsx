@@ -35,7 +35,7 @@ export function HeaderMenu() {
   );
 }
 
-/* In the bar, and without the look of a popover. */
+/* Resets the look of a popover: the links are in the bar. */
 const links = css`
   position: static;
   border: 0;
@@ -95,7 +95,7 @@ const links = css`
     background: ${color.paper};
     overflow: clip auto;
 
-    /* It scrolls away with the header. */
+    /* The header is not sticky there, so the sheet scrolls with it. */
     ${media.short} {
       position: absolute;
       bottom: auto;

@@ -22,7 +22,7 @@ export function MenuButton({ menuId, open }: { menuId: string; open: boolean }) 
   );
 }
 
-/* A wide screen shows the links, and so does a browser without popovers. */
+/* Hidden where the links are visible: on a wide screen, and in a browser without popovers. */
 const menuButton = css`
   display: none;
   place-items: center;

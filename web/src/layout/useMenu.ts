@@ -8,7 +8,7 @@ export function useMenu() {
 
   useEffect(() => {
     const menu = ref.current;
-    // Firefox 115 and Safari 16 have no popovers, and the selector would throw.
+    // Firefox 115 and Safari 16 have no popovers, so this selector throws.
     if (!menu?.popover) return;
     // The browser can open the menu before hydration.
     setOpen(menu.matches(':popover-open'));

@@ -26,7 +26,7 @@ export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
-/** Whether a section begins above a line below the header. */
+/** Reports whether a section begins in the upper fifth of the viewport, or above it. */
 function hasBegun(fragment: string): boolean {
   const section = document.getElementById(fragment);
   return section !== null && section.getBoundingClientRect().top < innerHeight / 5;

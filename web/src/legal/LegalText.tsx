@@ -73,7 +73,7 @@ const numberedSection = css`
   }
 `;
 
-/* Beside a wide text it has a column of its own. */
+/* On a wide screen the number has a column of its own. */
 const numeral = css`
   display: block;
   margin: 0 0 0.875rem -0.04em;

@@ -18,7 +18,7 @@ export interface LegalDocument {
   sections: readonly LegalSection[];
 }
 
-/** The fragment of a section, from its title without accents: 'Uso do serviço' has `uso-do-servico`. */
+/** Makes the URL fragment of a section from its title: `uso-do-servico` for 'Uso do serviço'. */
 export function fragmentOf({ title }: LegalSection): string {
   return title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-');
 }

@@ -33,7 +33,7 @@ export function structuredData(route: KnownRoute): Graph {
 
 const organizationId = absolute('/#organization');
 
-/** With its legal facts on the legal pages, and its hours on the contact page. */
+/** Describes the organization: with legal facts on the legal pages, and with opening hours on the contact page. */
 function organization(route: Route): Organization {
   const { legalName, taxId, address } = legalFacts.controller;
   return {
@@ -69,7 +69,7 @@ const contactPoint: ContactPoint = {
   }),
 };
 
-/** The way to a page from the home page, which has none itself. */
+/** The breadcrumbs from the home page to a page. The home page has none. */
 function trail(route: Route): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -89,7 +89,7 @@ const application: MobileApplication = {
   publisher: { '@id': organizationId },
 };
 
-/** The film, and as its clips the chapters that features lead to. A clip's address opens the page at its second. */
+/** The film. Its clips are the chapters that features lead to, and the URL of a clip opens the page at its second. */
 const video: VideoObject = {
   '@type': 'VideoObject',
   name: `Demonstração do app ${site.name}`,

@@ -47,7 +47,7 @@ const screen = css`
   }
 `;
 
-/* The heading grows with the text, but not so far that a word no longer fits. */
+/* The heading grows with the text size, as long as its longest word fits. */
 const words = css`
   h1 {
     margin-bottom: 0.28em;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { fontWeights } from './tokens.ts';
 
-/** System fonts, and the widths of Figtree's regular and bold weights in percent of theirs, measured on the site's text. */
+/** System fonts, and the width of Figtree in percent of theirs, regular and bold, measured on the site's text. */
 const systemFonts = [
   { family: 'Figtree on Roboto', names: ['Roboto'], weights: '400 599', width: 100.4 },
   { family: 'Figtree on Roboto', names: ['Roboto Bold'], weights: '600 900', width: 100.4 },
@@ -14,7 +14,7 @@ const systemFonts = [
   },
 ];
 
-/** The system fonts with Figtree's measures: its ascent is 95 % of the font size, its descent 25 %. */
+/** Declares the system fonts with Figtree's metrics: an ascent of 95 % of the font size, and a descent of 25 %. */
 const fittedFonts = systemFonts.map(
   ({ family, names, weights, width }) => `
     @font-face {

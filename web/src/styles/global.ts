@@ -35,7 +35,7 @@ export const global = css`
       text-size-adjust: none;
       -webkit-text-size-adjust: none;
       scroll-padding-top: var(--header);
-      /* Nothing moves by itself here, and Firefox's anchoring leaves a new page a pixel below its top. */
+      /* Nothing here shifts while it loads, and anchoring makes Firefox scroll a new page by a pixel. */
       overflow-anchor: none;
       overflow-wrap: break-word;
     }
@@ -51,7 +51,7 @@ export const global = css`
       text-wrap: balance;
     }
 
-    /* The margin aligns the first letter's stem with the words below. */
+    /* The margin aligns the stem of the first letter with the text below. */
     h1 {
       margin-left: -0.055em;
       font-size: ${text.display};

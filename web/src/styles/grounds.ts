@@ -5,7 +5,7 @@ import { color, declare } from './tokens.ts';
 
 export type GroundName = keyof typeof grounds;
 
-/** The class of each ground. */
+/** The class that applies each ground. */
 export const ground: Record<GroundName, string> = {
   sunken: css`
     ${onGround('sunken')}
@@ -25,8 +25,8 @@ export const ground: Record<GroundName, string> = {
 };
 
 /**
- * Redefines the colour tokens as a ground does, so that every component works on it, and takes their background and text
- * colour. On paper and in a forced palette a ground has the colours of the page.
+ * Returns the style of a ground: it redefines the colour tokens, so that every component works on it, and sets
+ * background and text colour. On paper and in forced colours a ground looks like the page.
  */
 export function onGround(name: GroundName): string {
   const light: Record<string, string> = grounds[name].light;

@@ -2,7 +2,7 @@ import { leastWidth } from './breakpoints.ts';
 
 /** Conditions of style rules, each written once. */
 export const media = {
-  /** A screen on which the header's links have no room. */
+  /** Screens too narrow for the links in the header. */
   phone: `@media screen and (width < ${leastWidth.oneLine}em)`,
   oneLine: `@media (min-width: ${leastWidth.oneLine}em)`,
   twoColumns: `@media (min-width: ${leastWidth.twoColumns}em)`,

@@ -41,7 +41,7 @@ export const text = {
 /** The font weights in use. The build cuts the font to this range. */
 export const fontWeights = { min: 380, max: 700 } as const;
 
-/** Spaces on the 8 px grid. `section` grows with the viewport. */
+/** Spacing on a grid of 8 px. `section` grows with the viewport. */
 export const space = {
   half: '0.25rem',
   x1: '0.5rem',

@@ -17,9 +17,9 @@ interface FieldProps {
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A labelled, required field. After the form was refused it says in words what is wrong, and the first such field takes
- * the focus. The browser's bubble, which would do that, covers the words. Not when the field is left: the button would move
- * away under the click that leaves it.
+ * A labelled, required field. When the form is refused, invalid fields show a message and the first one gets the focus;
+ * the browser's own bubble is suppressed, because it would cover that message. Fields are not checked on blur: a message
+ * that appears then would move the button away from under the click.
  */
 export function TextField({ label, ...attributes }: FieldProps) {
   const id = useId();

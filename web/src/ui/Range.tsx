@@ -16,7 +16,7 @@ interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'ma
 /** The width of the thumb in CSS pixels. Its middle is what counts, and stops half a thumb before each end of the track. */
 export const thumbWidth = 24;
 
-/** A slider from 0 with the measurement's colour, to lie over a drawn track. */
+/** A slider from 0, with a thumb in the measurement's colour and no track: its parent draws one. */
 export function Range({ className, ...slider }: Omit<RangeProps, 'min'>) {
   return (
     <div className={track}>
@@ -33,7 +33,7 @@ export function Slider({ value, min = 0, max, keyStep, onValue, ...input }: Rang
     const modified = event.altKey || event.metaKey;
     const step = (modified ? historySteps : directions)[event.key];
     if (!step || event.ctrlKey || event.shiftKey) return;
-    // Alt (on a Mac, Command) with an arrow goes back or forward. Left alone, Chromium's slider takes the arrow for itself.
+    // Alt (Command on a Mac) with an arrow key goes back or forward. Without this, Chromium moves the slider instead.
     if (modified) history.go(step);
     else if (keyStep) onValue(Math.min(max, Math.max(min, value + step * keyStep)));
     else return;

@@ -11,7 +11,7 @@ interface SectionProps {
   title: string;
   /** Paper if not given. */
   ground?: GroundName;
-  /** On a wide screen the heading is above the content, or `beside` it. */
+  /** The place of the heading on a wide screen: above the content, or `beside` it. */
   beside?: boolean;
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ const section = css`
   }
 `;
 
-/* The margin aligns the first letter's stem with the words below. */
+/* The margin aligns the stem of the first letter with the text below. */
 const heading = css`
   margin: 0 0 ${space.x6} -0.04em;
 `;

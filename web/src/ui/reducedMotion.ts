@@ -1,4 +1,4 @@
-/** Reports whether the visitor asks for reduced motion (Media Queries Level 5). For what CSS does not move. */
+/** Reports whether the visitor asks for reduced motion (Media Queries Level 5). For motion outside CSS. */
 export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

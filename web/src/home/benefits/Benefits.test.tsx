@@ -6,7 +6,7 @@ import { Benefits } from './Benefits.tsx';
 
 const { patient, series, latest } = example;
 
-/** The band with this title. */
+/** Finds a band by its title. */
 function band(name: string): HTMLElement {
   const item = screen.getByRole('heading', { name }).closest('li');
   if (!item) throw new Error(`${name} has no band`);

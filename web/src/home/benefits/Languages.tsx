@@ -18,7 +18,7 @@ export function Languages() {
   );
 }
 
-/* The first stem stands on the words' line. */
+/* Aligns the stem of the first letter with the text above. */
 const band = css`
   padding-block: calc(0.8 * var(--air)) calc(var(--air) - 1.3rem);
 

@@ -15,7 +15,7 @@ const most = 180;
 
 const share = (degrees: number) => `${((100 * degrees) / most).toFixed(1)}%`;
 
-/** 'Gestão de pacientes': the example patients, with the latest measure of each as a number and on a scale. */
+/** 'Gestão de pacientes': a table of the example patients with their latest measures, as a number and on a scale. */
 export function Patients() {
   return (
     <li className={band}>
@@ -60,7 +60,7 @@ export function Patients() {
   );
 }
 
-/* The table stands on the next band. */
+/* The table ends at the next band. */
 const band = css`
   display: flex;
   flex-direction: column;
@@ -115,7 +115,7 @@ const band = css`
     letter-spacing: -0.03em;
   }
 
-  /* The scale, which leaves room for the measure. */
+  /* The scale, left of the number. */
   svg {
     position: absolute;
     top: 0;
@@ -140,7 +140,7 @@ const band = css`
       width: 9.75rem;
     }
 
-    /* No room between 0° and 180°. */
+    /* 90° would touch its neighbours. */
     text:nth-child(2) {
       display: none;
     }

@@ -49,7 +49,7 @@ export function Precision() {
 
 const { knee } = marksAt(restingFlexion);
 
-/** The knee's place in the steps' photograph, as a share of its width. */
+/** The position of the knee in the photograph above, as a share of that photograph's width. */
 const inPhoto = (knee.x - frames.photo.left) / frames.photo.width;
 
 /* `--unit` is the length of a unit of the close-up, and `--knee` where its knee is: under the one of the photograph. */

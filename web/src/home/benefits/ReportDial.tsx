@@ -13,7 +13,7 @@ const origin = { x: 0, y: 0 };
 const scale = { radius: 212, from: 180, to: 320, width: 1 };
 const numerals = [0, 30, 60, 90, 120, 140];
 
-/** The radius of the latest arc, the distance from one to the next, and from an arc's end to its name. */
+/** The radius of the latest arc, the distance between arcs, and the distance from the end of an arc to its name. */
 const [outmost, distance, aside] = [200, 17, 30];
 
 const { series, latest } = example;

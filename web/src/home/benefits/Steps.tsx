@@ -7,7 +7,7 @@ import { Drawing } from '../Drawing.tsx';
 import { titled } from './band.ts';
 import { Words } from './Words.tsx';
 
-/** The steps of a measurement, and which of them have a scale. `web/marks/Steps.tsx` draws each under its id. */
+/** The steps of a measurement. `web/marks/Steps.tsx` draws each of them as the `<view>` with its id. */
 const steps = [
   { id: 'articulacao', name: 'Articulação', detail: 'Joelho esquerdo', scale: false },
   { id: 'movimento', name: 'Movimento', detail: 'Flexão', scale: true },
@@ -41,7 +41,7 @@ export function Steps() {
   );
 }
 
-/* The columns end at the page's edge. On a phone they are two; only wider screens have room for details. */
+/* The columns extend to the right edge of the page. A phone has two, and no room for the details. */
 const band = css`
   border-bottom: ${groundLine};
 

@@ -9,7 +9,7 @@ interface WordsProps {
   children: ReactNode;
 }
 
-/** The words of a benefit, under its title. */
+/** The title of a benefit and the text below it. */
 export function Words({ title, className, children }: WordsProps) {
   return (
     <div className={cx(words, className)}>
@@ -27,7 +27,7 @@ const words = css`
     line-height: 1.5;
   }
 
-  /* Above what stands beside it. */
+  /* In front of the neighbouring drawing, which may overlap it. */
   a {
     position: relative;
     z-index: 1;

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { container } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 
-/** On a wide screen the second child stands beside the first, on the second of four lines that run out to the right edge. */
+/** A grid for a title and its content. On a wide screen the content is beside the title and spans three of four columns. */
 export const titled = css`
   display: grid;
   align-items: baseline;
@@ -14,7 +14,7 @@ export const titled = css`
   }
 `;
 
-/** The title of the section and of its bands. */
+/** The type of the titles of the section and its bands. */
 export const title = css`
   font-size: clamp(1.375rem, 1.1rem + 0.72vw, 1.75rem);
   font-weight: 560;

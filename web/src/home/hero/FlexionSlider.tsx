@@ -10,7 +10,7 @@ import { Ruler } from './Ruler.tsx';
 interface FlexionSliderProps {
   /** In degrees. */
   flexion: number;
-  /** The flexion that screen readers announce, in degrees: without the invitation's movement. */
+  /** The flexion that screen readers announce, in degrees. It does not follow the invitation. */
   spoken: number;
   onBend: (flexion: number) => void;
 }

@@ -9,7 +9,7 @@ import { appears, opens } from './entry.ts';
 import { Names } from './Names.tsx';
 import { Points } from './Points.tsx';
 
-/** What is measured in the photograph: the landmarks, the arc with its scale, and the angle. */
+/** The measurement over the photograph: landmarks, arc with scale, and angle. */
 export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
   const { flexion, landmarks, labels, radius, reading } = figure;
   const scale = { className: cx(drawn.arc, appears), d: figure.scale, pathLength: flexion + 2 * scaleMargin };
@@ -46,7 +46,7 @@ const arc = css`
   }
 `;
 
-/* From landmark to landmark, and to their names. */
+/* The lines between the landmarks, and from each landmark to its name. */
 const lines = css`
   stroke: ${color.ink};
   stroke-width: 1.3px;

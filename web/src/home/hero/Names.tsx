@@ -4,7 +4,7 @@ import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { appears } from './entry.ts';
 
-/** Each name has two lines about its place; the hip's stand above it. */
+/** Each name has two lines, centred on its point; those of the hip end above it. Constant elements, which React skips. */
 const names = [
   ['hip', <Name key="hip" first="Trocânter" second="maior" y="-1.05em" />],
   ['knee', <Name key="knee" first="Epicôndilo" second="lateral" y="-.5em" />],
@@ -22,7 +22,7 @@ function Name({ first, second, y }: { first: string; second: string; y: string }
   );
 }
 
-/** The names of the landmarks and of the scale's zero. In groups: a text whose own transform changes is laid out again. */
+/** The names of the landmarks, and '0°'. They move in groups: Chromium lays out a text again when its own transform changes. */
 export function Names({ figure: { labels, zero } }: { figure: Figure }) {
   return (
     <>
@@ -44,8 +44,8 @@ export function Names({ figure: { labels, zero } }: { figure: Figure }) {
 const zeroText = <text>0°</text>;
 
 /*
- * In the drawing's units, and never under 14 px. Where the hero has room for its layout, the drawing grows with the
- * reader's text size, and the letters grow with it.
+ * In units of the drawing, and at least 14 px on the screen. The units that are `rem` grow with the reader's text size,
+ * up to the limit in px, above which the names would overlap.
  */
 const lettering = css`
   fill: ${color.ink};

@@ -39,7 +39,7 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
       >
         <LimbDefinitions figure={figure} />
         <ScannedLimb part="pagina" />
-        {/* The blur is the most costly part of a frame. */}
+        {/* The blurred tone is the most expensive part of a frame, so it is left out during a drag. */}
         <ScannedLimb part="foto" toned={!drag.active} />
         <g className={cx(ground.field, scanned)}>
           <Measurement figure={figure} drag={drag} />
@@ -109,7 +109,7 @@ const frame = css`
   pointer-events: none;
   transition: opacity 0.2s;
 
-  /* Without backgrounds, which is the browsers' default, Chromium prints a gradient as white over what lies below. */
+  /* Browsers print without backgrounds by default. Chromium then paints a gradient white, over what lies below. */
   ${media.print} {
     background: none;
   }
@@ -127,7 +127,7 @@ const view = css`
   }
 `;
 
-/* The measurement needs its place on a small screen. */
+/* On a phone the measurement needs the space of the caption. */
 const crowded = css`
   ${container.phone} {
     opacity: 0;

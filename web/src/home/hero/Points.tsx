@@ -4,7 +4,7 @@ import { container, media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import type { Drag } from '../../ui/useDrag.ts';
 
-/** The marks on the landmarks. The ankle's is the handle that bends the leg: a finger can take hold of it 22 px around. */
+/** The marks on the landmarks. The one on the ankle is the handle that bends the leg, with a touch target of 44 px. */
 export function Points({ landmarks: { hip, knee, ankle }, drag }: { landmarks: Landmarks; drag: Drag }) {
   return (
     <g className={points}>

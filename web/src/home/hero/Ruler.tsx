@@ -6,8 +6,8 @@ import { color } from '../../styles/tokens.ts';
 import { thumbWidth } from '../../ui/Range.tsx';
 
 /**
- * The slider's track, filled up to the flexion. Under it a tick every two degrees, a longer one every ten, a number every
- * twenty. A unit is a degree wide and a pixel high.
+ * The track of the slider, filled up to the flexion. Below it is a tick every 2 degrees, a longer one every 10, and a
+ * number every 20. A unit of the SVG is one degree wide and one pixel high.
  */
 export function Ruler({ flexion }: { flexion: number }) {
   return (
@@ -32,7 +32,7 @@ const numbers = (
 );
 
 const ruler = css`
-  /* The ticks begin under the thumb's lower half. */
+  /* The ticks begin behind the lower half of the thumb. */
   margin-top: -13px;
 
   svg {

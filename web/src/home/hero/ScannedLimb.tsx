@@ -11,7 +11,7 @@ const light = css`
   stop-color: ${color.ring};
 `;
 
-/** What both drawings of the limb refer to: its paths, both sides of the photograph's edge, the tone's softness, and the lines' colour. */
+/** The paths, clips, filter and gradient that both parts of the limb refer to. */
 export function LimbDefinitions({ figure }: { figure: Figure }) {
   return (
     <defs className={ground.field}>
@@ -43,15 +43,15 @@ const effects = (
 );
 
 interface ScannedLimbProps {
-  /** On the page, or in the photograph. */
+  /** The side of the edge: on the page, or in the photograph. */
   part: 'pagina' | 'foto';
   toned?: boolean;
 }
 
 /**
- * The part of the limb on one side of the photograph's edge, `toned` by its light: wide strokes of the sections, out of
- * focus. The sections are drawn twice, once thin and once stronger at the front. It changes with the paths of
- * `LimbDefinitions`, without being rendered.
+ * The part of the limb on one side of the photograph's edge. `toned` adds its light: wide, blurred strokes of the
+ * sections. The sections are drawn twice, thin, and stronger at the front. It need not render again when the flexion
+ * changes, because it uses the paths of `LimbDefinitions`.
  */
 export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: ScannedLimbProps) {
   return (

@@ -12,7 +12,7 @@ const pause = 500;
 /** After the first paint, in milliseconds: later, a visitor is reading, and nothing should move. */
 const patience = 2000;
 
-/** The events that end the invitation. A hidden tab gets no animation frames, and the time runs on without them. */
+/** The events that end the invitation. Hiding the tab needs none: its time goes on without animation frames. */
 const inputs = ['pointerdown', 'wheel', 'keydown', 'focusin', 'scroll'];
 
 /**

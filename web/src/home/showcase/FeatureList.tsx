@@ -13,7 +13,7 @@ interface FeatureListProps {
   onChoose: (feature: Feature) => void;
 }
 
-/** The features as links to their seconds: in pairs above and below the film's scale, or in rows. */
+/** The features as links to their seconds of the film: in pairs above and below its scale, or in rows. */
 export function FeatureList({ active, onChoose }: FeatureListProps) {
   return (
     <ol className={list}>
@@ -36,7 +36,7 @@ export function FeatureList({ active, onChoose }: FeatureListProps) {
   );
 }
 
-/* A row is its link; `--rule` is the width of a line along it, which is thicker for the active one. */
+/* The link fills the row. `--rule` is the width of the line at its edge, which is thicker for the active feature. */
 const list = css`
   --rule: 0px;
   grid-area: features;
@@ -92,12 +92,12 @@ const list = css`
     line-height: 1.2;
   }
 
-  /* Until hydration it leads to the film's file, and is underlined like any link. */
+  /* Until hydration the link leads to the film's file, and its time is underlined like any link. */
   a:not([href^='/?']) span {
     text-decoration: underline;
   }
 
-  /* A rule towards the scale, where the feature's mark ends. The active one's description stands below the pairs. */
+  /* The line faces the scale, where the feature's mark ends. Below the pairs is the active feature's description. */
   ${media.upright} {
     ${container.roundScale} {
       --rule: 1px;
@@ -175,7 +175,7 @@ const list = css`
     }
   }
 
-  /* Only the active one's description shows. Screen readers have all. */
+  /* Only the active feature's description is visible. Screen readers read all of them. */
   ${media.short} {
     a:not([aria-current]) p {
       position: absolute;

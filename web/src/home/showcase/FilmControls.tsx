@@ -91,7 +91,7 @@ const strip = css`
     font-weight: 600;
   }
 
-  /* Until hydration they keep their places. */
+  /* Until hydration the controls are invisible, but take their space. */
   :disabled,
   :disabled ~ span {
     visibility: hidden;

@@ -22,7 +22,7 @@ const numerals = Array.from({ length: duration / 15 + 1 }, (_, index) => index *
 export function FilmDial({ now, active }: FilmDialProps) {
   const from = active.timestamp;
   const to = chapters.find(({ start }) => start > from)?.start ?? duration;
-  // The active chapter's seconds, from beside the phone to the numerals.
+  // The seconds of the active chapter, drawn between the phone and the numerals.
   const fan = { radius: 326, length: 214, from, to };
   return (
     <>
@@ -36,7 +36,7 @@ export function FilmDial({ now, active }: FilmDialProps) {
             d={leader(feature.timestamp, row)}
           />
         ))}
-        {/* From here on an angle is a second. */}
+        {/* Turned so that 0 degrees is second 0, and one degree is one second. */}
         <g transform={`rotate(${degreesAt(0)})`}>
           <path className={drawn.border} strokeWidth="2" d={arcPath(pivot, rim, 0, duration)} />
           <path className={drawn.muted} {...dialTicks({ ...scale, length: 15, width: 1.5, step: 1 })} />
@@ -68,7 +68,7 @@ export function FilmDial({ now, active }: FilmDialProps) {
   );
 }
 
-/* Its left edge is the middle of the picture. */
+/* The left edge of the dial is the middle of the picture. */
 const drawing = css`
   position: absolute;
   z-index: -1;

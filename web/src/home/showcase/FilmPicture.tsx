@@ -38,7 +38,7 @@ export function FilmPicture({ film, onRetry }: { film: Film; onRetry: () => void
           <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
           Seu navegador não suporta o elemento de vídeo.
         </video>
-        {/* In front of the film until that shows a frame, and instead of the frames of another moment. */}
+        {/* Covers the film until it shows a frame, and during a jump, when it may show frames of another moment. */}
         <div className={cx(picture, cover, hydrated ? !covered && fading : behind)}>
           <img src={posterUrl} alt="" loading="lazy" className={picture} />
           <canvas ref={film.lastFrame} className={picture} width={720} height={1280} />
@@ -68,7 +68,7 @@ function rememberSecond({ currentTime, isConnected }: HTMLVideoElement): void {
   if (isConnected && second !== remembered().second) remember({ second });
 }
 
-/* It stands on what is below it. Its shadow falls on no other part. */
+/* The phone has no lower edge: it ends at the controls. They lie in front of its shadow. */
 const phone = css`
   --corner: calc(62 * var(--u));
   position: relative;
@@ -114,7 +114,7 @@ const cover = css`
   pointer-events: none;
 `;
 
-/* The browser's controls are the film's. */
+/* Native controls lie in front, so that clicks reach them. */
 const behind = css`
   z-index: -1;
 `;

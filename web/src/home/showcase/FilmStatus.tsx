@@ -21,8 +21,8 @@ interface FilmStatusProps {
 }
 
 /**
- * What lies over the film: the play button's mark until it has played, while it loads a turning arc, and after a failure a
- * sheet. The live region stays in the tree: a new one may go unannounced.
+ * What lies over the film: a play mark before it has played, a turning arc while it loads, and a sheet after a failure. The
+ * live region is always in the tree, because screen readers may ignore a new one.
  */
 export function FilmStatus({ film, onRetry }: FilmStatusProps) {
   const loading = useLasting(film.waiting, patience);
@@ -115,7 +115,7 @@ const ring = css`
   }
 `;
 
-/* As the app has them. */
+/* Looks like a sheet of the app. */
 const sheet = css`
   position: absolute;
   inset: auto 0 0;

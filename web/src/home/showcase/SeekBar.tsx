@@ -20,7 +20,7 @@ export function SeekBar({ now, active, onSeek }: SeekBarProps) {
   return (
     <div className={seekBar}>
       <svg className={scale} aria-hidden="true">
-        {/* Towards the feature's cell, where it stands above or below. */}
+        {/* A mark for each feature, towards its row above or below. */}
         {features.map((feature, index) => (
           <line
             key={feature.id}
@@ -34,7 +34,7 @@ export function SeekBar({ now, active, onSeek }: SeekBarProps) {
         ))}
         <line className={drawn.border} strokeWidth="3" x2="100%" y1="50%" y2="50%" />
         <line className={drawn.arc} strokeWidth="3" x2={percent(now)} y1="50%" y2="50%" />
-        {/* A tick each two seconds, from the first to the last. */}
+        {/* A tick every two seconds, 0:00 and the end included. */}
         <line
           className={drawn.ink}
           strokeWidth="4"

@@ -35,7 +35,7 @@ function enter(state: Partial<HTMLVideoElement>, event: string): void {
   fireEvent(film(), new Event(event));
 }
 
-/** The link of a feature. */
+/** Finds the link of a feature. */
 function link({ title }: { title: string }): HTMLElement {
   const links = screen.getAllByRole('link');
   return links.find((link) => link.querySelector('h3')?.textContent === title) ?? document.body;

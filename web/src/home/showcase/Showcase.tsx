@@ -36,7 +36,7 @@ export function Showcase() {
     if (second === undefined) return;
     remember({ second });
     if (video.current?.paused) jump(second);
-    // A reload and Back restore the scroll position; and a visitor who has scrolled stays there.
+    // A reload and Back restore the scroll position. A visitor who has already scrolled is not moved either.
     if (last === undefined && scrollY === 0) document.getElementById(sectionId)?.scrollIntoView();
   }, [video, jump]);
 
@@ -81,7 +81,7 @@ export function Showcase() {
   );
 }
 
-/* Not on paper, where the parts stand one below the other and need no size queries. */
+/* Container queries are for screens alone: on paper the parts are stacked. */
 const section = css`
   ${media.screen} {
     container-type: inline-size;

@@ -1,14 +1,14 @@
-/** The state of the media element, before it is asked; times in seconds. */
+/** The state before hydration. Times are in seconds. */
 export const initialState = {
   playing: false,
   /** Playback has been requested and lacks data. */
   waiting: false,
   failed: false,
-  /** A jump is not done yet: the element may show frames of another moment. */
+  /** A jump has not finished: the element may still show frames of another moment. */
   jumping: false,
-  /** Nothing of it has been played yet. */
+  /** No part of the film has been played. */
   unplayed: false,
-  /** In full screen, with the browser's own controls. */
+  /** The film is in full screen, with native controls. */
   fillsScreen: false,
   time: 0,
 };

@@ -4,8 +4,8 @@ import { color, groundLine, space } from '../../styles/tokens.ts';
 import { dial } from './dialGeometry.ts';
 
 /*
- * Where the parts of the player stand. On an upright screen the features stand round the film's scale, on a wide one
- * beside the phone, with its dial between them where there is room. Else, and on paper, one part stands below the other.
+ * The layouts of the player. On an upright screen the features are above and below the film's scale. On a wide one they
+ * are beside the phone, with the dial between them if there is room. Otherwise, and on paper, the parts are stacked.
  *
  * Everything hangs on `--film`, the picture's height; `--u` is its thousandth, the dial's unit. `--room` is the screen
  * below the header. `--dial` is the display of what is there with the dial alone.
@@ -25,7 +25,7 @@ const player = css`
     display: grid;
     grid: 'head' 'picture' 'scale' 'features' / minmax(0, 1fr);
 
-    /* What the phone stands on. */
+    /* The surface below the phone. */
     &::before {
       content: '';
       grid-area: 3 / 1 / -1 / -1;

@@ -7,7 +7,7 @@ export type Film = ReturnType<typeof useFilm>;
 /** Controls a media element. The state follows the element's events, because a browser may refuse a request. */
 export function useFilm() {
   const ref = useRef<HTMLVideoElement>(null);
-  // Shows the frame that a jump has left.
+  // Shows the last frame before a jump.
   const lastFrame = useRef<HTMLCanvasElement>(null);
   const pendingSeek = useRef<number | undefined>(undefined);
   const jumping = useRef(false);
@@ -16,7 +16,7 @@ export function useFilm() {
   const update = useCallback(() => {
     const video = ref.current;
     if (!video) return;
-    // Before the metadata are loaded, some browsers lose a seek and others start from 0.
+    // Before the metadata has loaded, some browsers ignore a seek and others start from 0.
     if (pendingSeek.current !== undefined && video.readyState >= HTMLMediaElement.HAVE_METADATA) {
       video.currentTime = pendingSeek.current;
       pendingSeek.current = undefined;
@@ -25,7 +25,7 @@ export function useFilm() {
     setState({ ...stateOf(video, pendingSeek.current), jumping: jumping.current });
   }, []);
 
-  /** Seeks as soon as the metadata are loaded, as the seek bar does. Does not play or pause. */
+  /** Seeks as soon as the metadata has loaded. Does not play or pause. */
   const seek = useCallback(
     (seconds: number) => {
       pendingSeek.current = seconds;
@@ -34,7 +34,7 @@ export function useFilm() {
     [update],
   );
 
-  /** Seeks to another part of the film. Does not play or pause. */
+  /** Seeks, and keeps the last frame on the screen until the seek is done. Does not play or pause. */
   const jump = useCallback(
     (seconds: number) => {
       if (!jumping.current) copyFrame(ref.current, lastFrame.current);
