@@ -4,6 +4,9 @@ import path from 'node:path';
 import { transform } from '@wyw-in-js/transform';
 import { type OnLoadResult, type Plugin, type PluginBuild, transform as toJavaScript } from 'esbuild';
 
+/** What a result was computed from: files, and when each was modified, in milliseconds since 1970. */
+type Times = Map<string, number | undefined>;
+
 /**
  * Creates an esbuild plugin that replaces the `css` blocks of modules by class names and adds their rules to the style
  * sheet. Several builds may share it. It keeps each result until a file changes that the styles are computed from: a
@@ -15,25 +18,20 @@ export function linaria(): Plugin {
     classNameSlug: '[name]-[title]', // The file and the block, for whoever looks at the page with developer tools.
     features: { happyDOM: false }, // No style is computed from a document.
   };
-  /** The results by file, each with the modification times of what it was computed from. */
-  const results = new Map<string, { module: Promise<OnLoadResult>; times: Map<string, number | undefined> }>();
+  const results = new Map<string, { module: Promise<OnLoadResult>; times: Times }>();
   const styleSheets = new Map<string, OnLoadResult>();
 
   function load(file: string, build: PluginBuild): Promise<OnLoadResult> {
     const kept = results.get(file);
     if (kept && [...kept.times].every(([source, time]) => modified(source) === time)) return kept.module;
-    const times = new Map([[file, modified(file)]]);
-    const module = replaceStyles(file, build, (source) => times.set(source, modified(source)));
+    const times: Times = new Map([[file, modified(file)]]);
+    const module = replaceStyles(file, build, times);
     results.set(file, { module, times });
     module.catch(() => results.delete(file));
     return module;
   }
 
-  async function replaceStyles(
-    file: string,
-    build: PluginBuild,
-    onSource: (source: string) => void,
-  ): Promise<OnLoadResult> {
+  async function replaceStyles(file: string, build: PluginBuild, times: Times): Promise<OnLoadResult> {
     const contents = await readFile(file, 'utf8');
     const loader = file.endsWith('.tsx') ? 'tsx' : 'ts';
     if (!contents.includes('@linaria/core')) return { contents, loader };
@@ -43,7 +41,7 @@ export function linaria(): Plugin {
     const options = { filename: file, root: process.cwd(), pluginOptions, prefixer: false };
     const { code, cssText = '' } = await transform({ options }, script.code, async (name, importer) => {
       const resolved = await build.resolve(name, { resolveDir: path.dirname(importer), kind: 'import-statement' });
-      onSource(resolved.path);
+      times.set(resolved.path, modified(resolved.path));
       return resolved.path;
     });
     // Not an absolute path: the names of the output depend on it, and releases are built alike in any folder.

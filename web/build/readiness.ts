@@ -38,10 +38,14 @@ export function missingPhoto(image: string, folder: string): Obstacle[] {
   return [{ words: `founder.image = ${image}, but ${folder} has no such file` }];
 }
 
-/** Reports a time zone that browsers do not know: Intl.DateTimeFormat would throw. */
+/** The obstacle that browsers do not know the time zone, a name of the IANA database (RFC 6557). */
 export function unknownTimeZone(timeZone: string): Obstacle[] {
-  if (Intl.supportedValuesOf('timeZone').includes(timeZone)) return [];
-  return [{ words: `timeZoneId = ${timeZone}, but a time zone is named like America/Sao_Paulo` }];
+  try {
+    new Intl.DateTimeFormat('pt-BR', { timeZone });
+  } catch {
+    return [{ words: `timeZoneId = ${timeZone}, but a time zone is named like America/Sao_Paulo` }];
+  }
+  return [];
 }
 
 /** The obstacle that a sender is the simulated one. Throws when a real one lacks something that others rely on. */
