@@ -61,6 +61,24 @@ test('the browser draws at rest what the build did, to the byte', async ({ page,
   await still.close();
 });
 
+test('figures have one form of 1, and those of the reading stay where they are while it changes', async ({ page }) => {
+  await page.goto('/');
+  const places = new Set<string>();
+  for (const degrees of [100, 110, 111, 128]) {
+    await slider(page).fill(String(degrees));
+    const middles = await reading(page, degrees).evaluate((text: SVGTextElement) =>
+      [0, 1, 2].map((index) => text.getExtentOfChar(index)).map(({ x, width }) => Math.round(x + width / 2)),
+    );
+    places.add(middles.join());
+  }
+  expect([...places]).toHaveLength(1);
+  // Tabular figures have a 1 with a foot, which the film lacks.
+  const variants = await page.evaluate(() =>
+    [...document.all].map((part) => getComputedStyle(part).fontVariantNumeric),
+  );
+  expect(variants).not.toContain('tabular-nums');
+});
+
 test('the angle follows a dragged ankle, in whole degrees', async ({ page }) => {
   await page.goto('/');
   const { x, y } = await heel(page);

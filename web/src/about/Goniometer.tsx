@@ -8,7 +8,7 @@ import { Slider } from '../ui/Range.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { useDrag } from '../ui/useDrag.ts';
 import { axis, GoniometerPlate, halfArm, plastic, plateRadius } from './GoniometerPlate.tsx';
-import { DialNumerals, Reading } from './Lettering.tsx';
+import { AngleReading, DialNumerals } from './Lettering.tsx';
 import { MovingArm } from './MovingArm.tsx';
 
 const range = { min: 10, max: 170 };
@@ -50,7 +50,7 @@ export function Goniometer() {
         <circle className={plastic} r={halfArm} />
         <circle className={plastic} r="19" />
         <circle className={drawn.point} strokeWidth="3" r="8" />
-        <Reading angle={angle} />
+        <AngleReading angle={angle} />
       </svg>
     </>
   );

@@ -4,6 +4,7 @@ import { scaleMargin } from '../../../shared/figure/measurement.ts';
 import { drawn } from '../../styles/drawn.ts';
 import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
+import { Reading } from '../../ui/Reading.tsx';
 import type { Drag } from '../../ui/useDrag.ts';
 import { appears, opens } from './entry.ts';
 import { Names } from './Names.tsx';
@@ -30,9 +31,7 @@ export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
       <path className={lines} d={figure.bones + labels.hip.leader + labels.knee.leader + labels.ankle.leader} />
       <Names figure={figure} />
       <Points landmarks={landmarks} drag={drag} />
-      <text className={cx(angle, appears)} transform={`translate(${reading.x} ${reading.y})`}>
-        {`${flexion}°`}
-      </text>
+      <Reading angle={flexion} className={cx(large, appears)} transform={`translate(${reading.x} ${reading.y})`} />
     </>
   );
 }
@@ -57,11 +56,6 @@ const lines = css`
 `;
 
 /* In units: 127 px on a laptop. It ends at the arc. */
-const angle = css`
-  fill: ${color.arc};
+const large = css`
   font-size: clamp(118px, 4rem, 124px);
-  font-weight: 380;
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.07em;
-  text-anchor: end;
 `;

@@ -88,7 +88,6 @@ const list = css`
   span {
     color: color-mix(in srgb, var(--feature) 85%, ${color.ink});
     font-size: ${text.small};
-    font-variant-numeric: tabular-nums;
     line-height: 1.2;
   }
 

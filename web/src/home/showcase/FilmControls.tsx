@@ -80,9 +80,9 @@ const strip = css`
 
   > span {
     display: grid;
+    min-width: 2.5em;
     color: ${color.muted};
     font-size: ${text.body};
-    font-variant-numeric: tabular-nums;
     line-height: 1.2;
   }
 

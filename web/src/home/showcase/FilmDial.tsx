@@ -102,7 +102,6 @@ const seenArea = css`
 
 const lettering = css`
   font-size: ${text.small};
-  font-variant-numeric: tabular-nums;
   text-anchor: end;
 
   text {

@@ -72,7 +72,6 @@ const block = css`
     place-self: start;
     min-width: ${touchTarget};
     min-height: ${touchTarget};
-    font-variant-numeric: tabular-nums;
   }
 
   p {
