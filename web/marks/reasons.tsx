@@ -64,9 +64,8 @@ function PatientRows() {
   );
 }
 
-/** The first measures of a report, from 0 on the right. */
+/** The first measures of a report, from 0 on the left. */
 function FirstMeasures() {
-  const axisY = 120;
   const radius = 74;
   return (
     <Themed title="Medidas de um relatório" frame={piece}>
@@ -74,18 +73,19 @@ function FirstMeasures() {
       {measuresOf(series)
         .slice(0, 3)
         .map(({ angle, assessment }, index) => {
-          const x = 26 + 107 * index;
-          const end = polar({ x, y: axisY }, radius, -angle);
-          const arc = arcPath({ x, y: axisY }, radius, 0, -angle);
+          const left = 26 + 101 * index;
+          const axis = { x: left + radius, y: 120 };
+          const end = polar(axis, radius, 180 + angle);
+          const arc = arcPath(axis, radius, 180, 180 + angle);
           return (
             <g key={assessment}>
-              <path fill="var(--arc)" fillOpacity=".13" d={`${arc}L${x} ${axisY}z`} />
-              <path stroke="var(--ink)" strokeWidth="1.5" d={`M${x + radius} ${axisY}H${x}L${end.x} ${end.y}`} />
+              <path fill="var(--arc)" fillOpacity=".13" d={`${arc}L${axis.x} ${axis.y}z`} />
+              <path stroke="var(--ink)" strokeWidth="1.5" d={`M${left} ${axis.y}H${axis.x}L${end.x} ${end.y}`} />
               <path stroke="var(--arc)" strokeWidth="2.6" d={arc} />
-              <Words x={x} y={147} size={19} weight={500} fill="var(--arcText)">
+              <Words x={left} y={147} size={19} weight={500} fill="var(--arcText)">
                 {`${angle}°`}
               </Words>
-              <Words x={x} y={172} size={16.9} fill="var(--muted)">
+              <Words x={left} y={172} size={16.9} fill="var(--muted)">
                 {dayOf(patient.assessments[assessment - 1] ?? '')}
               </Words>
             </g>
