@@ -51,8 +51,8 @@ test('the entry is over within 0.9 s of the first paint', async ({ page }) => {
 
 test.describe('the invitation', () => {
   /** Longer than the entry and the invitation, in milliseconds, and a part of it. */
-  const whole = 5000;
-  const part = 50;
+  const whole = 4000;
+  const part = 100;
 
   /** Lets time pass, and returns what the slider shows, until `enough` of it is seen. */
   async function pass(page: Page, enough: (flexion: number) => boolean = () => false): Promise<number[]> {
