@@ -2,7 +2,6 @@ import { css, cx } from '@linaria/core';
 import { type GroundName, ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { color, groundLine, headerHeight, space, text } from '../styles/tokens.ts';
-import { Container } from '../ui/Container.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Founder } from './Founder.tsx';
@@ -17,7 +16,7 @@ export function About() {
   return (
     <>
       <div className={cx(head, ground[aboutGround])}>
-        <Container className={words}>
+        <div className={words}>
           <PageTitle eyebrow="Nossa História" lang="en">
             Our History
           </PageTitle>
@@ -26,7 +25,7 @@ export function About() {
             O ponto do meio é o eixo, sobre a articulação. Os outros dois dão a direção dos braços. O ângulo é contado a
             partir do zero do movimento: no joelho, a perna estendida.
           </p>
-        </Container>
+        </div>
         <Goniometer />
       </div>
       <Section id="valores" title="Nossos valores">
@@ -68,6 +67,7 @@ const head = css`
 const words = css`
   position: relative;
   z-index: 1;
+  padding-inline: ${space.pad};
 
   > p {
     max-width: 33rem;

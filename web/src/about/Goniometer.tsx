@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { useState } from 'react';
 import { arcPath, atan2, clamp, degrees, type Point } from '../../shared/figure/geometry.ts';
 import { drawn } from '../styles/drawn.ts';
@@ -6,10 +6,9 @@ import { media } from '../styles/media.ts';
 import { color, space } from '../styles/tokens.ts';
 import { Slider } from '../ui/Range.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
-import { useDrag } from '../ui/useDrag.ts';
+import { type Drag, useDrag } from '../ui/useDrag.ts';
 import { axis, GoniometerPlate, halfArm, plastic, plateRadius } from './GoniometerPlate.tsx';
 import { AngleReading, DialNumerals } from './Lettering.tsx';
-import { MovingArm } from './MovingArm.tsx';
 
 const range = { min: 10, max: 170 };
 const resting = 128;
@@ -39,7 +38,7 @@ export function Goniometer() {
       />
       <svg className={goniometer} viewBox="-388 -611 776 640" fill="none" aria-hidden="true">
         <GoniometerPlate />
-        <MovingArm angle={angle} drag={drag} className={focused} />
+        <MovingArm angle={angle} drag={drag} live={hydrated} />
         <DialNumerals angle={angle} />
         <path
           className={drawn.arc}
@@ -56,6 +55,31 @@ export function Goniometer() {
   );
 }
 
+/** The arm that turns. All of it can be dragged; where to hold it is marked once it is live. */
+function MovingArm({ angle, drag, live }: { angle: number; drag: Drag; live: boolean }) {
+  return (
+    <g className={cx(live && grabbable)} transform={`rotate(${angle - 180})`} {...drag.handlers}>
+      <path
+        className={cx(plastic, focused)}
+        fillOpacity=".72"
+        d={`M0 ${-halfArm}H560A${halfArm} ${halfArm} 0 0 1 560 ${halfArm}H0`}
+      />
+      <path className={drawn.ink} strokeWidth="1.5" d="M0 0H524" />
+      {/* The touch target. */}
+      <circle cx="556" r="44" fill="transparent" />
+      <circle className={drawn.point} strokeWidth="4" vectorEffect="non-scaling-stroke" cx="556" r="14" />
+      {live && (
+        <path
+          className={drawn.arc}
+          strokeWidth="2.6"
+          vectorEffect="non-scaling-stroke"
+          d="M547-36l9-9 9 9M547 36l9 9 9-9"
+        />
+      )}
+    </g>
+  );
+}
+
 /** The angle of a point about the axis. A point below the arms counts for the side that it is on. */
 function angleOf({ x, y }: Point): number {
   return ((degrees(atan2(-y, -x)) + 450) % 360) - 90;
@@ -68,7 +92,6 @@ const control = css`
   bottom: calc(90px * var(--s));
   width: calc(380px * var(--s));
   height: calc(240px * var(--s));
-  margin: 0;
   clip-path: inset(50%);
   pointer-events: none;
 
@@ -86,6 +109,15 @@ const goniometer = css`
   overflow: visible;
   pointer-events: none;
   user-select: none;
+`;
+
+const grabbable = css`
+  cursor: grab;
+  pointer-events: all;
+
+  &:active {
+    cursor: grabbing;
+  }
 `;
 
 const focused = css`

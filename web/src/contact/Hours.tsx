@@ -12,7 +12,7 @@ const { openingHours, timeZone, timeZoneId } = site;
 
 /** The opening hours: whether somebody is there now, once the page is live, arcs of a day, and a table. */
 export function Hours() {
-  const now = useClientValue<number | undefined>(currentMinute, undefined, everySecond);
+  const now = useClientValue<number | undefined>(() => minuteOfWeek(Date.now(), timeZoneId), undefined, everySecond);
   return (
     <section className={hours}>
       <h2 id="horario">Horário de atendimento</h2>
@@ -36,10 +36,6 @@ export function Hours() {
       <p>{timeZone}</p>
     </section>
   );
-}
-
-function currentMinute(): number {
-  return minuteOfWeek(Date.now(), timeZoneId);
 }
 
 /** A timer of a minute would be late after the device has slept. */

@@ -18,17 +18,14 @@ export function NotLoaded() {
 
 /** The outcome of the last submission. Not a live region, because the alert announces it. */
 export function Result({ text, sent, simulated }: { text: string; sent: boolean; simulated: boolean }) {
-  if (!sent) {
-    return (
-      <p className={notice}>
-        {text} Se preferir, escreva para {address}.
-      </p>
-    );
-  }
   // The specification requires the alert, but it is not true of a simulated submission.
-  if (simulated)
-    return <p className={notice}>Demonstração concluída. Nenhuma mensagem foi enviada: escreva para {address}.</p>;
-  return <p className={notice}>{text}</p>;
+  const demonstrated = <>Demonstração concluída. Nenhuma mensagem foi enviada: escreva para {address}.</>;
+  return (
+    <p className={notice}>
+      {sent && simulated ? demonstrated : text}
+      {!sent && <> Se preferir, escreva para {address}.</>}
+    </p>
+  );
 }
 
 /** A message of the form. */

@@ -1,17 +1,21 @@
 import { css, cx } from '@linaria/core';
+import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.ts';
 import { storeUrl } from '../site.ts';
+import { drawn } from '../styles/drawn.ts';
 import { ground } from '../styles/grounds.ts';
+import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { StraightLeg } from './StraightLeg.tsx';
+import { drawing, place } from './Drawing.tsx';
+
+const { top, width, height } = straightFrame;
 
 /** The end of the home page: the way to the app once more, and a straight leg on the footer's ruler. */
 export function DownloadBand() {
   return (
     <section aria-labelledby="baixar-titulo" className={cx(band, ground.mint)}>
-      <Container className={words}>
+      <div className={words}>
         <h2 id="baixar-titulo" className={statement}>
           Todo ângulo parte de <span>0°</span>
         </h2>
@@ -21,9 +25,30 @@ export function DownloadBand() {
             Baixar no Google Play
           </ExternalLink>
         </div>
-      </Container>
+      </div>
       <StraightLeg />
     </section>
+  );
+}
+
+/** A straight leg on the footer's ruler, on which its three landmarks are named ticks. */
+function StraightLeg() {
+  return (
+    <div className={cx(drawing, leg)}>
+      <img src="/straight-leg.svg" alt="" width={width} height={height} loading="lazy" />
+      <svg textAnchor="middle" aria-hidden="true">
+        {levelLandmarks.map(({ name, x }) => (
+          <svg key={name} {...place(straightFrame, { x, y: top + height })} overflow="visible" aria-hidden="true">
+            <path className={drawn.arc} strokeWidth="1.5" d="M0 0V34" />
+            {name.split(' ').map((word, line) => (
+              <text key={word} y={`${3.4 + 1.3 * line}em`}>
+                {word}
+              </text>
+            ))}
+          </svg>
+        ))}
+      </svg>
+    </div>
   );
 }
 
@@ -37,7 +62,7 @@ const words = css`
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space.x4};
-  padding-top: clamp(4.5rem, 5.5vw, 5.5rem);
+  padding: clamp(4.5rem, 5.5vw, 5.5rem) ${space.pad} 0;
 `;
 
 const statement = css`
@@ -61,5 +86,20 @@ const wayOn = css`
     color: ${color.muted};
     font-size: ${text.lead};
     line-height: 1.5;
+  }
+`;
+
+/* The drawing is cut off at the right edge of the page. */
+const leg = css`
+  margin: clamp(3rem, 2rem + 2vw, 3.75rem) -1.5% 0 ${space.pad};
+  font-weight: 500;
+
+  /* The names of the landmarks reach into the footer, which needs space for them. */
+  main:has(&) + footer::before {
+    margin-bottom: ${space.x3};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -5,7 +5,6 @@ import { mailtoUrl, site, storeUrl } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { color, groundLine, space, touchTarget } from '../styles/tokens.ts';
-import { Container } from '../ui/Container.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Imprint } from './Imprint.tsx';
@@ -15,37 +14,35 @@ import { NavLink } from './NavLink.tsx';
 export function Footer() {
   return (
     <footer className={cx(footer, ground.sunken)}>
-      <Container>
-        <div className={columns}>
-          <section>
-            <h2>Sobre</h2>
-            <p>
-              {`${site.name} é um app de goniometria por foto para fisioterapeutas: medir, registrar, comparar e compartilhar.`}
-            </p>
-          </section>
-          <Links title="Links Rápidos">
-            {navigation.map((route) => (
-              <NavLink key={route.path} route={route} />
-            ))}
-            <ExternalLink href={storeUrl}>Google Play</ExternalLink>
-          </Links>
-          <Links title="Legal">
-            {legal.map((route) => (
-              <NavLink key={route.path} route={route} />
-            ))}
-          </Links>
-          <Links title="Contato">
-            <a href={mailtoUrl}>{site.email}</a>
-            {site.profiles.map(({ label, url }) => (
-              <ExternalLink key={url} href={url}>
-                {label}
-                <VisuallyHidden>{` do ${site.name}`}</VisuallyHidden>
-              </ExternalLink>
-            ))}
-          </Links>
-        </div>
-        <Imprint />
-      </Container>
+      <div className={columns}>
+        <section>
+          <h2>Sobre</h2>
+          <p>
+            {`${site.name} é um app de goniometria por foto para fisioterapeutas: medir, registrar, comparar e compartilhar.`}
+          </p>
+        </section>
+        <Links title="Links Rápidos">
+          {navigation.map((route) => (
+            <NavLink key={route.path} route={route} />
+          ))}
+          <ExternalLink href={storeUrl}>Google Play</ExternalLink>
+        </Links>
+        <Links title="Legal">
+          {legal.map((route) => (
+            <NavLink key={route.path} route={route} />
+          ))}
+        </Links>
+        <Links title="Contato">
+          <a href={mailtoUrl}>{site.email}</a>
+          {site.profiles.map(({ label, url }) => (
+            <ExternalLink key={url} href={url}>
+              {label}
+              <VisuallyHidden>{` do ${site.name}`}</VisuallyHidden>
+            </ExternalLink>
+          ))}
+        </Links>
+      </div>
+      <Imprint />
     </footer>
   );
 }
@@ -86,7 +83,7 @@ const footer = css`
 const columns = css`
   display: grid;
   gap: ${space.x4} ${space.x3};
-  padding-top: ${space.x6};
+  padding: ${space.x6} ${space.pad} 0;
 
   ${media.oneLine} {
     grid-template-columns: 1fr 1fr;

@@ -5,8 +5,7 @@ import { routes } from '../routes.ts';
 import { site } from '../site.ts';
 import { type GroundName, ground, onGround } from '../styles/grounds.ts';
 import { container, media } from '../styles/media.ts';
-import { color, declare, groundLine, headerHeight, touchTarget } from '../styles/tokens.ts';
-import { Container } from '../ui/Container.tsx';
+import { color, declare, groundLine, headerHeight, space, touchTarget } from '../styles/tokens.ts';
 import { onScroll, useClientValue, useHydrated } from '../ui/useClientValue.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { Mark } from './Mark.tsx';
@@ -31,13 +30,13 @@ export function Header({ look }: { look: HeaderLook }) {
     <header
       className={cx(header, look.ground && ground[look.ground], hydrated && sticky, scrolled ? headerScrolled : links)}
     >
-      <Container className={bar}>
+      <div className={bar}>
         <Link href={routes.home.path} className={home} aria-label={`${site.name}, página inicial`}>
           <Mark size={30} />
           {site.name}
         </Link>
         <HeaderMenu />
-      </Container>
+      </div>
     </header>
   );
 }
@@ -92,6 +91,7 @@ const bar = css`
   align-items: center;
   justify-content: space-between;
   min-height: ${headerHeight.phone};
+  padding-inline: ${space.pad};
 
   ${media.oneLine} {
     min-height: ${headerHeight.page};

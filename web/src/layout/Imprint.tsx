@@ -27,7 +27,7 @@ export function Imprint() {
 const imprint = css`
   display: flex;
   gap: 0.75rem;
-  padding-block: ${space.x6} ${space.x4};
+  padding: ${space.x6} ${space.pad} ${space.x4};
   color: ${color.muted};
   font-size: ${text.small};
   overflow-wrap: anywhere;

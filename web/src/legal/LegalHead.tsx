@@ -3,7 +3,6 @@ import { site } from '../site.ts';
 import { type GroundName, ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { color, groundLine, space, text } from '../styles/tokens.ts';
-import { Container } from '../ui/Container.tsx';
 import type { LegalDocument } from './document.ts';
 
 /** The ground that a legal page begins with. */
@@ -14,7 +13,7 @@ export function LegalHead({ title, lead }: Pick<LegalDocument, 'title' | 'lead'>
   const date = site.legalUpdated.split('-').reverse().join('/');
   return (
     <div className={cx(head, ground[legalGround])}>
-      <Container className={headColumns}>
+      <div className={headColumns}>
         <h1 tabIndex={-1} className={heading}>
           {title}
         </h1>
@@ -24,7 +23,7 @@ export function LegalHead({ title, lead }: Pick<LegalDocument, 'title' | 'lead'>
             Última atualização: <time dateTime={site.legalUpdated}>{date}</time>
           </p>
         </div>
-      </Container>
+      </div>
     </div>
   );
 }
@@ -37,7 +36,7 @@ const headColumns = css`
   display: grid;
   gap: ${space.x3};
   align-items: end;
-  padding-block: clamp(2rem, 6vw, 5.5rem) clamp(2.5rem, 5vw, 4rem);
+  padding: clamp(2rem, 6vw, 5.5rem) ${space.pad} clamp(2.5rem, 5vw, 4rem);
 
   ${media.twoColumns} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

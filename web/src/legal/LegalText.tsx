@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, groundLine, space } from '../styles/tokens.ts';
-import { Container } from '../ui/Container.tsx';
 import { Contents } from './Contents.tsx';
 import { fragmentOf, type LegalDocument } from './document.ts';
 import { LegalBlock } from './LegalBlock.tsx';
@@ -12,7 +11,7 @@ export function LegalText({ document: { title, lead, sections } }: { document: L
   return (
     <>
       <LegalHead title={title} lead={lead} />
-      <Container className={columns}>
+      <div className={columns}>
         <Contents sections={sections} />
         <div>
           {sections.map((section, index) => (
@@ -29,13 +28,13 @@ export function LegalText({ document: { title, lead, sections } }: { document: L
             </section>
           ))}
         </div>
-      </Container>
+      </div>
     </>
   );
 }
 
 const columns = css`
-  padding-block: 2.5rem 4.5rem;
+  padding: 2.5rem ${space.pad} 4.5rem;
 
   ${media.twoColumns} {
     display: grid;

@@ -1,16 +1,11 @@
 import { css } from '@linaria/core';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
 import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 
-interface FieldProps {
+interface FieldProps extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete' | 'readOnly'> {
   label: string;
-  name?: string;
-  /** Not for a field of several lines. */
-  type?: string;
-  autoComplete?: string;
-  readOnly?: boolean;
-  /** The height of a field of several lines. */
+  /** The height of a field of several lines, which has no type. */
   rows?: number;
 }
 

@@ -84,7 +84,6 @@ const sliderOnTrack = css`
   display: block;
   width: 100%;
   height: 100%;
-  margin: 0;
   background: none;
   appearance: none;
   cursor: pointer;

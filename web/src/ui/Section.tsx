@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { type GroundName, ground as groundClasses } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { space } from '../styles/tokens.ts';
-import { Container } from './Container.tsx';
 
 interface SectionProps {
   /** The fragment that links point at, and the base of the heading's id. */
@@ -23,20 +22,18 @@ export function Section({ id, title, ground, beside, children }: SectionProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-titulo`}
-      className={cx(section, ground && groundClasses[ground])}
+      className={cx(section, ground && groundClasses[ground], beside && twoColumns)}
     >
-      <Container className={cx(beside && twoColumns)}>
-        <h2 id={`${id}-titulo`} className={heading}>
-          {title}
-        </h2>
-        {children}
-      </Container>
+      <h2 id={`${id}-titulo`} className={heading}>
+        {title}
+      </h2>
+      {children}
     </section>
   );
 }
 
 const section = css`
-  padding-block: ${space.section};
+  padding: ${space.section} ${space.pad};
 
   ${media.print} {
     padding-block: ${space.x2};

@@ -88,7 +88,6 @@ const band = css`
   th,
   td {
     position: relative;
-    padding: 0;
     font-weight: 400;
     line-height: 1.25;
     text-align: end;

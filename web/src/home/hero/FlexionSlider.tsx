@@ -1,11 +1,11 @@
 import { css, cx } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
+import { drawn } from '../../styles/drawn.ts';
 import { container, media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
-import { Range } from '../../ui/Range.tsx';
+import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { degreesInWords } from './degreesInWords.ts';
-import { Ruler } from './Ruler.tsx';
 
 interface FlexionSliderProps {
   /** In degrees. */
@@ -38,6 +38,32 @@ export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
   );
 }
 
+/**
+ * The track of the slider, filled up to the flexion. Below it is a tick every 2 degrees, a longer one every 10, and a
+ * number every 20. A unit of the SVG is one degree wide and one pixel high.
+ */
+function Ruler({ flexion }: { flexion: number }) {
+  return (
+    <div className={ruler}>
+      <svg viewBox={`0 0 ${maxFlexion} 9`} preserveAspectRatio="none" strokeWidth="3" aria-hidden="true">
+        <path className={drawn.border} d={`M0-9H${maxFlexion}`} />
+        <path className={drawn.arc} d={`M0-9H${flexion}`} />
+        <path className={drawn.ink} d={`M-.1 2.5H${maxFlexion + 0.1}`} strokeWidth="5" strokeDasharray=".2 1.8" />
+        <path className={drawn.ink} d={`M-.1 4.5H${maxFlexion + 0.1}`} strokeWidth="9" strokeDasharray=".2 9.8" />
+      </svg>
+      {numbers}
+    </div>
+  );
+}
+
+const numbers = (
+  <ol aria-hidden="true">
+    {Array.from({ length: maxFlexion / 20 + 1 }, (_, index) => 20 * index).map((number) => (
+      <li key={number}>{number}</li>
+    ))}
+  </ol>
+);
+
 const table = css`
   position: relative;
   display: grid;
@@ -65,6 +91,39 @@ const table = css`
   }
 `;
 
+const ruler = css`
+  /* The ticks begin behind the lower half of the thumb. */
+  margin-top: -13px;
+
+  svg {
+    width: calc(100% - ${thumbWidth}px);
+    height: 9px;
+    margin-inline: ${thumbWidth / 2}px;
+    overflow: visible;
+  }
+
+  ol {
+    display: flex;
+    justify-content: space-between;
+    color: ${color.muted};
+    font-size: 0.875rem;
+    line-height: 1;
+  }
+
+  li {
+    display: grid;
+    justify-content: center;
+    width: ${thumbWidth}px;
+    margin-top: 6px;
+  }
+
+  ${container.phone} {
+    li:nth-child(2n) {
+      visibility: hidden;
+    }
+  }
+`;
+
 const hint = css`
   display: none;
 
@@ -78,11 +137,7 @@ const hint = css`
 
 /* After the other classes, whose display it overrides. */
 const interactive = css`
-  ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
+  ${media.noScript}, print {
     display: none;
   }
 `;

@@ -1,14 +1,13 @@
 import { css, cx } from '@linaria/core';
 import type { Figure } from '../../../shared/figure/figure.ts';
-import { scaleMargin } from '../../../shared/figure/measurement.ts';
+import { type Landmarks, scaleMargin } from '../../../shared/figure/measurement.ts';
 import { drawn } from '../../styles/drawn.ts';
-import { container } from '../../styles/media.ts';
+import { container, media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { Reading } from '../../ui/Reading.tsx';
 import type { Drag } from '../../ui/useDrag.ts';
 import { appears, opens } from './entry.ts';
 import { Names } from './Names.tsx';
-import { Points } from './Points.tsx';
 
 /** The measurement over the photograph: landmarks, arc with scale, and angle. */
 export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
@@ -36,6 +35,25 @@ export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
   );
 }
 
+/** The marks on the landmarks. The one on the ankle is the handle that bends the leg, with a touch target of 44 px. */
+function Points({ landmarks: { hip, knee, ankle }, drag }: { landmarks: Landmarks; drag: Drag }) {
+  return (
+    <g className={points}>
+      <circle r={6} cx={hip.x} cy={hip.y} />
+      <circle r={6} cx={knee.x} cy={knee.y} />
+      <g
+        className={cx(handle, drag.active && grabbed)}
+        transform={`translate(${ankle.x} ${ankle.y})`}
+        {...drag.handlers}
+      >
+        <circle r={37} fill="transparent" stroke="none" />
+        <circle r={9} />
+        <path d="M-17-5l-5 5 5 5M17-5l5 5-5 5" fill="none" />
+      </g>
+    </g>
+  );
+}
+
 const arc = css`
   stroke: ${color.arc};
   stroke-width: 3.2px;
@@ -58,4 +76,34 @@ const lines = css`
 /* In units: 127 px on a laptop. It ends at the arc. */
 const large = css`
   font-size: clamp(118px, 4rem, 124px);
+`;
+
+const points = css`
+  fill: ${color.paper};
+  stroke: ${color.arc};
+  stroke-width: 2.6px;
+
+  ${container.phone} {
+    circle,
+    path {
+      scale: 1.7;
+      transform-box: fill-box;
+      transform-origin: center;
+    }
+  }
+`;
+
+const handle = css`
+  cursor: ew-resize;
+  pointer-events: all;
+
+  ${media.noScript} {
+    path {
+      display: none;
+    }
+  }
+`;
+
+const grabbed = css`
+  fill: ${color.arc};
 `;

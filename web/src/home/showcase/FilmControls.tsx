@@ -62,7 +62,6 @@ const strip = css`
     place-items: center;
     width: ${touchTarget};
     height: ${touchTarget};
-    padding: 0;
     border: 0;
     border-radius: 50%;
     background: none;

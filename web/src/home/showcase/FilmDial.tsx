@@ -101,21 +101,16 @@ const seenArea = css`
 `;
 
 const lettering = css`
+  fill: ${color.muted};
   font-size: ${text.small};
   text-anchor: end;
-
-  text {
-    fill: ${color.muted};
-    dominant-baseline: central;
-  }
+  dominant-baseline: central;
 `;
 
 const reading = css`
-  .${lettering} & {
-    fill: ${color.arcText};
-    font-size: calc(10 * var(--u) + 1rem);
-    font-weight: 500;
-    letter-spacing: -0.02em;
-    dominant-baseline: alphabetic;
-  }
+  fill: ${color.arcText};
+  font-size: calc(10 * var(--u) + 1rem);
+  font-weight: 500;
+  letter-spacing: -0.02em;
+  dominant-baseline: alphabetic;
 `;

@@ -48,6 +48,7 @@ export function FilmPicture({ film, onRetry }: { film: Film; onRetry: () => void
     </div>
   );
 }
+
 /** Reports whether an element is, or has been, within half a screen of the viewport, so that its data can load. */
 function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);

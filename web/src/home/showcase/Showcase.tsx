@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
+import { clamp, smoothStep } from '../../../shared/figure/geometry.ts';
 import { ground } from '../../styles/grounds.ts';
 import { media } from '../../styles/media.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
@@ -9,10 +10,9 @@ import { FilmControls } from './FilmControls.tsx';
 import { FilmDial } from './FilmDial.tsx';
 import { FilmPicture } from './FilmPicture.tsx';
 import { type Feature, features } from './features.ts';
-import { layout } from './layout.ts';
+import * as layout from './layout.ts';
 import { Transcript } from './Transcript.tsx';
 import { useFilm } from './useFilm.ts';
-import { useSweep } from './useSweep.ts';
 
 const sectionId = 'demonstracao';
 
@@ -79,6 +79,32 @@ export function Showcase() {
       <Transcript onSeek={watchFrom} />
     </section>
   );
+}
+
+/** How long a sweep lasts, in milliseconds. */
+const sweepTime = 460;
+
+/**
+ * Lets a drawn value follow a jump: returns how far it is still away from its target, and a function that starts a sweep
+ * from so far away. The distance falls to 0 within 460 ms, or is 0 at once for visitors who ask for reduced motion.
+ */
+function useSweep(): [number, (distance: number) => void] {
+  const [behind, setBehind] = useState(0);
+  const frame = useRef(0);
+
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  const sweep = (distance: number) => {
+    const start = performance.now();
+    const step = (time: number) => {
+      const t = reducedMotion() ? 1 : clamp((time - start) / sweepTime, 0, 1);
+      setBehind(distance * (1 - smoothStep(t * (2 - t))));
+      if (t < 1) frame.current = requestAnimationFrame(step);
+    };
+    cancelAnimationFrame(frame.current);
+    step(start);
+  };
+  return [behind, sweep];
 }
 
 /* Container queries are for screens alone: on paper the parts are stacked. */

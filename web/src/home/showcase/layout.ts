@@ -10,7 +10,7 @@ import { dial } from './dialGeometry.ts';
  * Everything hangs on `--film`, the picture's height; `--u` is its thousandth, the dial's unit. `--room` is the screen
  * below the header. `--dial` is the display of what is there with the dial alone.
  */
-const player = css`
+export const player = css`
   --u: calc(var(--film) / 1000);
   --edge: calc(14.8 * var(--u));
   --room: calc(100svh - var(--header));
@@ -62,7 +62,7 @@ const player = css`
   }
 `;
 
-const head = css`
+export const head = css`
   grid-area: head;
   padding-bottom: ${space.x2};
 
@@ -82,5 +82,3 @@ const head = css`
     }
   }
 `;
-
-export const layout = { player, head };
