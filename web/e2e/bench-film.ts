@@ -1,9 +1,10 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { features } from '../src/home/showcase/features.ts';
+import { type Feature, features } from '../src/home/showcase/features.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { awaitHydration } from './hydration.ts';
 import { median } from './median.ts';
 import { startServer } from './server.ts';
+import { featureLink, video } from './showcase.ts';
 
 /**
  * Measures how long a visitor on a slow link waits for the picture after choosing a feature: milliseconds from the
@@ -29,39 +30,38 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 console.log(
   `feature                   start   ms   kB   (medians of ${runs}; at most ${bounds.cold} ms cold, ${bounds.warm} warm)`,
 );
-for (const { title, timestamp } of features) {
+for (const feature of features) {
   for (const start of ['cold', 'warm'] as const) {
     const measurements: Measurement[] = [];
-    for (let run = 0; run < runs; run++) measurements.push(await measure(browser, title, timestamp, start === 'warm'));
+    for (let run = 0; run < runs; run++) measurements.push(await measure(browser, feature, start === 'warm'));
     const milliseconds = median(measurements.map((measurement) => measurement.milliseconds));
     const kilobytes = median(measurements.map((measurement) => measurement.bytes)) / 1000;
     const all = measurements.map((measurement) => format(measurement.milliseconds)).join('');
     const slow = milliseconds > bounds[start];
     if (slow) process.exitCode = 1;
     console.log(
-      `${title.padEnd(24)}  ${start} ${format(milliseconds)} ${format(kilobytes)}  of ${all}${slow ? '  TOO SLOW' : ''}`,
+      `${feature.title.padEnd(24)}  ${start} ${format(milliseconds)} ${format(kilobytes)}  of ${all}${slow ? '  TOO SLOW' : ''}`,
     );
   }
 }
 await browser.close();
 server.stop();
 
-async function measure(browser: Browser, name: string, timestamp: number, warm: boolean): Promise<Measurement> {
+async function measure(browser: Browser, feature: Feature, warm: boolean): Promise<Measurement> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const received = await filmBytes(page);
   await page.goto(server.origin);
   await awaitHydration(page);
-  const link = page.getByRole('heading', { name, exact: true }).getByRole('link');
   if (warm) {
-    await page.locator('video').scrollIntoViewIfNeeded();
+    await video(page).scrollIntoViewIfNeeded();
     await page.waitForFunction(() => {
       const video = document.querySelector('video');
       return video && video.readyState > 0 && video.networkState === HTMLMediaElement.NETWORK_IDLE;
     });
   }
   const before = received();
-  const milliseconds = await link.evaluate(clickToFrame, timestamp);
+  const milliseconds = await featureLink(page, feature).evaluate(clickToFrame, feature.timestamp);
   const bytes = received() - before;
   await context.close();
   return { milliseconds, bytes };
