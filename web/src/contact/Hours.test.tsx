@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../site.ts';
 import { Hours } from './Hours.tsx';
 import { minuteOfWeek, stateInWords } from './opening.ts';
+import { week } from './openingHours.ts';
 
 const minute = 60_000;
 const wordsAt = (time: number) => stateInWords(minuteOfWeek(time, site.timeZoneId), site.openingHours);
@@ -44,4 +45,13 @@ test('at noon the hand points to the top', () => {
   const { container } = render(<Hours />);
   const clockwiseFromRight = Number(/rotate\((.*)\)/.exec(handIn(container) ?? '')?.[1]);
   expect((clockwiseFromRight + 360) % 360).toBe(270);
+});
+
+test.each(site.openingHours)("on $days.0 the sample of that day's hours is the thick one", ({ days: [day] }) => {
+  let time = Date.parse('2026-11-23T12:00:00Z');
+  while (week[Math.floor(minuteOfWeek(time, site.timeZoneId) / (24 * 60))] !== day) time += 24 * 60 * minute;
+  vi.useFakeTimers({ now: time });
+  const { container } = render(<Hours />);
+  const widths = [...container.querySelectorAll('th path')].map((sample) => sample.getAttribute('stroke-width'));
+  expect(widths).toEqual(site.openingHours.map(({ days }) => (new Set<string>(days).has(day) ? '8' : '2.5')));
 });

@@ -20,11 +20,11 @@ export function Hours() {
       <HoursDial now={now} />
       <table aria-labelledby="horario">
         <tbody>
-          {openingHours.map((entry, index) => (
+          {openingHours.map((entry) => (
             <tr key={entry.days.join()}>
               <th scope="row">
                 <svg width="28" height="9.4" viewBox="0 0 24 8" aria-hidden="true">
-                  <path className={drawn.arc} strokeWidth={arcWidth(index)} d="M0 4H24" />
+                  <path className={drawn.arc} strokeWidth={arcWidth(entry, now)} d="M0 4H24" />
                 </svg>
                 {daysInWords(entry.days)}
               </th>

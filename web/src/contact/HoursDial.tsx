@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { polar } from '../../shared/figure/geometry.ts';
-import { site } from '../site.ts';
+import { type OpeningHours, site } from '../site.ts';
 import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
-import { dayLength, spanOf } from './openingHours.ts';
+import { dayLength, spanOf, week } from './openingHours.ts';
 
 const centre = { x: 0, y: 0 };
 /** Where the scale begins. */
@@ -40,7 +40,7 @@ export function HoursDial({ now }: { now: number | undefined }) {
             <circle className={drawn.border} strokeWidth="1.25" r={radius} />
             <circle
               className={drawn.arc}
-              strokeWidth={arcWidth(index)}
+              strokeWidth={arcWidth(entry, now)}
               r={radius}
               pathLength={dayLength}
               strokeDasharray={`${lasts} ${dayLength}`}
@@ -58,9 +58,9 @@ export function HoursDial({ now }: { now: number | undefined }) {
   );
 }
 
-/** The width of an entry's arc, and of its sample in the table. */
-export function arcWidth(index: number): number {
-  return index === 0 ? 8 : 2.5;
+/** The width of an entry's arc, and of its sample in the table. Today's is the thick one: Monday's until `now` is known. */
+export function arcWidth({ days }: OpeningHours, now = 0): number {
+  return days.some((day) => week.indexOf(day) === Math.floor(now / dayLength)) ? 8 : 2.5;
 }
 
 /** Converts a minute of a day to degrees clockwise from the right. Four minutes are one degree. */
