@@ -2,7 +2,6 @@ import { css, cx } from '@linaria/core';
 import { type GroundName, ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { color, groundLine, headerHeight, space, text } from '../styles/tokens.ts';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Founder } from './Founder.tsx';
 import { Goniometer } from './Goniometer.tsx';
@@ -17,9 +16,12 @@ export function About() {
     <>
       <div className={cx(head, ground[aboutGround])}>
         <div className={words}>
-          <PageTitle eyebrow="Nossa História" lang="en">
-            Our History
-          </PageTitle>
+          <header>
+            <p className={eyebrow}>Nossa História</p>
+            <h1 tabIndex={-1} lang="en">
+              Our History
+            </h1>
+          </header>
           <p>Tudo parte do goniômetro: um eixo e dois braços. No app, três pontos na foto fazem o mesmo.</p>
           <p>
             O ponto do meio é o eixo, sobre a articulação. Os outros dois dão a direção dos braços. O ângulo é contado a
@@ -88,4 +90,10 @@ const words = css`
       white-space: nowrap;
     }
   }
+`;
+
+const eyebrow = css`
+  margin-bottom: ${space.x2};
+  color: ${color.brand};
+  font-weight: 600;
 `;

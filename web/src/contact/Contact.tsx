@@ -2,8 +2,7 @@ import { css, cx } from '@linaria/core';
 import { mailtoUrl, site } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { headerHeight, space, text } from '../styles/tokens.ts';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { color, headerHeight, space, text } from '../styles/tokens.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { Hours } from './Hours.tsx';
 
@@ -12,7 +11,8 @@ export function Contact() {
   return (
     <div className={halves}>
       <div className={writing}>
-        <PageTitle lead="Tem uma dúvida, uma sugestão ou um problema com o app? Escreva para nós.">Contato</PageTitle>
+        <h1 tabIndex={-1}>Contato</h1>
+        <p className={lead}>Tem uma dúvida, uma sugestão ou um problema com o app? Escreva para nós.</p>
         <section>
           <h2>Envie uma mensagem</h2>
           <ContactForm />
@@ -60,6 +60,20 @@ const writing = css`
     section {
       display: none;
     }
+  }
+`;
+
+/* So narrow on a phone that it has as many lines in the fallback font. */
+const lead = css`
+  max-width: 17em;
+  margin-top: ${space.x3};
+  color: ${color.muted};
+  font-size: ${text.lead};
+  line-height: 1.5;
+  text-wrap: balance;
+
+  ${media.oneLine} {
+    max-width: 33rem;
   }
 `;
 
