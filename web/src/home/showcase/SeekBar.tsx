@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
-import { duration } from '../../../shared/timeline.ts';
+import { chapters, duration } from '../../../shared/timeline.ts';
 import { drawn } from '../../styles/drawn.ts';
+import { color, text } from '../../styles/tokens.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';
@@ -17,6 +18,7 @@ interface SeekBarProps {
 /** Shows the position in the film and changes it by click, drag, arrow keys, Home and End. */
 export function SeekBar({ now, active, onSeek }: SeekBarProps) {
   const hydrated = useHydrated();
+  const shown = chapters.findLast(({ start }) => start <= now)?.id;
   return (
     <div className={seekBar}>
       <svg className={scale} aria-hidden="true">
@@ -45,6 +47,12 @@ export function SeekBar({ now, active, onSeek }: SeekBarProps) {
           pathLength={duration + 0.15}
           strokeDasharray=".15 1.85"
         />
+        {/* The chapters' names, where the dial is. The last one has no room. */}
+        {chapters.slice(0, -1).map(({ id, start, title }) => (
+          <text key={id} className={cx(id === shown && current)} x={percent(start)} dx="4" y="2.95rem">
+            {title}
+          </text>
+        ))}
       </svg>
       <Range
         aria-label="Posição do vídeo"
@@ -82,4 +90,17 @@ const scale = css`
   width: 100%;
   height: 100%;
   overflow: visible;
+
+  text {
+    display: var(--dial);
+    fill: ${color.muted};
+    font-size: ${text.label};
+  }
+`;
+
+const current = css`
+  .${scale} & {
+    fill: ${color.ink};
+    font-weight: 600;
+  }
 `;
