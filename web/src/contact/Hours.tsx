@@ -91,7 +91,8 @@ const hours = css`
   /* The current state would be out of date on paper. */
   ${media.print} {
     h2 + p,
-    svg {
+    svg,
+    th svg {
       display: none;
     }
   }
