@@ -79,6 +79,21 @@ test('figures have one form of 1, and those of the reading stay where they are w
   expect(variants).not.toContain('tabular-nums');
 });
 
+test('the thumb stands on its track, with letters of any size', async ({ page }) => {
+  await page.goto('/');
+  for (const size of ['100%', '200%']) {
+    await page.locator('html').evaluate((root, size) => root.style.setProperty('font-size', size), size);
+    const offTrack = await slider(page).evaluate((thumb) => {
+      const middle = (part?: Element | null) => {
+        const { top = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+        return top + height / 2;
+      };
+      return middle(thumb) - middle(thumb.parentElement?.nextElementSibling?.querySelector('path'));
+    });
+    expect(Math.abs(offTrack), size).toBeLessThanOrEqual(1);
+  }
+});
+
 test('the angle follows a dragged ankle, in whole degrees', async ({ page }) => {
   await page.goto('/');
   const { x, y } = await heel(page);

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { drawn } from '../../styles/drawn.ts';
 import { container, media } from '../../styles/media.ts';
-import { color } from '../../styles/tokens.ts';
+import { color, touchTarget } from '../../styles/tokens.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { degreesInWords } from './degreesInWords.ts';
@@ -93,7 +93,7 @@ const table = css`
 
 const ruler = css`
   /* The ticks begin behind the lower half of the thumb. */
-  margin-top: -13px;
+  margin-top: calc(9px - ${touchTarget} / 2);
 
   svg {
     width: calc(100% - ${thumbWidth}px);

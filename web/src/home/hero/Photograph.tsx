@@ -101,7 +101,7 @@ const frame = css`
   --corner: ${color.ring};
   position: absolute;
   inset: 0.75rem 0.75rem 0.75rem calc(100% - var(--photograph) + 0.75rem);
-  padding: ${space.x1} 0.625rem;
+  padding: ${space.x1} min(0.625rem, 3cqw);
   color: ${color.muted};
   font-size: min(${text.small}, 5.2cqw);
   font-weight: 500;
