@@ -74,7 +74,7 @@ const list = css`
   }
 
   h3 {
-    font-size: ${text.body};
+    font-size: min(${text.body}, 8.4vw);
     font-weight: 580;
     line-height: 1.2;
   }
