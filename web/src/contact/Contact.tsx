@@ -8,6 +8,7 @@ import { Hours } from './Hours.tsx';
 
 /** The form on paper, and beside it, or below it on a small screen, the other ways to write on the deep ground. */
 export function Contact() {
+  const [local, domain] = site.email.split('@');
   return (
     <div className={halves}>
       <div className={writing}>
@@ -22,7 +23,8 @@ export function Contact() {
         <section>
           <h2>E-mail</h2>
           <a href={mailtoUrl} className={email}>
-            {site.email}
+            {local}@<wbr />
+            {domain}
           </a>
         </section>
         <Hours />
