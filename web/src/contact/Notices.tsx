@@ -37,8 +37,8 @@ export const notice = css`
 `;
 
 /*
- * Until then it is hidden, also from screen readers, and takes no space. `!important`, because reduced motion disables all
- * other animations.
+ * For six seconds it is hidden, also from screen readers, and takes no space. `!important`, because reduced motion
+ * disables all other animations.
  */
 const late = css`
   border-color: ${color.danger};

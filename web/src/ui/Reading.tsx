@@ -5,14 +5,14 @@ import { color } from '../styles/tokens.ts';
 interface ReadingProps extends ComponentProps<'text'> {
   /** In whole degrees, up to 199. */
   angle: number;
-  /** Two digits that begin at the origin. Without it, the reading ends there. */
+  /** The reading begins at its origin, and does not end there. For two digits only. */
   begins?: boolean;
 }
 
-/** Where the middles of the digits and of the degree sign are, in em from the reading's end. The hundreds are 1, which is narrow. */
+/** The middles of the digits and of the degree sign, in em from the reading's end. The hundreds can only be 1, which is narrow. */
 const middles = [-1.68, -1.2, -0.62, -0.16];
 
-/** The large number of a drawing that measures. One digit is as wide as another, so that it does not jump while it changes. */
+/** An angle in large figures, within a drawing. All digits have the same advance, so that none jumps while the angle changes. */
 export function Reading({ angle, begins, className, ...text }: ReadingProps) {
   const reading = `${angle}°`;
   const shift = begins ? 1.49 : 0;

@@ -47,7 +47,7 @@ export function SeekBar({ now, active, onSeek }: SeekBarProps) {
           pathLength={duration + 0.15}
           strokeDasharray=".15 1.85"
         />
-        {/* The chapters' names, where the dial is. The last one has no room. */}
+        {/* The names of the chapters, on a screen with the dial. The last one would not fit. */}
         {chapters.slice(0, -1).map(({ id, start, title }) => (
           <text key={id} className={cx(id === shown && current)} x={percent(start)} dx="4" y="2.95rem">
             {title}
