@@ -13,8 +13,6 @@ const names: Record<DayOfWeek, string> = {
 /** The days of the week in their order. */
 export const week = Object.keys(names) as DayOfWeek[];
 
-const listFormat = new Intl.ListFormat('pt-BR');
-
 /** The number of minutes in a day. */
 export const dayLength = 24 * 60;
 
@@ -35,7 +33,8 @@ export function daysInWords(days: OpeningHours['days']): string {
   const sorted = week.filter((day) => days.includes(day));
   const words = sorted.map((day) => names[day]);
   const consecutive = week.join().includes(sorted.join());
-  const list = consecutive && words.length > 2 ? `${words[0]} a ${words.at(-1)}` : listFormat.format(words);
+  const list =
+    consecutive && words.length > 2 ? `${words[0]} a ${words.at(-1)}` : words.join(', ').replace(/(.*), /, '$1 e ');
   return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
