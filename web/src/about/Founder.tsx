@@ -1,10 +1,11 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
+import { drawn } from '../styles/drawn.ts';
+import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { Portrait } from './Portrait.tsx';
 
 const { name, role, image, bio, socialLinks } = site.founder;
 
@@ -27,7 +28,21 @@ export function Founder() {
           ))}
         </ul>
       </div>
-      <Portrait name={name} image={image} />
+      <Portrait />
+    </div>
+  );
+}
+
+/** A square photo with the corners of a viewfinder. Without a photo the frame is empty and decorative. */
+function Portrait() {
+  return (
+    <div className={cx(frame, ground.field, !image && empty)} aria-hidden={!image || undefined}>
+      {image ? (
+        <img src={image} alt={`Retrato de ${name}`} width={560} height={560} loading="lazy" />
+      ) : (
+        'Foto do fundador'
+      )}
+      <span className={cx(drawn.viewfinder, marks)} />
     </div>
   );
 }
@@ -71,4 +86,44 @@ const link = css`
   padding-block: 0.625rem;
   color: inherit;
   font-weight: 600;
+`;
+
+const frame = css`
+  --corner: ${color.ink};
+  position: relative;
+  align-self: end;
+  width: min(100%, 22.5rem);
+  aspect-ratio: 1;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  ${media.print} {
+    width: 12rem;
+  }
+`;
+
+const marks = css`
+  position: absolute;
+  inset: 1.5rem;
+`;
+
+const empty = css`
+  padding: 2.125rem 2.625rem;
+  background: ${color.surface} radial-gradient(80% 75% at 60% 58%, ${color.glow}, ${color.surface} 55%, ${color.paper});
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-weight: 500;
+
+  /* Forced colours remove gradients, and the corners are gradients. */
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
+
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -103,8 +103,7 @@ const links = css`
     text-decoration-thickness: 2px;
     text-underline-offset: 0.9rem;
 
-    &:hover,
-    &[aria-current] {
+    &:is(:hover, [aria-current]) {
       color: ${color.brand};
     }
 

@@ -79,8 +79,7 @@ const link = css`
   }
 
   /* No bolder: a title that wraps only then would move those below. */
-  &:hover,
-  &[aria-current] {
+  &:is(:hover, [aria-current]) {
     color: ${color.brand};
   }
 

@@ -7,7 +7,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorScreen explanation="Algo deu errado ao mostrar esta página.">
       <Button onClick={onRetry}>Tentar novamente</Button>
-      <a href={routes.home.path} className={buttonClass('outline')}>
+      <a href={routes.home.path} className={buttonClass('secondary')}>
         Voltar à página inicial
       </a>
     </ErrorScreen>

@@ -9,7 +9,7 @@ export function Button({ className, ...props }: ComponentProps<'button'>) {
 }
 
 /** The class of a button, for links that look like one. */
-export function buttonClass(variant: 'primary' | 'outline'): string {
+export function buttonClass(variant: 'primary' | 'secondary' | 'outline'): string {
   return cx(button, variants[variant]);
 }
 
@@ -57,8 +57,7 @@ const variants = {
     background: ${color.brand};
     color: ${color.onBrand};
 
-    &:hover,
-    &:active {
+    &:is(:hover, :active) {
       background: ${color.brandStrong};
       color: ${color.onBrand};
     }
@@ -74,12 +73,19 @@ const variants = {
       forced-color-adjust: none;
     }
   `,
+  secondary: css`
+    background: ${color.brandSoft};
+    color: ${color.brandStrong};
+
+    &:is(:hover, :active) {
+      border-color: ${color.brand};
+    }
+  `,
   outline: css`
     border-color: ${color.border};
     color: ${color.ink};
 
-    &:hover,
-    &:active {
+    &:is(:hover, :active) {
       border-color: ${color.brand};
       color: ${color.brandStrong};
     }
