@@ -1,60 +1,55 @@
 // @vitest-environment node
-import { expect, test, vi } from 'vitest';
-import { drawFigure, type Figure, photograph, wholeLeg } from './figure.ts';
+import { expect, test } from 'vitest';
+import { drawFigure, photograph, photographEdge, wholeLeg } from './figure.ts';
+import { drawEach, flexions } from './figures.fixture.ts';
 import { acos, atan2, degrees, type Point } from './geometry.ts';
+import { flexionAtHeel } from './heelSlide.ts';
 import { outside, polyline } from './path.fixture.ts';
 import { maxFlexion, poseAt, restingFlexion, table } from './pose.ts';
 
-// Each test looks at every degree, which takes a busy machine longer than vitest's five seconds.
-vi.setConfig({ testTimeout: 30_000 });
+const figures = drawEach(wholeLeg);
+const photographed = drawEach(photograph);
 
-const flexions = Array.from({ length: maxFlexion + 1 }, (_, degree) => degree);
-const figures = flexions.map((flexion) => drawFigure(flexion));
-const contours = contoursOf(figures);
-
-function contoursOf(figures: Figure[]): Point[][] {
-  return figures.map(({ contour }) => polyline(contour)[0] as Point[]);
-}
-
-/** The drawing of every degree, and what is wrong with it. */
-function faults(find: (figure: Figure, contour: Point[]) => unknown): unknown[] {
-  return figures.flatMap((figure, index) => find(figure, contours[index] as Point[]) ?? []);
-}
+/** The mark of a landmark on the smallest phones: its radius in units. */
+const mark = 20;
 
 test('the drawn angle is the shown one, at every degree', () => {
-  const wrong = faults(({ flexion, landmarks: { hip, knee, ankle } }) => {
+  const wrong = figures.flatMap(({ flexion, landmarks: { hip, knee, ankle } }) => {
     const angle = (from: Point, to: Point) => degrees(atan2(to.y - from.y, to.x - from.x));
     const drawn = (angle(hip, knee) - angle(knee, ankle) + 360) % 360;
     const off = Math.min(Math.abs(drawn - flexion), Math.abs(drawn - 360 - flexion));
-    return off > 1 ? { flexion, drawn } : undefined;
+    return off > 1 ? { flexion, drawn } : [];
   });
   expect(wrong).toEqual([]);
 });
 
 test('the contour is closed, and does not cross the table', () => {
   for (const { contour } of figures) expect(contour).toMatch(/^M[^Mm]*z$/);
-  expect(faults((_, contour) => contour.find(({ x, y }) => x < wholeLeg.width && y > table + 1.5))).toEqual([]);
+  const below = figures.flatMap(({ limb }) => limb.find(({ x, y }) => x < wholeLeg.width && y > table + 1.5) ?? []);
+  expect(below).toEqual([]);
 });
 
 // What a screen shows is cut off at the contour; this bounds by how much.
 test('no section leaves the contour by more than four millimetres', () => {
   const wrong = figures
     .filter(({ flexion }) => flexion % 10 === 0 || flexion % 92 <= 1)
-    .flatMap(({ flexion, sections }) => {
-      const contour = contours[flexion] as Point[];
+    .flatMap(({ flexion, sections, limb }) => {
       const points = polyline(sections).flat();
       const drawn = points.filter(({ x }) => x < wholeLeg.width - 10);
-      const distance = Math.max(...drawn.map((point) => outside(point, contour)));
+      const distance = Math.max(...drawn.map((point) => outside(point, limb)));
       return distance > 4 ? { flexion, distance } : [];
     });
   expect(wrong).toEqual([]);
 });
 
-test('the foot stands on the table', () => {
-  const wrong = faults(({ flexion, landmarks }, contour) => {
-    const foot = contour.filter(({ x }) => x < landmarks.ankle.x + 60);
+test.each([
+  ['a still drawing', figures],
+  ['a photograph', photographed],
+])('in %s the foot stands on the table', (_, drawings) => {
+  const wrong = drawings.flatMap(({ flexion, landmarks, limb }) => {
+    const foot = limb.filter(({ x }) => x < landmarks.ankle.x + 60);
     const gap = table - Math.max(...foot.map(({ y }) => y));
-    return Math.abs(gap) > 1.5 ? { flexion, gap } : undefined;
+    return Math.abs(gap) > 1.5 ? { flexion, gap } : [];
   });
   expect(wrong).toEqual([]);
 });
@@ -75,9 +70,26 @@ test('at rest a photograph shows the leg as a still drawing does', () => {
   expect(drawFigure(restingFlexion, photograph)).toEqual(drawFigure(restingFlexion, wholeLeg));
 });
 
-test('each degree moves the ankle to the right, so that a finger can find it', () => {
-  const ankles = flexions.map((flexion) => poseAt(flexion, photograph).ankle.x);
-  for (const degree of flexions.slice(1)) {
-    expect((ankles[degree] ?? 0) - (ankles[degree - 1] ?? 0), `${degree}°`).toBeGreaterThan(0);
-  }
+test('all three points are on the drawn limb and in the photograph, at every degree', () => {
+  const wrong = photographed.flatMap(({ flexion, landmarks, limb }) =>
+    Object.entries(landmarks)
+      .filter(([, point]) => {
+        const { x, y } = point;
+        const inside = x >= photographEdge + mark && x <= photograph.width - mark && y >= mark && y <= table - mark;
+        return !inside || outside(point, limb) > 0;
+      })
+      .map(([landmark, at]) => ({ flexion, landmark, at })),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('all points of the limb that are in the photograph have their sections', () => {
+  const rightmost = Math.max(...polyline(drawFigure(0, photograph).sections).flatMap((line) => line.map(({ x }) => x)));
+  expect(rightmost).toBeGreaterThan(photograph.width - 15);
+});
+
+test('each degree has its place under the heel, where a finger finds it, and the range its ends', () => {
+  const found = flexions.map((flexion) => flexionAtHeel(poseAt(flexion, photograph).ankle.x, photograph));
+  expect(found).toEqual(flexions);
+  expect([-300, 1200].map((x) => flexionAtHeel(x, photograph))).toEqual([0, maxFlexion]);
 });

@@ -1,0 +1,19 @@
+import { drawFigure, type Figure } from './figure.ts';
+import type { Point } from './geometry.ts';
+import { polyline } from './path.fixture.ts';
+import { maxFlexion, type View } from './pose.ts';
+
+export const flexions = Array.from({ length: maxFlexion + 1 }, (_, degree) => degree);
+
+/** A figure with the points of its contour. */
+export interface Drawn extends Figure {
+  limb: Point[];
+}
+
+/** The drawings of every degree in a view. */
+export function drawEach(view: View): Drawn[] {
+  return flexions.map((flexion) => {
+    const figure = drawFigure(flexion, view);
+    return { ...figure, limb: polyline(figure.contour)[0] as Point[] };
+  });
+}
