@@ -3,33 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TextField } from './Field.tsx';
 
-function renderField(): HTMLInputElement {
+test.each([
+  ['', 'Preencha este campo', 'ana@example.com'],
+  ['ana', 'Digite um e-mail completo', '@example.com'],
+])('after "%s" it says "%s" once the form is refused, until it is completed', async (typed, words, rest) => {
   render(
     <form aria-label="formulário">
       <TextField label="E-mail" type="email" />
     </form>,
   );
-  return screen.getByRole('textbox');
-}
-
-test('an empty field says nothing until the form is refused', async () => {
-  const field = renderField();
+  const field = screen.getByRole('textbox');
   await userEvent.click(field);
+  if (typed) await userEvent.keyboard(typed);
   await userEvent.tab();
   expect(field).not.toHaveAccessibleDescription();
   screen.getByRole<HTMLFormElement>('form').requestSubmit();
-  expect(await screen.findByText('Preencha este campo')).toBeVisible();
-  expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('Preencha este campo');
-});
-
-test('an incomplete e-mail is said when the form is refused, and taken back when it is completed', async () => {
-  const field = renderField();
-  await userEvent.type(field, 'ana');
-  expect(field).not.toHaveAccessibleDescription();
-  screen.getByRole<HTMLFormElement>('form').requestSubmit();
-  expect(await screen.findByText('Digite um e-mail completo')).toBeVisible();
-  expect(field).toHaveAccessibleDescription('Digite um e-mail completo');
-  await userEvent.type(field, '@example.com');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveAccessibleDescription(words);
+  await userEvent.type(field, rest);
   expect(field).not.toHaveAccessibleDescription();
 });
