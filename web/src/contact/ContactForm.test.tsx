@@ -13,16 +13,21 @@ beforeEach(() => {
   vi.spyOn(window, 'alert').mockReturnValue();
 });
 
-async function fillAndSend(): Promise<void> {
+const button = () => screen.getByRole('button');
+const fields = () => screen.getAllByRole('textbox');
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+function fill(): void {
   for (const [index, value] of Object.values(message).entries()) {
-    const field = screen.getAllByRole('textbox')[index];
+    const field = fields()[index];
     if (field) fireEvent.input(field, { target: { value } });
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Enviar Mensagem' }));
 }
 
-const button = () => screen.getByRole('button');
-const field = (name: RegExp) => screen.getByRole('textbox', { name });
+async function fillAndSend(): Promise<void> {
+  fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar Mensagem' }));
+}
 
 /** A sender whose one message is sent, or not, when the test says so. */
 function heldSender() {
@@ -34,26 +39,52 @@ function heldSender() {
   return { resolve, reject, send: vi.fn(() => sent) };
 }
 
-test('the message goes to the sender once, however often the form is submitted', async () => {
+test('the message goes to the sender once, however often the form is submitted, and does not change meanwhile', async () => {
   const { send, resolve } = heldSender();
   render(<ContactForm send={send} />);
   await fillAndSend();
 
   expect(button()).toHaveTextContent('Enviando...');
   expect(button()).toBeDisabled();
+  for (const box of fields()) expect(box).toHaveAttribute('readonly');
   screen.getByRole<HTMLFormElement>('form').requestSubmit();
   expect(send.mock.calls).toEqual([[message]]);
 
   resolve();
   await waitFor(() => expect(window.alert).toHaveBeenCalledExactlyOnceWith('Mensagem enviada com sucesso!'));
   expect(field(/Mensagem/)).toHaveValue('');
+  for (const box of fields()) expect(box).not.toHaveAttribute('readonly');
 });
 
-test('the outcome is announced by the alert alone', async () => {
-  render(<ContactForm send={async () => {}} />);
+test('a draft is still there after leaving the page, and after its message could not be delivered', async () => {
+  const { send, reject } = heldSender();
+  const draft = render(<ContactForm send={send} />);
+  fill();
+  draft.unmount();
+  const { unmount } = render(<ContactForm send={send} />);
+  expect(field(/Nome/)).toHaveValue('Ana');
+  await userEvent.click(button());
+  unmount();
+  reject(new Error('offline'));
+  await waitFor(() => expect(window.alert).toHaveBeenCalledOnce());
+
+  render(<ContactForm send={send} />);
+  expect(field(/Nome/)).toHaveValue('Ana');
+  expect(field(/Mensagem/)).toHaveValue(message.message);
+  expect(button()).toBeEnabled();
+});
+
+test('a message that was sent is announced by the alert alone, is no demonstration, and leaves no draft', async () => {
+  const { unmount } = render(<ContactForm send={async () => {}} />);
   await fillAndSend();
   expect(await screen.findByText('Mensagem enviada com sucesso!')).not.toHaveAttribute('role');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByText(/demonstração/i)).not.toBeInTheDocument();
+  expect(screen.getByText('Todos os campos são obrigatórios.')).toBeVisible();
+
+  unmount();
+  render(<ContactForm />);
+  expect(field(/Nome/)).toHaveValue('');
 });
 
 test('after a simulated sending the page says, unlike the alert, that nothing was sent', async () => {
@@ -66,26 +97,6 @@ test('after a simulated sending the page says, unlike the alert, that nothing wa
   const addresses = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === mailtoUrl);
   expect(addresses, 'before and after').toHaveLength(2);
   expect(screen.queryByText('Mensagem enviada com sucesso!')).not.toBeInTheDocument();
-});
-
-test('with a real sender nothing says that it is a demonstration', async () => {
-  render(<ContactForm send={async () => {}} />);
-  expect(screen.queryByText(/demonstração/i)).not.toBeInTheDocument();
-  expect(screen.getByText('Todos os campos são obrigatórios.')).toBeVisible();
-});
-
-test('a message that could not be delivered is still there after leaving the page', async () => {
-  const { send, reject } = heldSender();
-  const { unmount } = render(<ContactForm send={send} />);
-  await fillAndSend();
-  unmount();
-  reject(new Error('offline'));
-  await waitFor(() => expect(window.alert).toHaveBeenCalledOnce());
-
-  render(<ContactForm send={send} />);
-  expect(field(/Nome/)).toHaveValue('Ana');
-  expect(field(/Mensagem/)).toHaveValue(message.message);
-  expect(button()).toBeEnabled();
 });
 
 test('a message that is being sent is still there after leaving the page', async () => {
@@ -103,14 +114,6 @@ test('a message that is being sent is still there after leaving the page', async
   expect(field(/Mensagem/)).toHaveValue('');
 });
 
-test('a draft is still there after leaving the page, and after a reload', async () => {
-  const { unmount } = render(<ContactForm />);
-  await userEvent.type(field(/Nome/), 'Ana');
-  unmount();
-  render(<ContactForm />);
-  expect(field(/Nome/)).toHaveValue('Ana');
-});
-
 test('what was typed before hydration stays, beside the draft', () => {
   sessionStorage.setItem('contact-draft', JSON.stringify({ ...message, name: 'Bia' }));
   const prerendered = document.createElement('div');
@@ -121,15 +124,6 @@ test('what was typed before hydration stays, beside the draft', () => {
   render(<ContactForm />, { container: prerendered, hydrate: true });
   expect(field(/Nome/)).toHaveValue('Ana');
   expect(field(/Assunto/)).toHaveValue(message.subject);
-});
-
-test('a message that was sent leaves no draft', async () => {
-  const { unmount } = render(<ContactForm send={async () => {}} />);
-  await fillAndSend();
-  await screen.findByText('Mensagem enviada com sucesso!');
-  unmount();
-  render(<ContactForm />);
-  expect(field(/Nome/)).toHaveValue('');
 });
 
 test('the form works where the browser stores nothing', async () => {
@@ -144,36 +138,28 @@ test('the form works where the browser stores nothing', async () => {
 });
 
 test('the outcome goes with the first input, with another submission and on leaving the page', async () => {
-  const failing = () => Promise.reject(new Error('offline'));
   const { send, resolve } = heldSender();
   const outcome = () => screen.queryByText(/^Erro ao enviar/);
-  const { unmount } = render(<ContactForm send={failing} />);
-  await fillAndSend();
-  await waitFor(() => expect(outcome()).toBeVisible());
+  const form = <ContactForm send={() => Promise.reject(new Error('offline'))} />;
+  const fail = async () => {
+    await userEvent.click(button());
+    await waitFor(() => expect(outcome()).toBeVisible());
+  };
+  const { unmount } = render(form);
+  fill();
+  await fail();
   await userEvent.type(field(/Nome/), 'a');
   expect(outcome()).not.toBeInTheDocument();
 
-  await userEvent.click(button());
-  await waitFor(() => expect(outcome()).toBeVisible());
+  await fail();
   unmount();
-  const again = render(<ContactForm send={failing} />);
+  const { rerender } = render(form);
   expect(outcome()).not.toBeInTheDocument();
 
-  await userEvent.click(button());
-  await waitFor(() => expect(outcome()).toBeVisible());
-  again.rerender(<ContactForm send={send} />);
+  await fail();
+  rerender(<ContactForm send={send} />);
   await userEvent.click(button());
   expect(outcome(), 'while another message is sent').not.toBeInTheDocument();
   resolve();
   await waitFor(() => expect(button()).toBeEnabled());
-});
-
-test('fields are read-only while their message is sent', async () => {
-  const { send, resolve } = heldSender();
-  render(<ContactForm send={send} />);
-  await fillAndSend();
-  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly');
-  resolve();
-  await waitFor(() => expect(button()).toBeEnabled());
-  for (const box of screen.getAllByRole('textbox')) expect(box).not.toHaveAttribute('readonly');
 });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours } from '../site.ts';
 import { minuteOfWeek, stateInWords } from './opening.ts';
+import { week } from './openingHours.ts';
 
 const office: OpeningHours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
@@ -12,13 +13,7 @@ const twice: OpeningHours[] = [
   { days: ['Tuesday'], opens: '13:30', closes: '18:00' },
 ];
 const night: OpeningHours[] = [{ days: ['Sunday'], opens: '20:00', closes: '01:00' }];
-const always: OpeningHours[] = [
-  {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    opens: '00:00',
-    closes: '00:00',
-  },
-];
+const always: OpeningHours[] = [{ days: week, opens: '00:00', closes: '00:00' }];
 const weekend: OpeningHours[] = [{ days: ['Friday', 'Saturday'], opens: '00:00', closes: '00:00' }];
 
 /** The minute of the week of a time in November 2026, whose 23rd is a Monday. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DayOfWeek } from '../site.ts';
-import { daysInWords, hoursInWords, spanOf } from './openingHours.ts';
+import { daysInWords, hoursInWords } from './openingHours.ts';
 
 test.each<[DayOfWeek[], string]>([
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Segunda a sexta'],
@@ -20,10 +20,4 @@ test.each([
   ['20:00', '00:00', '20h à 0h'],
 ])('from %s to %s is %s', (opens, closes, words) => {
   expect(hoursInWords({ opens, closes })).toBe(words);
-});
-
-test('an entry lasts from its opening until its closing, past midnight too, and a day at the most', () => {
-  expect(spanOf({ opens: '09:00', closes: '18:00' })).toEqual({ from: 540, lasts: 540 });
-  expect(spanOf({ opens: '18:00', closes: '02:00' })).toEqual({ from: 1080, lasts: 480 });
-  expect(spanOf({ opens: '00:00', closes: '00:00' })).toEqual({ from: 0, lasts: 1440 });
 });
