@@ -4,12 +4,9 @@ import { duration } from '../../../shared/timeline.ts';
 import { degreesAt, dial, leader, numeralOpacity, place, readingPlace, rowHeight, rowsTop } from './dialGeometry.ts';
 import { features } from './features.ts';
 
-test('one second is one degree, and the middle of the film is level', () => {
-  expect(degreesAt(duration / 2)).toBe(0);
+test('one second is one degree, and the middle of the film is level, at the middle of the right edge', () => {
   expect(degreesAt(duration) - degreesAt(0)).toBe(duration);
-});
-
-test('places are percentages of the drawing from its middle left', () => {
+  expect(degreesAt(duration / 2)).toBe(0);
   expect(place(duration / 2, dial.width)).toEqual({ x: '100%', y: '50%' });
 });
 
