@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/routes.ts';
 import { site } from '../src/site.ts';
+import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { footer, header, heading, linkTo, main } from './parts.ts';
 import { retryButton } from './showcase.ts';
@@ -48,6 +49,7 @@ test('a home page that crashes keeps header and footer, and comes back with a re
   await expect(main(page)).not.toContainText('404');
   await expect(header(page)).toBeVisible();
   await expect(footer(page)).toBeVisible();
+  expect(await faintParts(page), 'the header of another page').toEqual([]);
 
   await retryButton(page).click();
   await expect(errorHeading(page), 'it is still broken').toBeFocused();

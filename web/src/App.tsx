@@ -3,8 +3,8 @@ import { Layout } from './layout/Layout.tsx';
 import { aroundNav } from './layout/navigation.ts';
 import { Crash } from './notFound/Crash.tsx';
 import { ErrorBoundary } from './notFound/ErrorBoundary.tsx';
+import { errorGround } from './notFound/ErrorScreen.tsx';
 import { pageAt } from './pages.tsx';
-import { titleOf } from './routes.ts';
 
 /** The whole site. `path` is the route to render at the build, where there is no address bar. */
 export function App({ path }: { path?: string }) {
@@ -24,15 +24,21 @@ const rootFallback = (retry: () => void) => (
   </main>
 );
 
+/** Replaces the page. Its header stays, on the ground of the error screen. */
+const pageFallback = (retry: () => void) => (
+  <Layout header={{ ground: errorGround }}>
+    <Crash onRetry={retry} />
+  </Layout>
+);
+
 function CurrentPage() {
   const [path] = useLocation();
   const { Content, header } = pageAt(path);
   return (
-    <Layout header={header}>
-      {/* The title stands for the page: all unknown paths share one. */}
-      <ErrorBoundary key={titleOf(path)} fallback={(retry) => <Crash onRetry={retry} />}>
+    <ErrorBoundary resetKey={path} fallback={pageFallback}>
+      <Layout header={header}>
         <Content />
-      </ErrorBoundary>
-    </Layout>
+      </Layout>
+    </ErrorBoundary>
   );
 }

@@ -2,21 +2,29 @@ import { Component, type ReactNode } from 'react';
 import { focusHeading } from '../ui/focusHeading.ts';
 
 interface Props {
+  /** When it changes, the children are rendered anew. */
+  resetKey?: string;
   /** What takes the children's place after one of them has thrown; `retry` renders them anew. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** ErrorBoundary shows its fallback when a child throws. With a key, it resets when the key changes. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+type State = { failed: boolean; resetKey?: string | undefined };
 
-  static getDerivedStateFromError() {
+/** ErrorBoundary shows its fallback when a child throws. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
   }
 
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  }
+
   // Whatever had the focus is gone, the retry button too.
-  override componentDidUpdate(_: Props, { failed }: { failed: boolean }) {
+  override componentDidUpdate(_: Props, { failed }: State) {
     if (failed !== this.state.failed) focusHeading();
   }
 
