@@ -1,20 +1,20 @@
 import { css, cx } from '@linaria/core';
 import { container } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
-import { title, titled } from './band.ts';
 import { Languages } from './Languages.tsx';
 import { Patients } from './Patients.tsx';
 import { Precision } from './Precision.tsx';
 import { Report } from './Report.tsx';
 import { Steps } from './Steps.tsx';
 import { TimeSaved } from './TimeSaved.tsx';
+import { titled, titleType } from './Words.tsx';
 
 /** The section 'Recursos Principais': one evaluation, from the photograph to the report. */
 export function Benefits() {
   return (
     <section id="recursos" tabIndex={-1} aria-labelledby="recursos-titulo" className={section}>
       <header className={cx(titled, opening)}>
-        <h2 id="recursos-titulo" className={title}>
+        <h2 id="recursos-titulo" className={titleType}>
           Recursos Principais
         </h2>
         <p>Da foto ao relatório, medida por medida.</p>

@@ -1,8 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
-import { titled } from './band.ts';
-import { Words } from './Words.tsx';
+import { titled, Words } from './Words.tsx';
 
 /** 'Multilíngue': one word in the app's two languages. */
 export function Languages() {

@@ -3,9 +3,8 @@ import { amplitude, dayOf, example, measuresOf } from '../../../shared/patients.
 import { ground } from '../../styles/grounds.ts';
 import { container } from '../../styles/media.ts';
 import { color, groundLine, text } from '../../styles/tokens.ts';
-import { title, titled } from './band.ts';
 import { ReportDial } from './ReportDial.tsx';
-import { Words } from './Words.tsx';
+import { titled, titleType, Words } from './Words.tsx';
 
 const { patient, series } = example;
 
@@ -26,7 +25,7 @@ export function Report() {
       </Words>
       <div className={cx(ground.sheet, sheet)} aria-hidden="true">
         <header>
-          <p className={title}>Relatório</p>
+          <p className={titleType}>Relatório</p>
           <span>{`Paciente ${patient.number} · Exemplo`}</span>
         </header>
         <div>

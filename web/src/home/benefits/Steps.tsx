@@ -4,8 +4,7 @@ import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { container } from '../../styles/media.ts';
 import { color, groundLine, space, text } from '../../styles/tokens.ts';
 import { Drawing } from '../Drawing.tsx';
-import { titled } from './band.ts';
-import { Words } from './Words.tsx';
+import { titled, Words } from './Words.tsx';
 
 /** The steps of a measurement. `web/marks/Steps.tsx` draws each of them as the `<view>` with its id. */
 const steps = [

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { color, touchTarget } from '../../styles/tokens.ts';
-import { title as titleClass } from './band.ts';
+import { container } from '../../styles/media.ts';
+import { color, space, touchTarget } from '../../styles/tokens.ts';
 
 interface WordsProps {
   title: string;
@@ -13,7 +13,7 @@ interface WordsProps {
 export function Words({ title, className, children }: WordsProps) {
   return (
     <div className={cx(words, className)}>
-      <h3 className={titleClass}>{title}</h3>
+      <h3 className={titleType}>{title}</h3>
       {children}
     </div>
   );
@@ -35,4 +35,24 @@ const words = css`
     align-items: center;
     min-height: ${touchTarget};
   }
+`;
+
+/** A grid for a title and its content. On a wide screen the content is beside the title and spans three of four columns. */
+export const titled = css`
+  display: grid;
+  align-items: baseline;
+  column-gap: ${space.x3};
+  padding-inline: ${space.pad};
+
+  ${container.threeColumns} {
+    grid-template-columns: calc((100% + ${space.pad}) / 4 - ${space.x3}) minmax(0, 1fr);
+  }
+`;
+
+/** The type of the titles of the section and its bands. */
+export const titleType = css`
+  font-size: clamp(1.375rem, 1.1rem + 0.72vw, 1.75rem);
+  font-weight: 560;
+  line-height: 1.2;
+  letter-spacing: -0.03em;
 `;
