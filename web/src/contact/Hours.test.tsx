@@ -3,8 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../site.ts';
 import { Hours } from './Hours.tsx';
-import { minuteOfWeek, stateInWords } from './opening.ts';
-import { week } from './openingHours.ts';
+import { minuteOfWeek, stateInWords, week } from './openingHours.ts';
 
 const minute = 60_000;
 const wordsAt = (time: number) => stateInWords(minuteOfWeek(time, site.timeZoneId), site.openingHours);

@@ -5,8 +5,7 @@ import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { arcWidth, HoursDial } from './HoursDial.tsx';
-import { minuteOfWeek, stateInWords } from './opening.ts';
-import { daysInWords, hoursInWords } from './openingHours.ts';
+import { daysInWords, hoursInWords, minuteOfWeek, stateInWords } from './openingHours.ts';
 
 const { openingHours, timeZone, timeZoneId } = site;
 

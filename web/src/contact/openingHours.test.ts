@@ -1,6 +1,7 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
-import type { DayOfWeek } from '../site.ts';
-import { daysInWords, hoursInWords } from './openingHours.ts';
+import type { DayOfWeek, OpeningHours } from '../site.ts';
+import { daysInWords, hoursInWords, minuteOfWeek, stateInWords, week } from './openingHours.ts';
 
 test.each<[DayOfWeek[], string]>([
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Segunda a sexta'],
@@ -20,4 +21,46 @@ test.each([
   ['20:00', '00:00', '20h à 0h'],
 ])('from %s to %s is %s', (opens, closes, words) => {
   expect(hoursInWords({ opens, closes })).toBe(words);
+});
+
+const office: OpeningHours[] = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
+  { days: ['Saturday'], opens: '09:00', closes: '13:00' },
+];
+const twice: OpeningHours[] = [
+  { days: ['Tuesday'], opens: '08:00', closes: '12:00' },
+  { days: ['Tuesday'], opens: '13:30', closes: '18:00' },
+];
+const night: OpeningHours[] = [{ days: ['Sunday'], opens: '20:00', closes: '01:00' }];
+const always: OpeningHours[] = [{ days: week, opens: '00:00', closes: '00:00' }];
+const weekend: OpeningHours[] = [{ days: ['Friday', 'Saturday'], opens: '00:00', closes: '00:00' }];
+
+/** The minute of the week of a time in November 2026, whose 23rd is a Monday. */
+const at = (day: number, time: string) => minuteOfWeek(Date.parse(`2026-11-${day}T${time}:00Z`), 'UTC');
+
+test.each([
+  ['before the first day opens', office, at(23, '08:59'), 'Fechado agora, abre hoje às 9h'],
+  ['in the minute of opening', office, at(23, '09:00'), 'Aberto agora, até as 18h'],
+  ['in the last minute', office, at(23, '17:59'), 'Aberto agora, até as 18h'],
+  ['in the minute of closing', office, at(23, '18:00'), 'Fechado agora, abre terça às 9h'],
+  ['on a Friday evening', office, at(27, '19:30'), 'Fechado agora, abre sábado às 9h'],
+  ['on a Saturday', office, at(28, '12:59'), 'Aberto agora, até as 13h'],
+  ['on a Saturday afternoon', office, at(28, '13:00'), 'Fechado agora, abre segunda às 9h'],
+  ['on a Sunday', office, at(29, '10:00'), 'Fechado agora, abre segunda às 9h'],
+  ['at noon between two intervals', twice, at(24, '12:00'), 'Fechado agora, abre hoje às 13h30'],
+  ['after the only day of the week', twice, at(24, '18:00'), 'Fechado agora, abre terça às 8h'],
+  ['before midnight', night, at(29, '23:59'), 'Aberto agora, até segunda à 1h'],
+  ['past midnight, on the day after', night, at(30, '00:59'), 'Aberto agora, até a 1h'],
+  ['after a night over the end of the week', night, at(30, '01:00'), 'Fechado agora, abre domingo às 20h'],
+  ['through two whole days', weekend, at(27, '00:00'), 'Aberto agora, até domingo à 0h'],
+  ['around the clock', always, at(25, '03:00'), 'Aberto agora'],
+  ['without opening hours', [], 0, 'Fechado agora'],
+])('%s', (_, openingHours, now, words) => {
+  expect(stateInWords(now, openingHours)).toBe(words);
+});
+
+test("the minute is that of the owner's time zone, wherever the visitor is", () => {
+  const fridayNight = Date.parse('2026-11-28T01:30:00Z');
+  expect(minuteOfWeek(fridayNight, 'America/Sao_Paulo')).toBe((4 * 24 + 22.5) * 60);
+  expect(minuteOfWeek(fridayNight, 'Asia/Tokyo')).toBe((5 * 24 + 10.5) * 60);
 });

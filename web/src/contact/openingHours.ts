@@ -16,16 +16,13 @@ export const week = Object.keys(names) as DayOfWeek[];
 /** The number of minutes in a day. */
 export const dayLength = 24 * 60;
 
+const weekLength = 7 * dayLength;
+
 /** Returns when an entry opens and how long it lasts, in minutes. It may end after midnight, and lasts a day at most. */
 export function spanOf({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): { from: number; lasts: number } {
   const from = minutesOf(opens);
   const lasts = (minutesOf(closes) - from + dayLength) % dayLength;
   return { from, lasts: lasts || dayLength };
-}
-
-/** The name of a day within a sentence, by its index. */
-export function dayInWords(index: number): string {
-  return names[week[index] ?? 'Monday'];
 }
 
 /** Writes out days in Portuguese: 'Segunda a sexta', 'Sábado e domingo', 'Segunda, quarta e sexta'. */
@@ -44,7 +41,7 @@ export function hoursInWords({ opens, closes }: Pick<OpeningHours, 'opens' | 'cl
 }
 
 /** Writes out a time with its article, singular before 1h and 0h: 'às 18h', 'à 1h'. */
-export function withArticle(article: 'a' | 'à', minutes: number): string {
+function withArticle(article: 'a' | 'à', minutes: number): string {
   return `${article}${minutes < 120 ? '' : 's'} ${timeInWords(minutes)}`;
 }
 
@@ -56,4 +53,42 @@ function timeInWords(minutes: number): string {
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
+}
+
+/** The minute of the week, from Monday at midnight, in a time zone (IANA): `time` is in milliseconds since 1970, UTC. */
+export function minuteOfWeek(time: number, timeZone: string): number {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  });
+  const parts = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]));
+  return week.indexOf(parts.weekday as DayOfWeek) * dayLength + Number(parts.hour) * 60 + Number(parts.minute);
+}
+
+/** Says whether somebody is there at a minute of the week, and when that changes: 'Aberto agora, até as 18h'. */
+export function stateInWords(now: number, openingHours: readonly OpeningHours[]): string {
+  const isOpen = (minute: number) => openingHours.some((entry) => isWithin(entry, minute));
+  const open = isOpen(now);
+  let change = now + 1;
+  while (isOpen(change) === open && change < now + weekLength) change++;
+  if (change === now + weekLength) return open ? 'Aberto agora' : 'Fechado agora';
+
+  const day = Math.floor(change / dayLength);
+  const time = change % dayLength;
+  const sameDay = day === Math.floor(now / dayLength);
+  if (open && sameDay) return `Aberto agora, até ${withArticle('a', time)}`;
+  const when = `${sameDay ? 'hoje' : names[week[day % 7] ?? 'Monday']} ${withArticle('à', time)}`;
+  return open ? `Aberto agora, até ${when}` : `Fechado agora, abre ${when}`;
+}
+
+/** Reports whether an entry covers a minute of the week. `minute` may lie in the following week. */
+function isWithin(entry: OpeningHours, minute: number): boolean {
+  const { from, lasts } = spanOf(entry);
+  return entry.days.some((day) => {
+    const opened = week.indexOf(day) * dayLength + from;
+    return (minute - opened + weekLength) % weekLength < lasts;
+  });
 }
