@@ -41,11 +41,3 @@ func TestCanonicalHost(t *testing.T) {
 		})
 	}
 }
-
-func TestWithoutDomainsNothingIsRedirected(t *testing.T) {
-	response := httptest.NewRecorder()
-	CanonicalHost(nil)(ok).ServeHTTP(response, httptest.NewRequest("GET", "/", nil))
-	if response.Code != 200 {
-		t.Errorf("status %d", response.Code)
-	}
-}

@@ -7,6 +7,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -59,15 +60,9 @@ func Site() fstest.MapFS {
 
 // Serve serves handler on a free port until the test ends, and returns the address.
 func Serve(t testing.TB, handler http.Handler) (addr string) {
-	t.Helper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	server := &http.Server{Handler: handler}
-	go server.Serve(listener)
-	t.Cleanup(func() { server.Close() })
-	return listener.Addr().String()
+	server := httptest.NewServer(handler)
+	t.Cleanup(server.Close)
+	return server.Listener.Addr().String()
 }
 
 // Response is what came back over one connection.
