@@ -2,17 +2,13 @@ package listen
 
 import (
 	"bufio"
-	"context"
-	"crypto/tls"
 	"errors"
 	"io"
 	"net"
 	"net/http"
-	"net/http/httptest"
 	"slices"
 	"syscall"
 	"testing"
-	"testing/synctest"
 	"time"
 )
 
@@ -79,69 +75,21 @@ func (c *closingConn) Close() error {
 
 // tls.Conn.Close waits up to five seconds for a client that reads nothing. At the cap that would hold up everybody.
 func TestEvictionDoesNotWaitForATLSClient(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		certificate := httptest.NewUnstartedServer(nil)
-		certificate.StartTLS()
-		config := certificate.TLS.Clone()
-		certificate.Close()
-
-		client, conn := net.Pipe()
-		secure := tls.Server(conn, config)
-		go secure.Handshake()
-		if err := tls.Client(client, &tls.Config{InsecureSkipVerify: true}).Handshake(); err != nil {
-			t.Fatal(err)
-		}
-		synctest.Wait()
-
-		connections := NewConnections(1)
-		connections.ConnState(secure, http.StateNew)
-		start := time.Now()
-		connections.ConnState(new(closingConn), http.StateNew)
-		if took := time.Since(start); took > 0 {
-			t.Errorf("took %s", took)
-		}
-		if _, err := io.Copy(io.Discard, client); err != nil {
-			t.Errorf("the client sees %v, want the end", err)
-		}
-	})
-}
-
-func TestAwaitFirstResponses(t *testing.T) {
-	active, idle := http.StateActive, http.StateIdle
-	for _, test := range []struct {
-		name   string
-		states []http.ConnState // of a new connection
-		pause  time.Duration    // before each state
-		took   time.Duration
-		closed bool
-	}{
-		{"no wait after a response", []http.ConnState{active, idle}, 0, 0, false},
-		{"a new connection gets its response", []http.ConnState{active, idle}, time.Second, 2 * time.Second, false},
-		{"a silent connection is closed", nil, 0, 10 * time.Second, true},
-		{"a long first request goes on", []http.ConnState{active}, 0, 10 * time.Second, false},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			synctest.Test(t, func(t *testing.T) {
-				connections, conn := NewConnections(1), new(closingConn)
-				connections.ConnState(conn, http.StateNew)
-				go func() {
-					for _, state := range test.states {
-						time.Sleep(test.pause)
-						connections.ConnState(conn, state)
-					}
-				}()
-				synctest.Wait()
-				ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
-				defer cancel()
-				start := time.Now()
-				connections.AwaitFirstResponses(ctx)
-				if took := time.Since(start).Round(time.Second); took != test.took || conn.closed != test.closed {
-					t.Errorf("%s, closed %v, want %s, %v", took, conn.closed, test.took, test.closed)
-				}
-			})
-		})
+	connections, below := NewConnections(1), new(closingConn)
+	connections.ConnState(tlsConn{below: below}, http.StateNew)
+	connections.ConnState(new(closingConn), http.StateNew)
+	if !below.closed {
+		t.Error("the connection below TLS is still open")
 	}
 }
+
+// tlsConn panics when it is closed itself.
+type tlsConn struct {
+	net.Conn
+	below net.Conn
+}
+
+func (c tlsConn) NetConn() net.Conn { return c.below }
 
 // An evicted client that reads nothing must not leave its unread content with the kernel.
 func TestEvictionDropsUnreadContent(t *testing.T) {
