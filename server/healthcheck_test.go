@@ -10,37 +10,26 @@ import (
 )
 
 func TestHealthcheck(t *testing.T) {
-	broken := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		w.WriteHeader(http.StatusInternalServerError)
-	}))
+	broken := httptest.NewServer(http.NotFoundHandler())
 	defer broken.Close()
-	hung, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	hung := httptest.NewUnstartedServer(nil).Listener
 	stuck := time.AfterFunc(10*time.Second, func() { hung.Close() }) // the timeout of Docker and Kubernetes is shorter
 	defer hung.Close()
-	served := serveTestSite(t)
-	_, port, err := net.SplitHostPort(served)
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, test := range []struct {
 		name string
-		env  map[string]string
+		addr string
 		code int
 		want string
 	}{
-		{"of a program that serves", map[string]string{"ADDR": served}, 0, "goniometria: healthy\n"},
-		{"of every interface, as container platforms set it", map[string]string{"PORT": port}, 0, "goniometria: healthy\n"},
-		{"of no program", map[string]string{"ADDR": freeAddr(t)}, 1, "connection refused\n"},
-		{"of one that fails", map[string]string{"ADDR": broken.Listener.Addr().String()}, 1, "goniometria: healthcheck: 500 Internal Server Error\n"},
-		{"of one that hangs", map[string]string{"ADDR": hung.Addr().String()}, 1, "\n"},
-		{"with a bad setting", map[string]string{"ADDR": "here"}, 2, "\n"},
+		{"of a program that serves", serveTestSite(t), 0, "goniometria: healthy\n"},
+		{"of no program", freeAddr(), 1, "connection refused\n"},
+		{"of one that fails", broken.Listener.Addr().String(), 1, "goniometria: healthcheck: 404 Not Found\n"},
+		{"of one that hangs", hung.Addr().String(), 1, "\n"},
+		{"with a bad setting", "here", 2, "\n"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var output strings.Builder
-			if code := run(t.Context(), nil, []string{"healthcheck"}, lookup(test.env), &output, &output); code != test.code {
+			if code := run(t.Context(), nil, []string{"healthcheck"}, lookup(map[string]string{"ADDR": test.addr}), &output, &output); code != test.code {
 				t.Errorf("exit code %d, want %d", code, test.code)
 			}
 			if got := output.String(); !strings.HasSuffix(got, test.want) || strings.Count(got, "\n") != 1 {
@@ -53,7 +42,7 @@ func TestHealthcheck(t *testing.T) {
 	}
 }
 
-// net/http asks for HTTP_PROXY once in a process, hence a new process.
+// net/http asks for HTTP_PROXY once in a process, hence a new process. It uses none for 127.0.0.1.
 func TestHealthcheckUsesNoProxy(t *testing.T) {
 	_, port, err := net.SplitHostPort(serveTestSite(t))
 	if err != nil {
