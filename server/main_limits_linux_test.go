@@ -2,6 +2,7 @@ package main
 
 import (
 	"net"
+	"net/http/httptest"
 	"regexp"
 	"strings"
 	"testing"
@@ -28,22 +29,20 @@ func TestTheCapStaysBelowTheLimitOfDescriptors(t *testing.T) {
 
 // journald takes the priority of a line from its start (sd-daemon(3)), and adds the time by itself.
 func TestTheLogForTheJournal(t *testing.T) {
-	taken, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer taken.Close()
+	other := httptest.NewUnstartedServer(nil).Listener
+	defer other.Close()
+	taken := other.Addr().String()
 	for _, test := range []struct {
 		name string
 		env  []string
 		want string
 	}{
-		{"an error", []string{"ADDR=" + taken.Addr().String()}, `^<3>level=ERROR msg=failed error=`},
-		{"an error as JSON", []string{"ADDR=" + taken.Addr().String(), "LOG_FORMAT=json"}, `^<3>\{"level":"ERROR","msg":"failed"`},
+		{"an error", []string{"ADDR=" + taken}, `^<3>level=ERROR msg=failed error=`},
+		{"an error as JSON", []string{"ADDR=" + taken, "LOG_FORMAT=json"}, `^<3>\{"level":"ERROR","msg":"failed"`},
 		{"a bad setting", []string{"ADDR=here"}, `^<3>goniometria: invalid value "here" for ADDR`},
 		{"information", nil, `^<6>level=INFO msg=serving`},
 		{"a warning", []string{"DOMAIN=goniometria.example", "TLS_ADDR=127.0.0.1:0", "CERT_DIR=" + t.TempDir(),
-			"ACME_DIRECTORY=https://" + taken.Addr().String()}, `^<4>level=WARN msg="the pages were built for another origin`},
+			"ACME_DIRECTORY=https://" + taken}, `^<4>level=WARN msg="the pages were built for another origin`},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			_, journal := startProgram(t, "export JOURNAL_STREAM=$(stat -Lc %d:%i /proc/self/fd/2);", test.env...)

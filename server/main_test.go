@@ -5,7 +5,7 @@ import (
 	"bytes"
 	"context"
 	"io"
-	"net"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"regexp"
@@ -28,28 +28,24 @@ func TestMain(m *testing.M) {
 }
 
 func TestWhatStopsTheProgramAtItsStart(t *testing.T) {
-	taken, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer taken.Close()
-	domain := []string{"-domain", "goniometria.example", "-addr", "127.0.0.1:0", "-tls-addr", taken.Addr().String(), "-log-level", "error"}
+	other := httptest.NewUnstartedServer(nil).Listener
+	defer other.Close()
+	const inUse = ": bind: address already in use"
+	taken := other.Addr().String()
+	domain := []string{"-domain", "goniometria.example", "-addr", "127.0.0.1:0", "-tls-addr", taken, "-log-level", "error"}
 	for _, test := range []struct {
 		name   string
 		files  fstest.MapFS
 		args   []string
 		code   int
-		stdout string // how it begins
-		stderr string // the only line, or part of it
+		stderr string // part of the only line
 	}{
-		{"help that was asked for", servertest.Site(), []string{"-help"}, 0, "goniometria serves", ""},
-		{"a bad flag", servertest.Site(), []string{"-addr", "here"}, 2, "", "-addr"},
-		{"a taken port", servertest.Site(), []string{"-addr", taken.Addr().String()}, 1, "", taken.Addr().String() + ": bind: address already in use"},
-		{"no front end", fstest.MapFS{".gitkeep": {}}, nil, 1, "", "level=ERROR msg=failed error=\"the front end is not built into this program: run `make build`\"\n"},
-		{"no front end, with a log for machines", fstest.MapFS{".gitkeep": {}}, []string{"-log-format", "json"}, 1, "", `"level":"ERROR","msg":"failed","error":"the front end is not built into this program: run ` + "`make build`" + `"}` + "\n"},
-		{"a taken port for TLS", servertest.Site(), append(domain, "-cert-dir", t.TempDir()), 1, "", taken.Addr().String() + ": bind: address already in use"},
-		{"no place for certificates", servertest.Site(), append(domain, "-cert-dir", "main.go"), 1, "", "level=ERROR msg=failed error=\"no place for certificates: "},
-		{"a taken private port", servertest.Site(), []string{"-addr", "127.0.0.1:0", "-metrics-addr", taken.Addr().String()}, 1, "", taken.Addr().String() + ": bind: address already in use"},
+		{"a bad flag", servertest.Site(), []string{"-addr", "here"}, 2, "-addr"},
+		{"a taken port", servertest.Site(), []string{"-addr", taken}, 1, taken + inUse},
+		{"no front end", fstest.MapFS{".gitkeep": {}}, nil, 1, "level=ERROR msg=failed error=\"the front end is not built into this program: run `make build`\"\n"},
+		{"a taken port for TLS", servertest.Site(), append(domain, "-cert-dir", t.TempDir()), 1, taken + inUse},
+		{"no place for certificates", servertest.Site(), append(domain, "-cert-dir", "main.go"), 1, "level=ERROR msg=failed error=\"no place for certificates: "},
+		{"a taken private port", servertest.Site(), []string{"-addr", "127.0.0.1:0", "-metrics-addr", taken}, 1, taken + inUse},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var stdout, stderr bytes.Buffer
@@ -57,10 +53,10 @@ func TestWhatStopsTheProgramAtItsStart(t *testing.T) {
 			if code != test.code {
 				t.Errorf("exit code %d, want %d", code, test.code)
 			}
-			if !strings.HasPrefix(stdout.String(), test.stdout) || (test.stdout == "") != (stdout.Len() == 0) {
-				t.Errorf("stdout %q, want %q", stdout.String(), test.stdout)
+			if stdout.Len() > 0 {
+				t.Errorf("stdout %q", stdout.String())
 			}
-			if lines := strings.Count(stderr.String(), "\n"); !strings.Contains(stderr.String(), test.stderr) || lines != min(code, 1) {
+			if lines := strings.Count(stderr.String(), "\n"); !strings.Contains(stderr.String(), test.stderr) || lines != 1 {
 				t.Errorf("stderr %q, want one line with %q", stderr.String(), test.stderr)
 			}
 		})
@@ -71,7 +67,7 @@ func TestTheVersionNamesTheReleaseOrTheBuild(t *testing.T) {
 	t.Cleanup(func() { release = "" })
 	for _, release = range []string{"2.0.0 0123abc", ""} {
 		var stdout strings.Builder
-		if status := run(t.Context(), nil, []string{"-version"}, lookup(nil), &stdout, nil); status != 0 {
+		if status := run(t.Context(), nil, []string{"-version"}, badVariable, &stdout, nil); status != 0 {
 			t.Errorf("exit status %d", status)
 		}
 		if got := stdout.String(); !strings.HasPrefix(got, "goniometria "+release) || !strings.HasSuffix(got, " "+runtime.Version()+"\n") {
@@ -80,16 +76,13 @@ func TestTheVersionNamesTheReleaseOrTheBuild(t *testing.T) {
 	}
 }
 
-func TestASignalStopsTheProgramWithSuccess(t *testing.T) {
-	for _, signal := range []os.Signal{syscall.SIGTERM, os.Interrupt} {
-		t.Run(signal.String(), func(t *testing.T) {
-			program, log := startProgram(t, "")
-			servedAddr(t, log)
-			program.Process.Signal(signal)
-			if err := program.Wait(); err != nil {
-				t.Errorf("%v, want exit code 0", err)
-			}
-		})
+// TestARestartRefusesNobody does the same with SIGTERM.
+func TestAnInterruptStopsTheProgramWithSuccess(t *testing.T) {
+	program, log := startProgram(t, "")
+	servedAddr(t, log)
+	program.Process.Signal(os.Interrupt)
+	if err := program.Wait(); err != nil {
+		t.Errorf("%v, want exit code 0", err)
 	}
 }
 
@@ -98,6 +91,8 @@ func TestASecondSignalEndsTheProgramAtOnce(t *testing.T) {
 	addr := servedAddr(t, log)
 	program.Process.Signal(syscall.SIGTERM)
 	await(t, "/readyz to be 503", func() bool { return servertest.Ask(t, addr, "GET /readyz").Status == 503 })
+	servertest.Ask(t, addr, "GET /readyz").Check(t, 503, map[string]string{"Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8"})
+	servertest.Ask(t, addr, "GET /healthz").Check(t, 200, nil)
 	ended := make(chan error, 1)
 	go func() { ended <- program.Wait() }()
 	await(t, "the end", func() bool {

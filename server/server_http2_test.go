@@ -62,9 +62,8 @@ func TestHTTP2OverTLSGetsTheResponsesOfHTTP1AndHSTS(t *testing.T) {
 		}
 		want.Header.Set("Strict-Transport-Security", "max-age=31536000")
 		want.Header.Del("Connection")
-		for _, header := range []http.Header{got.Header, want.Header} {
-			header.Del("Date")
-		}
+		want.Header.Del("Date")
+		got.Header.Del("Date")
 		if !maps.EqualFunc(got.Header, want.Header, slices.Equal) {
 			t.Errorf("%v: %v, want %v", test, got.Header, want.Header)
 		}
