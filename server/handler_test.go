@@ -1,14 +1,11 @@
 package main
 
 import (
-	"net/http"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
-	"testing/fstest"
-
-	"github.com/prometheus/client_golang/prometheus"
 
 	"goniometria.example/site/server/internal/servertest"
 )
@@ -18,6 +15,7 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 	page := map[string]string{"Cache-Control": "public, max-age=0, s-maxage=60", "Vary": ""}
 	negotiatedPage := map[string]string{"Cache-Control": "public, max-age=0, s-maxage=60", "Vary": "Accept-Encoding"}
 	hour := map[string]string{"Cache-Control": "public, max-age=3600"}
+	embeddable := map[string]string{"Cache-Control": "public, max-age=3600", "Cross-Origin-Resource-Policy": "cross-origin"}
 	probe := map[string]string{"Cache-Control": "no-store"}
 	// A cache that ignores queries would send the query of one client to all others.
 	to := func(location string) map[string]string {
@@ -35,11 +33,16 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 		{"a hashed script", "GET " + servertest.ScriptPath, "", 200, servertest.Script, map[string]string{"Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}},
 		{"the film", film, "", 200, servertest.Film, map[string]string{"Content-Type": "video/mp4", "Cache-Control": "public, max-age=31536000, immutable", "Vary": "", "Accept-Ranges": "bytes"}},
 		{"the icon", "GET /favicon.svg", "", 200, `<svg xmlns="http://www.w3.org/2000/svg"/>`, hour},
+		{"the share picture", "GET /share.png", "", 200, "a picture", embeddable},
+		{"the share picture, unchanged", "GET /share.png", "If-None-Match: *", 304, "", embeddable},
 		{"a text file", "GET /robots.txt", "", 200, "User-agent: *\n", hour},
 		{"the state of the process", "GET /healthz", "", 200, "ok", probe},
 		{"the readiness for requests", "GET /readyz", "", 200, "ok", probe},
 
 		{"an unknown page", "GET /nowhere", "", 404, screen, map[string]string{"Vary": "Accept-Encoding"}},
+		{"an unknown page under a condition", "GET /nowhere", `If-Match: "a"`, 404, screen, nil},
+		{"an unchanged unknown page", "GET /nowhere", "If-None-Match: *", 404, screen, nil},
+		{"a range of an unknown page", "GET /nowhere", "Range: bytes=0-1", 404, screen, map[string]string{"Content-Range": ""}},
 		{"an unknown page deeper down", "GET /about/team", "", 404, screen, nil},
 		{"the name of the error screen", "GET /404", "", 404, screen, nil},
 		{"the name of the index", "GET /index", "", 404, screen, nil},
@@ -57,14 +60,14 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 		{"a slash before a query", "GET /about/?t=60&u=%2F%2Fevil.example", "", 308, "", to("/about?t=60&u=%2F%2Fevil.example")},
 		{"a slash before an empty query", "GET /about/?", "", 308, "", to("/about")},
 		{"a slash after an equivalent spelling", "GET /%61bout/", "", 308, "", to("/about")},
-		{"a slash after a file", "GET /favicon.svg/", "", 404, "", nil},
-		{"two slashes at the end", "GET /about//", "", 404, "", nil},
-		{"a slash after an unknown page", "GET /nowhere/", "", 404, "", nil},
-		{"a host in the path", "GET //evil.example/", "", 404, "", nil},
-		{"a host before a page", "GET //evil.example/about/", "", 404, "", nil},
-		{"a host behind a backslash", `GET /\evil.example/`, "", 404, "", nil},
-		{"a host behind an encoded backslash", "GET /%5Cevil.example/", "", 404, "", nil},
-		{"a host behind an encoded slash", "GET /%2Fevil.example/", "", 404, "", nil},
+		{"a slash after a file", "GET /favicon.svg/", "", 404, plain, nil},
+		{"two slashes at the end", "GET /about//", "", 404, screen, nil},
+		{"a slash after an unknown page", "GET /nowhere/", "", 404, screen, nil},
+		{"a host in the path", "GET //evil.example/", "", 404, plain, nil},
+		{"a host before a page", "GET //evil.example/about/", "", 404, screen, nil},
+		{"a host behind a backslash", `GET /\evil.example/`, "", 404, plain, nil},
+		{"a host behind an encoded backslash", "GET /%5Cevil.example/", "", 404, plain, nil},
+		{"a host behind an encoded slash", "GET /%2Fevil.example/", "", 404, plain, nil},
 
 		{"an encoded letter is the letter (RFC 3986, 6.2.2.2)", "GET /%61bout", "", 200, servertest.AboutHTML, page},
 		{"an encoded letter of a probe is the letter", "GET /%68ealthz", "", 200, "ok", nil},
@@ -87,7 +90,6 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 		{"9,000 bytes (RFC 9110, 4.1)", "GET /" + strings.Repeat("a", 9000), "", 404, screen, nil},
 		{"an asterisk (RFC 9112, 3.2.4)", "GET *", "", 404, screen, nil},
 
-		{"an unchanged page", "GET /", "If-None-Match: *", 304, "", nil},
 		{"a range", film, "Range: bytes=0-9", 206, servertest.Film[:10], nil},
 		{"a range beyond the end", film, "Range: bytes=10000-", 416, "", nil},
 		{"a refused method", "POST /about", "Accept-Encoding: br", 405, "", nil},
@@ -97,86 +99,39 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 		{"refused content", "GET " + servertest.ScriptPath, "Content-Length: 1", 413, "", nil},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			check := func(got servertest.Response) {
-				t.Helper()
-				got.Check(t, test.status, map[string]string{
-					"Cross-Origin-Resource-Policy": "same-origin",
-					"X-Content-Type-Options":       "nosniff",
-					"Strict-Transport-Security":    "",
-					"Server":                       "",
-				})
-				if test.status != 308 {
-					got.Check(t, test.status, map[string]string{"Location": ""})
-				}
-				got.Check(t, test.status, test.want)
-				if policy := got.Header.Get("Content-Security-Policy"); !strings.HasPrefix(policy, "default-src 'none'; ") ||
-					!strings.Contains(policy, "frame-ancestors 'none'") {
-					t.Errorf("Content-Security-Policy: %q", policy)
-				}
-				if test.status >= 400 { // A cache may store many errors unless it is told not to (RFC 9111, section 4.2.2).
-					got.Check(t, test.status, map[string]string{"Cache-Control": "no-store", "ETag": "", "Accept-Ranges": "", "Last-Modified": ""})
-				}
-				if strings.HasPrefix(test.body, "<!doctype") {
-					got.Check(t, test.status, map[string]string{"Content-Type": "text/html; charset=utf-8"})
-				}
-				if slices.Contains([]string{plain, "ok", "User-agent: *\n"}, test.body) {
-					got.Check(t, test.status, map[string]string{"Content-Type": "text/plain; charset=utf-8"})
-				}
-				if test.body != "" {
-					got.Check(t, test.status, map[string]string{"Content-Length": strconv.Itoa(len(test.body))})
-				}
+			want := map[string]string{
+				"Content-Security-Policy":      "default-src 'none'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+				"Cross-Origin-Resource-Policy": "same-origin",
+				"X-Content-Type-Options":       "nosniff",
+				"Strict-Transport-Security":    "",
+				"Server":                       "",
+				"Location":                     "",
 			}
+			if test.status >= 400 { // A cache may store many errors unless it is told not to (RFC 9111, section 4.2.2).
+				maps.Copy(want, map[string]string{"Cache-Control": "no-store", "ETag": "", "Accept-Ranges": "", "Last-Modified": ""})
+			}
+			if strings.HasPrefix(test.body, "<!doctype") {
+				delete(want, "Content-Security-Policy") // It has one of its own.
+				want["Content-Type"] = "text/html; charset=utf-8"
+			}
+			if slices.Contains([]string{plain, "ok", "User-agent: *\n"}, test.body) {
+				want["Content-Type"] = "text/plain; charset=utf-8"
+			}
+			if test.body != "" {
+				want["Content-Length"] = strconv.Itoa(len(test.body))
+			}
+			maps.Copy(want, test.want)
 			lines := slices.DeleteFunc([]string{test.line}, func(line string) bool { return line == "" })
 			got := servertest.Ask(t, addr, test.requestLine, lines...)
-			check(got)
+			got.Check(t, test.status, want)
 			if test.body != "" && got.Body != test.body {
 				t.Errorf("body %.80q, want %.80q", got.Body, test.body)
 			}
 			if target, found := strings.CutPrefix(test.requestLine, "GET "); found && test.line == "" {
-				check(servertest.Ask(t, addr, "HEAD "+target))
+				servertest.Ask(t, addr, "HEAD "+target).Check(t, test.status, want)
 			}
 		})
 	}
-}
-
-func TestPagesAndTheErrorScreenCarryThePoliciesOfADocument(t *testing.T) {
-	addr := serveTestSite(t)
-	for status, got := range map[int]servertest.Response{
-		200: servertest.Ask(t, addr, "GET /"),
-		304: servertest.Ask(t, addr, "GET /", "If-None-Match: *"),
-		404: servertest.Ask(t, addr, "GET /nowhere"),
-	} {
-		t.Run(http.StatusText(status), func(t *testing.T) {
-			got.Check(t, status, map[string]string{
-				"Cross-Origin-Embedder-Policy": "require-corp",
-				"Cross-Origin-Opener-Policy":   "same-origin",
-				"Referrer-Policy":              "strict-origin-when-cross-origin",
-			})
-			var allowed []string
-			for directive := range strings.SplitSeq(got.Header.Get("Permissions-Policy"), ", ") {
-				if !strings.HasSuffix(directive, "=()") {
-					allowed = append(allowed, directive)
-				}
-			}
-			if want := []string{"autoplay=(self)", "fullscreen=(self)", "picture-in-picture=(self)"}; !slices.Equal(allowed, want) {
-				t.Errorf("Permissions-Policy allows %q, want %q", allowed, want)
-			}
-			for _, denied := range []string{"camera=()", "geolocation=()", "microphone=()", "usb=()"} {
-				if !strings.Contains(got.Header.Get("Permissions-Policy"), denied) {
-					t.Errorf("Permissions-Policy lacks %s", denied)
-				}
-			}
-		})
-	}
-}
-
-func TestOnlyTheSharePictureMayBeEmbeddedElsewhere(t *testing.T) {
-	site := servertest.Site()
-	site["share.js"] = &fstest.MapFile{}
-	addr := serveWith(t, newTestHandler(t, site))
-	servertest.Ask(t, addr, "GET /share.js").Check(t, 200, map[string]string{"Cross-Origin-Resource-Policy": "same-origin"})
-	servertest.Ask(t, addr, "GET /share.png").Check(t, 200, map[string]string{"Cross-Origin-Resource-Policy": "cross-origin"})
-	servertest.Ask(t, addr, "GET /share.png", "If-None-Match: *").Check(t, 304, map[string]string{"Cross-Origin-Resource-Policy": "cross-origin"})
 }
 
 // net/http answers it before any handler, and allows 4 KiB more than the limit.
@@ -184,16 +139,4 @@ func TestALargeHeaderIsRefused(t *testing.T) {
 	addr := serveTestSite(t)
 	servertest.Ask(t, addr, "GET /about", "X-Filler: "+strings.Repeat("a", 8<<10)).Check(t, 200, nil)
 	servertest.Ask(t, addr, "GET /about", "X-Filler: "+strings.Repeat("a", 16<<10)).Check(t, 431, nil)
-}
-
-func TestReadinessEndsBeforeTheProgramDoes(t *testing.T) {
-	draining := func() bool { return true }
-	handler, err := newHandler(servertest.Site(), defaults, quiet, prometheus.NewRegistry(), draining)
-	if err != nil {
-		t.Fatal(err)
-	}
-	addr := serveWith(t, handler)
-	servertest.Ask(t, addr, "GET /readyz").Check(t, 503, map[string]string{"Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8"})
-	servertest.Ask(t, addr, "GET /healthz").Check(t, 200, nil)
-	servertest.Ask(t, addr, "GET /about").Check(t, 200, nil)
 }

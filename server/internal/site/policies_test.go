@@ -1,32 +1,49 @@
 package site
 
 import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
 	"testing"
 
 	"goniometria.example/site/server/internal/servertest"
 )
 
-func TestThePolicyOfAPage(t *testing.T) {
-	const want = "default-src 'none'; " +
+func TestADocumentCarriesItsPolicies(t *testing.T) {
+	const policy = "default-src 'none'; " +
 		"script-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; " +
 		"base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
 		"require-trusted-types-for 'script'; trusted-types 'none'; " +
-		"style-src 'self' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='; connect-src 'self'"
+		"style-src 'self' 'sha256-%s='; connect-src 'self'"
+	// openssl dgst -sha256 -binary | base64, of the style in each page.
+	const home, missing = "IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc", "RtQcZCdTC+PYgshPnXRBfNJDxGzaoyZuJAMvd1dUXDU"
 	addr := serveTestSite(t)
-	for _, lines := range [][]string{nil, {"Accept-Encoding: br"}, {"If-None-Match: *"}, {"Range: bytes=0-3"}} {
-		got := servertest.Ask(t, addr, "GET /", lines...).Header.Get("Content-Security-Policy")
-		if got != want {
-			t.Errorf("%v: %q, want %q", lines, got, want)
-		}
+	for _, test := range []struct {
+		path, line string
+		status     int
+		style      string
+	}{
+		{"/", "Accept-Encoding: br", 200, home},
+		{"/", "If-None-Match: *", 304, home},
+		{"/", "Range: bytes=0-3", 206, home},
+		{"/nowhere", "Accept-Encoding: br", 404, missing},
+	} {
+		servertest.Ask(t, addr, "GET "+test.path, test.line).Check(t, test.status, map[string]string{
+			"Content-Security-Policy":      fmt.Sprintf(policy, test.style),
+			"Cross-Origin-Embedder-Policy": "require-corp",
+			"Cross-Origin-Opener-Policy":   "same-origin",
+			"Permissions-Policy":           permissions,
+			"Referrer-Policy":              "strict-origin-when-cross-origin",
+		})
 	}
-}
-
-func TestOtherAnswersMayRunNothing(t *testing.T) {
-	const want = "default-src 'none'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-	addr := serveTestSite(t)
-	for _, path := range []string{servertest.ScriptPath, "/favicon.svg", "/nowhere.js", "/about/"} {
-		if got := servertest.Ask(t, addr, "GET "+path).Header.Get("Content-Security-Policy"); got != want {
-			t.Errorf("%s: %q, want %q", path, got, want)
+	allowed := regexp.MustCompile(`\S+=\([^)]+\)`).FindAllString(permissions, -1)
+	if want := []string{"autoplay=(self)", "fullscreen=(self)", "picture-in-picture=(self)"}; !slices.Equal(allowed, want) {
+		t.Errorf("Permissions-Policy allows %q, want %q", allowed, want)
+	}
+	for _, denied := range []string{"camera=()", "geolocation=()", "microphone=()", "usb=()"} {
+		if !strings.Contains(permissions, denied) {
+			t.Errorf("Permissions-Policy lacks %s", denied)
 		}
 	}
 }

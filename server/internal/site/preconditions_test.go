@@ -10,6 +10,9 @@ import (
 func TestConditions(t *testing.T) {
 	addr := serveTestSite(t)
 	tag := servertest.Ask(t, addr, "GET "+servertest.ScriptPath, "Accept-Encoding: br").Header.Get("ETag")
+	if len(tag) < 20 {
+		t.Errorf("the tag %s is too short to be unique", tag)
+	}
 	identityTag := servertest.Ask(t, addr, "GET "+servertest.ScriptPath).Header.Get("ETag")
 	for _, test := range []struct {
 		name  string
@@ -47,30 +50,13 @@ func TestConditions(t *testing.T) {
 				lines = append(lines, strings.ReplaceAll(line, "TAG", tag))
 			}
 			for _, method := range []string{"GET", "HEAD"} {
-				servertest.Ask(t, addr, method+" "+servertest.ScriptPath, lines...).Check(t, test.want, nil)
+				got := servertest.Ask(t, addr, method+" "+servertest.ScriptPath, lines...)
+				got.Check(t, test.want, nil)
+				if test.want == 304 { // RFC 9110, 15.4.5: the fields that a 200 would have had and that a cache keeps up to date.
+					got.Check(t, 304, map[string]string{"ETag": tag, "Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"})
+					got.Check(t, 304, map[string]string{"Content-Type": "", "Content-Length": "", "Content-Encoding": ""})
+				}
 			}
 		})
 	}
-}
-
-// RFC 9110, 15.4.5: the fields that a 200 would have had and that a cache keeps up to date.
-func TestA304CarriesWhatA200Would(t *testing.T) {
-	addr := serveTestSite(t)
-	whole := servertest.Ask(t, addr, "GET /", "Accept-Encoding: br")
-	got := servertest.Ask(t, addr, "GET /", "Accept-Encoding: br", "If-None-Match: *")
-	got.Check(t, 304, map[string]string{
-		"ETag":                    whole.Header.Get("ETag"),
-		"Cache-Control":           "public, max-age=0, s-maxage=60",
-		"Vary":                    "Accept-Encoding",
-		"Content-Security-Policy": whole.Header.Get("Content-Security-Policy"),
-		"Content-Type":            "",
-		"Content-Length":          "",
-		"Content-Encoding":        "",
-	})
-}
-
-func TestConditionsDoNotTouchErrors(t *testing.T) {
-	addr := serveTestSite(t)
-	servertest.Ask(t, addr, "GET /nowhere", "If-None-Match: *").Check(t, 404, nil)
-	servertest.Ask(t, addr, "GET /nowhere", `If-Match: "a"`, "Range: bytes=0-1").Check(t, 404, map[string]string{"Content-Range": ""})
 }

@@ -37,10 +37,9 @@ func wantedBytes(specifier string, size int64) (wanted []bool, valid bool) {
 		}
 		for i := range wanted {
 			position := big.NewInt(int64(i))
-			switch {
-			case hasFirst:
+			if hasFirst {
 				wanted[i] = wanted[i] || first.Cmp(position) <= 0 && (!hasLast || last.Cmp(position) >= 0)
-			default:
+			} else {
 				wanted[i] = wanted[i] || last.Cmp(big.NewInt(size-int64(i))) >= 0
 			}
 		}

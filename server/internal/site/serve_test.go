@@ -1,23 +1,17 @@
 package site
 
 import (
-	"io/fs"
 	"testing"
+	"time"
 
 	"goniometria.example/site/server/internal/middleware"
 	"goniometria.example/site/server/internal/servertest"
-	"time"
 )
 
 // serveTestSite serves the test site with the default header fields and returns the address.
 func serveTestSite(t testing.TB) (addr string) {
 	t.Helper()
-	return serveSite(t, servertest.Site())
-}
-
-func serveSite(t testing.TB, files fs.FS) (addr string) {
-	t.Helper()
-	handler, err := New(files, time.Minute)
+	handler, err := New(servertest.Site(), time.Minute)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,56 +6,33 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"goniometria.example/site/server/internal/servertest"
-	"time"
 )
 
 func TestASiteThatIsNotBuilt(t *testing.T) {
-	for _, test := range []struct {
-		name  string
-		files fstest.MapFS
-	}{
-		{"only the placeholder", fstest.MapFS{".gitkeep": {}}},
-		{"no home page", fstest.MapFS{"404.html": {}}},
-		{"no page for unknown paths", fstest.MapFS{"index.html": {}}},
+	for _, name := range []string{"index.html", "404.html"} {
+		site := servertest.Site()
+		delete(site, name)
+		if _, err := New(site, time.Minute); !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("without %s: error %v, want fs.ErrNotExist", name, err)
+		}
+	}
+}
+
+func TestAFileThatCannotBeServedIsNamed(t *testing.T) {
+	folder := &fstest.MapFile{Data: []byte("assets"), Mode: fs.ModeSymlink}
+	for name, file := range map[string]*fstest.MapFile{
+		"about.html":    folder,
+		"index.html.br": folder,
+		"photo{1}.png":  {},
+		"\xff":          {Mode: fs.ModeDir}, // a folder that cannot be opened: its path is not valid
 	} {
-		t.Run(test.name, func(t *testing.T) {
-			if _, err := New(test.files, time.Minute); !errors.Is(err, fs.ErrNotExist) {
-				t.Errorf("error %v, want fs.ErrNotExist", err)
-			}
-		})
-	}
-}
-
-func TestAFileNameThatChiTakesForAPattern(t *testing.T) {
-	site := servertest.Site()
-	site["photo{1}.png"] = &fstest.MapFile{}
-	if _, err := New(site, time.Minute); err == nil || !strings.Contains(err.Error(), `"photo{1}.png"`) {
-		t.Errorf("error %v, want the name", err)
-	}
-}
-
-var errBroken = errors.New("broken disk")
-
-// brokenFS fails to open one name. It has Open alone, so that ReadFile and ReadDir go through that too.
-type brokenFS struct {
-	fs.FS
-	name string
-}
-
-func (b brokenFS) Open(name string) (fs.File, error) {
-	if name == b.name {
-		return nil, &fs.PathError{Op: "open", Path: name, Err: errBroken}
-	}
-	return b.FS.Open(name)
-}
-
-func TestASiteThatCannotBeRead(t *testing.T) {
-	for _, name := range []string{".", "about.html", "index.html.br"} {
-		_, err := New(brokenFS{servertest.Site(), name}, time.Minute)
-		if !errors.Is(err, errBroken) || !strings.Contains(err.Error(), name) {
-			t.Errorf("%s: error %v", name, err)
+		site := servertest.Site()
+		site[name] = file
+		if _, err := New(site, time.Minute); err == nil || !strings.Contains(err.Error(), name) {
+			t.Errorf("error %v, want the name %q", err, name)
 		}
 	}
 }
@@ -92,8 +69,5 @@ func TestOrigin(t *testing.T) {
 		if got := Origin(fstest.MapFS{"index.html": {Data: []byte(html)}}); got != want {
 			t.Errorf("%s: %q, want %q", html, got, want)
 		}
-	}
-	if got := Origin(fstest.MapFS{}); got != "" {
-		t.Errorf("%q without a page", got)
 	}
 }
