@@ -28,19 +28,13 @@ type authority struct {
 	orders atomic.Int32 // how many certificates were asked for
 }
 
-// startAuthority starts a CA whose certificates are valid for so many seconds. It checks names at tlsPort alone.
-func startAuthority(t *testing.T, tlsPort int, validity uint64) *authority {
-	t.Helper()
-	return startAuthorityFor(t, tlsPort, 0, validity)
-}
-
-// startAuthorityFor starts a CA that checks names at both ports of the address that its DNS server gives: 127.0.0.1,
-// unless a test changes that.
-func startAuthorityFor(t *testing.T, tlsPort, httpPort int, validity uint64) *authority {
+// startAuthority starts a CA whose certificates are valid for so many seconds. It checks names at both ports of the address
+// that its DNS server gives: 127.0.0.1, unless a test changes that.
+func startAuthority(t *testing.T, tlsPort, httpPort int, validity uint64) *authority {
 	t.Helper()
 	t.Setenv("PEBBLE_VA_NOSLEEP", "1")
 	t.Setenv("PEBBLE_WFE_NONCEREJECT", "0")
-	dnsAddr := freeAddr(t)
+	dnsAddr := freeAddr()
 	quiet := log.New(io.Discard, "", 0)
 	dns, err := challtestsrv.New(challtestsrv.Config{DNSAddrs: []string{dnsAddr}, Log: quiet})
 	if err != nil {

@@ -7,8 +7,10 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"net/http/httptest"
+	"net/netip"
 	"os/exec"
-	"strconv"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -28,8 +30,8 @@ type program struct {
 }
 
 // addresses returns a program that is not started yet. Its ports are free at this moment.
-func addresses(t *testing.T) *program {
-	return &program{httpAddr: freeAddr(t), tlsAddr: freeAddr(t), metricsAddr: freeAddr(t)}
+func addresses() *program {
+	return &program{httpAddr: freeAddr(), tlsAddr: freeAddr(), metricsAddr: freeAddr()}
 }
 
 // start starts the program for both names.
@@ -59,8 +61,8 @@ func (p *program) stop(t *testing.T) {
 	}
 }
 
-// awaitLog reads the log until a line holds all words, and returns that line.
-func (p *program) awaitLog(t *testing.T, words ...string) string {
+// awaitLog reads the log until a line holds all words.
+func (p *program) awaitLog(t *testing.T, words ...string) {
 	t.Helper()
 	timeout := time.AfterFunc(20*time.Second, func() { p.Process.Kill() })
 	defer timeout.Stop()
@@ -68,14 +70,8 @@ func (p *program) awaitLog(t *testing.T, words ...string) string {
 	for {
 		line, err := p.log.ReadString('\n')
 		read.WriteString(line)
-		missing := 0
-		for _, word := range words {
-			if !strings.Contains(line, word) {
-				missing++
-			}
-		}
-		if missing == 0 {
-			return line
+		if !slices.ContainsFunc(words, func(word string) bool { return !strings.Contains(line, word) }) {
+			return
 		}
 		if err != nil {
 			t.Fatalf("the log has no line with %q:\n%s", words, &read)
@@ -101,22 +97,10 @@ func (p *program) client(ca *authority) *http.Client {
 	}
 }
 
-func freeAddr(t *testing.T) string {
-	t.Helper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+func freeAddr() string {
+	listener := httptest.NewUnstartedServer(nil).Listener
 	defer listener.Close()
 	return listener.Addr().String()
 }
 
-func portOf(t *testing.T, addr string) int {
-	t.Helper()
-	_, port, _ := net.SplitHostPort(addr)
-	number, err := strconv.Atoi(port)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return number
-}
+func portOf(addr string) int { return int(netip.MustParseAddrPort(addr).Port()) }
