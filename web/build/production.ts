@@ -10,8 +10,7 @@ const compressed = compress(files);
 await writeFiles('web/dist', new Map([...files, ...compressed]));
 
 const kilobytes = (content: string | Uint8Array) => (Buffer.byteLength(content) / 1000).toFixed(1).padStart(8);
-for (const [name, content] of [...files].sort()) {
+for (const [name, content] of [...files].sort())
   console.log(`${kilobytes(content)} kB ${kilobytes(compressed.get(`${name}.br`) ?? content)} kB sent  ${name}`);
-}
 for (const { words } of obstacles()) console.warn(words);
 await dispose();
