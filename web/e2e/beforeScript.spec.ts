@@ -1,14 +1,20 @@
-import { routes } from '../src/routes.ts';
+import { features } from '../src/home/showcase/features.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
-import { main } from './parts.ts';
+import { flexionSlider } from './parts.ts';
 import { currentTime, pauseButton, paused, playButton, seekBar, showcase, video } from './showcase.ts';
 
-test('until the page is live, the film has the browser’s controls over its poster, and then the page’s', async ({
+test('until the page is live, no control is offered that does nothing, and the film has the browser’s over its poster', async ({
   page,
 }) => {
   const hydrate = await holdHydration(page);
   await page.goto('/', { waitUntil: 'commit' });
+  const filmControls = showcase(page).locator('button, input');
+  await expect(filmControls).toHaveCount(3);
+  const controls = [flexionSlider(page), ...(await filmControls.all())];
+  const hint = page.getByText('Arraste o tornozelo');
+  for (const control of controls) await expect(control).toBeDisabled();
+  await expect(hint).toBeHidden();
   await expect(video(page)).toHaveJSProperty('controls', true);
   await expect(playButton(page)).toBeHidden();
   await expect(seekBar(page)).toBeHidden();
@@ -23,8 +29,12 @@ test('until the page is live, the film has the browser’s controls over its pos
   expect((await page.screenshot({ clip })).length).toBeGreaterThan(10 * plain.length);
 
   hydrate();
-  await expect(playButton(page)).toBeEnabled();
+  for (const control of controls) await expect(control).toBeEnabled();
+  await expect(hint).toBeVisible();
   await expect(video(page)).toHaveJSProperty('controls', false);
+  await expect(showcase(page).locator('[aria-current=true] h3')).toHaveText(features[0].title);
+  expect(await paused(page)).toBe(true);
+  expect(await currentTime(page)).toBe(0);
 });
 
 test('a film that plays before the page is live goes on, and the page’s controls follow it', async ({ page }) => {
@@ -37,22 +47,4 @@ test('a film that plays before the page is live goes on, and the page’s contro
   await expect(pauseButton(page)).toBeVisible();
   expect(await paused(page)).toBe(false);
   expect(await currentTime(page)).toBeLessThan(60);
-});
-
-test('when the page becomes live, nothing moves', async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [routes.home.path, routes.contact.path]) {
-      const hydrate = await holdHydration(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('button:disabled').first()).toBeAttached();
-      const height = () => main(page).evaluate((element) => element.scrollHeight);
-      await page.evaluate(() => document.fonts.ready);
-      const before = await height();
-      hydrate();
-      await expect(page.locator('button:disabled')).toHaveCount(0);
-      expect(await height(), `${path} at ${width} px`).toBe(before);
-      await page.unrouteAll();
-    }
-  }
 });

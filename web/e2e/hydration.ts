@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps a page's script from arriving, as on a slow link, until the function that is returned lets it come. */
-export async function holdHydration(page: Page): Promise<() => void> {
+/** Keeps what a page requests from arriving, as on a slow link, until the function that is returned lets it come. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/hydrate-*.js', (route) => released.then(() => route.continue()));
+  await page.route(url, (route) => released.then(() => route.continue()));
   return release;
 }
+
+/** Holds a page's script. */
+export const holdHydration = (page: Page): Promise<() => void> => hold(page, '**/hydrate-*.js');
 
 /** Awaits that React has taken the page over: from then on the header's button says whether the menu is open. */
 export async function awaitHydration(page: Page): Promise<void> {
