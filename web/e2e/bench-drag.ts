@@ -1,9 +1,10 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { photograph } from '../shared/figure/figure.ts';
-import { maxFlexion, poseAt, restingFlexion } from '../shared/figure/pose.ts';
+import { maxFlexion, restingFlexion } from '../shared/figure/pose.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { awaitHydration } from './hydration.ts';
+import { heel } from './leg.ts';
 import { median } from './median.ts';
+import { flexionSlider } from './parts.ts';
 import { startServer } from './server.ts';
 
 /**
@@ -58,12 +59,12 @@ function inWords({ longTasks, scriptAndStyle, layout }: Drag): string {
 async function drag(page: Page): Promise<Drag> {
   await page.goto(server.origin);
   await awaitHydration(page);
-  const slider = page.getByRole('slider', { name: 'Flexão do joelho' });
+  const slider = flexionSlider(page);
   await slider.scrollIntoViewIfNeeded();
-  const place = await heel(page);
+  const { x, y } = await heel(page);
   const devTools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', flexion: number) =>
-    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [place(flexion)] });
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x(flexion), y }] });
   await touch('touchStart', restingFlexion);
   await slowDown(page, devTools);
 
@@ -82,16 +83,6 @@ async function drag(page: Page): Promise<Drag> {
     scriptAndStyle: median(costs.map(({ scriptAndStyle }) => scriptAndStyle)),
     layout: median(costs.map(({ layout }) => layout)),
   };
-}
-
-/** The heel's place on the screen at a flexion. */
-async function heel(page: Page): Promise<(flexion: number) => { x: number; y: number }> {
-  const { left, scale, y } = await page.getByRole('img', { name: /^Perna esquerda/ }).evaluate((svg: SVGSVGElement) => {
-    const matrix = svg.getScreenCTM();
-    const handle = svg.querySelector('g[transform]:has(circle)')?.getBoundingClientRect();
-    return { left: matrix?.e ?? 0, scale: matrix?.a ?? 1, y: (handle?.top ?? 0) + (handle?.height ?? 0) / 2 };
-  });
-  return (flexion) => ({ x: left + scale * poseAt(flexion, photograph).ankle.x, y });
 }
 
 /** Slows the processor down, and starts to count. Processor time does not grow when other programs run. */
