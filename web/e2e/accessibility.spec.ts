@@ -21,10 +21,14 @@ async function expectAccessible(page: Page, state: string, widths = [360, 1280])
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await axeFindings(page), `${state} at ${width} px`).toEqual([]);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect.soft(await faintParts(page), `${state} at ${width} px, ${colorScheme}`).toEqual([]);
-    }
+    await expectContrast(page, `${state} at ${width} px`);
+  }
+}
+
+async function expectContrast(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await faintParts(page), `${state}, ${colorScheme}`).toEqual([]);
   }
 }
 
@@ -32,6 +36,8 @@ for (const path of allPaths) {
   test(`${path} is accessible as it opens`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page, 'as it opens');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectContrast(page, 'in a forced palette');
   });
 }
 

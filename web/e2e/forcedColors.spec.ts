@@ -1,26 +1,12 @@
 import { features } from '../src/home/showcase/features.ts';
 import { routes } from '../src/routes.ts';
-import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { shownControls, tabThrough } from './focus.ts';
 import { field, submitButton } from './form.ts';
-import { allPaths } from './pages.ts';
 import { linkTo, menu } from './parts.ts';
 import { featureLink } from './showcase.ts';
 
-test.use({ expectedMessages: ['404 (Not Found)'] });
-
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-test('no text or border is hard to see in a forced palette, light or dark', async ({ page }) => {
-  for (const path of allPaths) {
-    await page.goto(path);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await faintParts(page), `${path}, ${colorScheme}`).toEqual([]);
-    }
-  }
-});
 
 test('what is current, chosen, refused or focused shows without its colour', async ({ page }) => {
   await page.goto('/');
