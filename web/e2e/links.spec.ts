@@ -3,13 +3,12 @@ import { routes } from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import { type DocumentLinks, linksIn } from './documents.ts';
 import { expect, test } from './fixtures.ts';
+import { allPaths, routePaths } from './pages.ts';
 
-const paths = Object.values(routes).map(({ path }) => path);
-
-/** The documents of the site by their path, the error screen's under a path that there is not. */
+/** The documents of the site by their path. */
 async function documentsOf(page: Page, request: APIRequestContext): Promise<Map<string, DocumentLinks>> {
   const documents = new Map<string, DocumentLinks>();
-  for (const path of [...paths, '/nada']) {
+  for (const path of allPaths) {
     documents.set(path, await linksIn(page, await (await request.get(path)).text()));
   }
   return documents;
@@ -55,7 +54,7 @@ test('every page can be reached from the home page', async ({ page, request }) =
       if (target && documents.has(target)) reached.add(target);
     }
   }
-  expect([...reached].sort()).toEqual([...paths].sort());
+  expect([...reached].sort()).toEqual([...routePaths].sort());
 });
 
 test('every link to another site is well-formed, opens a new tab and keeps the opener to itself', async ({
@@ -78,24 +77,10 @@ test('every link to another site is well-formed, opens a new tab and keeps the o
   }
 });
 
-test('what the manifest names is there, and as large as it says', async ({ request }) => {
-  const manifest = await (await request.get('/site.webmanifest')).json();
-  expect((await request.head(manifest.start_url)).status()).toBe(200);
-  for (const { url } of manifest.related_applications) expect(new URL(url).protocol).toBe('https:');
-  for (const { src, sizes, type } of manifest.icons) {
-    const icon = await request.get(src);
-    expect(icon.headers()['content-type'], src).toBe(type);
-    // A PNG's width and height are the first eight bytes of its first chunk (PNG specification, 11.2.1).
-    const header = (await icon.body()).subarray(16, 24);
-    expect(`${header.readUInt32BE(0)}x${header.readUInt32BE(4)}`, src).toBe(sizes);
-  }
-});
-
-test('the script says where the licences of its libraries are', async ({ page, request }) => {
-  await page.goto(routes.home.path);
-  const url = await page.locator('script[src]').evaluate((script: HTMLScriptElement) => script.src);
-  const file = /license information please see (\S+)/.exec(await (await request.get(url)).text())?.[1] ?? '';
-  const licences = await request.get(new URL(file, url).href);
+test('the script says where the licences of its libraries are', async ({ request }) => {
+  const script = /src="(\S+\.js)"/.exec(await (await request.get('/')).text())?.[1] ?? '';
+  const file = /license information please see (\S+)/.exec(await (await request.get(script)).text())?.[1] ?? '';
+  const licences = await request.get(new URL(file, new URL(script, site.origin)).pathname);
   expect(licences.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await licences.text()).toContain('react-dom');
 });
