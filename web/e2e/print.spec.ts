@@ -1,9 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { chapters } from '../shared/timeline.ts';
+import { routes } from '../src/routes.ts';
 import { site, storeUrl } from '../src/site.ts';
 import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { allPaths } from './pages.ts';
 import { heading, main } from './parts.ts';
+
+/** The most sheets of A4 that a page may take. */
+const sheets = new Map<string, number>([
+  [routes.home.path, 5],
+  [routes.about.path, 3],
+  [routes.contact.path, 2],
+]);
 
 /** The width of a line on A4 within the style sheet's margins: 17 cm in CSS pixels. */
 const line = 642;
@@ -11,7 +20,7 @@ const line = 642;
 test.use({ expectedMessages: ['404 (Not Found)'], colorScheme: 'dark', viewport: { width: line, height: 900 } });
 
 for (const path of allPaths) {
-  test(`${path} prints all its text in ink, and nothing that needs a click`, async ({ page }) => {
+  test(`${path} prints all its text in ink, and nothing that needs a click, on few sheets`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(heading(page)).toBeVisible();
@@ -52,5 +61,22 @@ for (const path of allPaths) {
       await expect(page.getByRole('table')).toBeVisible();
       await expect(main(page).getByText(site.email).filter({ visible: true })).toHaveCount(1);
     }
+
+    const most = sheets.get(path);
+    if (!most) return;
+    await page.evaluate(() => document.fonts.ready);
+    // Browsers print without backgrounds by default.
+    const pdf = await page.pdf({ format: 'A4', printBackground: false });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 'sheets').toBeLessThanOrEqual(most);
+    if (path === '/') expect(inkIn(pdf), 'the leg on the first sheet').toBeGreaterThan(0.03);
   });
+}
+
+/** Returns the inked share of the lower half of the first sheet, from 0 to 1. */
+function inkIn(pdf: Buffer): number {
+  // A grayscale image (PGM): a text header, then one byte for each pixel.
+  const picture = execFileSync('pdftoppm', ['-f', '1', '-l', '1', '-r', '72', '-gray'], { input: pdf });
+  const [, width = 0, height = 0] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(picture.toString('latin1'))?.map(Number) ?? [];
+  const points = picture.subarray(-width * height).subarray((width * height) / 2);
+  return points.filter((grey) => grey < 200).length / points.length;
 }
