@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { awaitHydration } from './hydration.ts';
 import { main } from './parts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -22,15 +21,9 @@ async function aim(page: Page) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Opens the page, waits for hydration, and scrolls the band into view. */
-async function show(page: Page) {
-  await page.goto('/');
-  await awaitHydration(page);
-  await name(page).evaluate((name) => name.scrollIntoView({ block: 'center', behavior: 'instant' }));
-}
-
 test('the reticle stands at the landmark, follows the mouse, snaps when it is near, and returns', async ({ page }) => {
-  await show(page);
+  await page.goto('/');
+  await name(page).evaluate((name) => name.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const home = await aim(page);
   const tag = await name(page).boundingBox();
   expect((tag?.x ?? 0) - home.x).toBeLessThan(60);
@@ -42,24 +35,20 @@ test('the reticle stands at the landmark, follows the mouse, snaps when it is ne
   await page.mouse.move(home.x - 200, home.y + 50);
   await page.mouse.move(10, 10);
   await expect.poll(() => aim(page)).toEqual(home);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.mouse.move(home.x - 200, home.y + 50);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await aim(page), 'with reduced motion').toEqual(home);
 });
 
-test("the report's arcs open while the dial enters the screen", async ({ page }) => {
+test("the report's arcs open while the dial enters the screen, and are open with reduced motion", async ({ page }) => {
   await page.goto('/');
+  await expect(arc(page)).toHaveCSS('stroke-dashoffset', '1px');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(arc(page)).toHaveCSS('stroke-dashoffset', '0px');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(arc(page)).toHaveCSS('stroke-dashoffset', '1px');
   await arc(page).evaluate((arc) => arc.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(arc(page)).toHaveCSS('stroke-dashoffset', '0px');
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the arcs are open, and the reticle stays at the landmark', async ({ page }) => {
-    await show(page);
-    await expect(arc(page)).toHaveCSS('stroke-dashoffset', '0px');
-    const home = await aim(page);
-    await page.mouse.move(home.x - 200, home.y + 50);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await aim(page)).toEqual(home);
-  });
 });

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { type Stop, shownControls, tabThrough } from './focus.ts';
 import { field, holdSending, nextAlert, submitButton } from './form.ts';
 import { allPaths } from './pages.ts';
-import { flexionSlider, header, heading, linkTo, main, menu, menuButton } from './parts.ts';
+import { heading, linkTo, main, menu, menuButton } from './parts.ts';
 import {
   expectPlayingFrom,
   featureLink,
@@ -66,17 +66,6 @@ async function tabTo(page: Page, control: ReturnType<Page['getByRole']>, key = '
   }
   throw new Error(`Tab does not reach ${control}`);
 }
-
-test('the focus that moves on from the open menu closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
-  await tabTo(page, menuButton(page));
-  await page.keyboard.press('Enter');
-  await tabTo(page, header(page).getByRole('link').last());
-  await page.keyboard.press('Tab');
-  await expect(flexionSlider(page)).toBeFocused();
-  await expect(menu(page)).toBeHidden();
-});
 
 test('a visit by keyboard alone: the menu, a feature, the film, the form', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,14 +1,16 @@
 import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
-import { linkTo, menu, menuButton } from './parts.ts';
+import { header, linkTo, main, menu, menuButton } from './parts.ts';
 
 /** A page that opens faster than the home page. The header is the same. */
 const { path } = routes.about;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('its button opens it and says so; the button, Escape and a tap outside close it', async ({ page }) => {
+test('its button opens it and says so; the button, Escape, the focus that moves on and a tap outside close it', async ({
+  page,
+}) => {
   await page.goto(path);
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toHaveAccessibleName('Abrir menu');
@@ -27,12 +29,18 @@ test('its button opens it and says so; the button, Escape and a tap outside clos
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page), 'after Escape').toBeFocused();
 
+  await page.keyboard.press('Enter');
+  await header(page).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(main(page).locator(':focus')).toBeVisible();
+  await expect(menu(page), 'after the focus has moved on').toBeHidden();
+
   await menuButton(page).click();
   await page.mouse.click(300, 32);
   await expect(menu(page), 'after a tap outside').toBeHidden();
 });
 
-test('choosing a page, the current one too, shows it and closes the menu', async ({ page }) => {
+test('choosing a page, the current one too, and a screen that becomes wide close the menu', async ({ page }) => {
   await page.goto(path);
   for (const route of [routes.about, routes.contact]) {
     await menuButton(page).click();
@@ -40,6 +48,15 @@ test('choosing a page, the current one too, shows it and closes the menu', async
     await expect(page).toHaveTitle(route.title);
     await expect(menu(page)).toBeHidden();
   }
+
+  await menuButton(page).click();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(linkTo(menu(page), routes.contact)).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+  // The page hears of the width with its next frame.
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menuButton(page)).toBeVisible();
 });
 
 test('a menu that was opened before hydration is known to be open', async ({ page }) => {
@@ -50,16 +67,4 @@ test('a menu that was opened before hydration is known to be open', async ({ pag
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
   await menuButton(page).click();
   await expect(menu(page)).toBeHidden();
-});
-
-test('a screen that becomes wide shows the links in the bar and no menu', async ({ page }) => {
-  await page.goto(path);
-  await menuButton(page).click();
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(linkTo(menu(page), routes.contact)).toBeVisible();
-  await expect(menuButton(page)).toBeHidden();
-  // The page hears of the width with its next frame.
-  await expect(page.locator(':popover-open')).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(menuButton(page)).toBeVisible();
 });

@@ -6,17 +6,24 @@ import { holdHydration } from './hydration.ts';
 import { header, linkTo } from './parts.ts';
 import { currentTime, featureLink, paused, showcase } from './showcase.ts';
 
-const [_first, , feature] = features;
+const [, , feature] = features;
 const address = `/?t=${feature.timestamp}`;
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('an address with a second opens at the showcase with it ready', async ({ page }) => {
+test('an address with a second opens at the showcase with it ready, with and without a fragment at the same place', async ({
+  page,
+}) => {
   await page.goto(address);
   await expect(showcase(page).getByRole('heading').first()).toBeInViewport();
   await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => currentTime(page)).toBe(feature.timestamp);
   expect(await paused(page)).toBe(true);
+  const place = await scrollTop(page);
+  await page.goto('/about');
+  await page.goto(`${address}#${feature.id}`);
+  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+  expect(await scrollTop(page)).toBe(place);
 });
 
 test('a reload, and coming back from another page, stay where the visitor had scrolled to', async ({ page }) => {
@@ -40,14 +47,4 @@ test('a visitor who scrolls before hydration is left in peace', async ({ page })
   hydrate();
   await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page)).toBe(200);
-});
-
-test('with and without a fragment it opens at the same place', async ({ page }) => {
-  await page.goto(address);
-  const place = await scrollTop(page);
-  expect(place).toBeGreaterThan(0);
-  await page.goto('/about');
-  await page.goto(`${address}#${feature.id}`);
-  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
-  expect(await scrollTop(page)).toBe(place);
 });

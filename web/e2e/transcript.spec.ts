@@ -10,7 +10,7 @@ const chapter = chapters[2];
 
 const transcript = (page: Page) => page.getByRole('group').filter({ has: transcriptSummary(page) });
 
-test('the transcript is closed at first, and has a paragraph for each chapter, as the track of the video', async ({
+test('the transcript is closed at first, has a paragraph for each chapter, as the track of the video, and stays open or closed after a reload', async ({
   page,
   request,
 }) => {
@@ -26,6 +26,13 @@ test('the transcript is closed at first, and has a paragraph for each chapter, a
   expect(response.headers()['content-type']).toContain('text/vtt');
   const cues = await response.text();
   for (const { title } of chapters) expect(cues).toContain(`\n${title}\n`);
+
+  for (const open of [true, false]) {
+    await expect.poll(() => page.evaluate(() => history.state?.transcriptOpen)).toBe(open);
+    await page.reload();
+    await expect(transcript(page).getByRole('link').last()).toBeVisible({ visible: open });
+    await transcriptSummary(page).click();
+  }
 });
 
 test('a time of the transcript seeks, plays and stays in the address; after Back the transcript is open', async ({
@@ -48,15 +55,4 @@ test('a time of the transcript seeks, plays and stays in the address; after Back
   await page.goBack();
   await expect(transcript(page).getByRole('link').last()).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
-});
-
-test('an open transcript is open after a reload, and a closed one closed', async ({ page }) => {
-  const remembered = () => page.evaluate(() => history.state?.transcriptOpen);
-  await page.goto('/');
-  for (const open of [true, false]) {
-    await transcriptSummary(page).click();
-    await expect.poll(remembered).toBe(open);
-    await page.reload();
-    await expect(transcript(page).getByRole('link').last()).toBeVisible({ visible: open });
-  }
 });
