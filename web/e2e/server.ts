@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const rootDir = path.resolve(import.meta.dirname, '../..');
 
-/** The built executable, running on a port of its own. */
+/** A server on a port of its own. */
 export interface RunningServer {
   origin: string;
   stop: () => void;

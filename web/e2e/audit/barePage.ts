@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { RunningServer } from '../server.ts';
 
 const html = `<!doctype html>
 <html lang="pt-BR">
@@ -12,13 +13,8 @@ const html = `<!doctype html>
 </html>
 `;
 
-/** The page that ours are compared with: nothing but text can be shown sooner. */
-export interface BarePage {
-  origin: string;
-  stop: () => void;
-}
-
-export async function serveBarePage(): Promise<BarePage> {
+/** Serves the page that ours are compared with: nothing but text can be shown sooner. */
+export async function serveBarePage(): Promise<RunningServer> {
   const server = createServer((request, response) => {
     // Lighthouse asks for this too, and takes a page that answers for a broken one.
     if (request.url === '/robots.txt') response.writeHead(404).end();
