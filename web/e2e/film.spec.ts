@@ -1,9 +1,7 @@
 import { duration } from '../shared/timeline.ts';
 import { clock } from '../src/home/showcase/clock.ts';
 import { features } from '../src/home/showcase/features.ts';
-import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { flexionSlider, linkTo, menu } from './parts.ts';
 import {
   currentTime,
   expectPlayingFrom,
@@ -63,15 +61,6 @@ test('button, picture and seek bar play, pause and seek, and at its end the film
   await expect(playButton(page)).toBeVisible();
   await playButton(page).click();
   await expectPlayingFrom(page, 0);
-});
-
-test('Alt and the left arrow on a slider go back', async ({ page }) => {
-  await page.goto(routes.about.path);
-  for (const slider of [flexionSlider, seekBar]) {
-    await linkTo(menu(page), routes.home).click();
-    await slider(page).press('Alt+ArrowLeft');
-    await expect(page).toHaveURL(routes.about.path);
-  }
 });
 
 test.describe('a film that cannot be loaded', () => {
