@@ -172,12 +172,15 @@ test('the contents mark the section that is being read, also after a jump past t
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: ['404 (Not Found)'] });
 
-  test('shows the error screen, with a way home', async ({ page }) => {
-    const response = await page.goto(unknownPath);
-    expect(response?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  test('shows the error screen, live, with a way home', async ({ page }) => {
+    // The last ones are, in turn: a lone percent sign, another case, what every object has, and many segments.
+    for (const path of [unknownPath, '/pol%C3%ADtica', '/100%25', '/About', '/constructor', `/${'x/'.repeat(1000)}y`]) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await expect(heading(page), path).toHaveText('Unexpected Application Error!');
+    }
     await expect(page.getByText('404 Not Found')).toBeVisible();
     await linkTo(main(page), routes.home).click();
+    await expect(page).toHaveTitle(routes.home.title);
     await expect(heading(page)).toHaveText(site.name);
   });
 });
