@@ -16,10 +16,6 @@ type Theme = 'light' | 'dark';
 
 /** Every page in one of its states, at a width and in a theme. Header and footer have pictures of their own. */
 const pictures: [name: string, path: string, width: number, theme: Theme, enter?: (page: Page) => Promise<void>][] = [
-  ['home', routes.home.path, 390, 'light'],
-  ['home', routes.home.path, 390, 'dark'],
-  ['home', routes.home.path, 1280, 'light'],
-  ['home', routes.home.path, 1280, 'dark'],
   ['contact-refused', routes.contact.path, 390, 'dark', refuse],
   ['contact-sending', routes.contact.path, 1280, 'light', send],
   ['contact', routes.contact.path, 1280, 'dark'],
@@ -53,16 +49,28 @@ test('the open menu looks as it did, and the header over it; a missing icon is n
   await expect(page).not.toHaveScreenshot(file('menu-390-light'));
 });
 
-for (const [degrees, key, theme] of [
-  [0, 'Home', 'light'],
-  [140, 'End', 'dark'],
-] as const) {
-  test(`the goniometer looks as it did at ${degrees} degrees, and the header over it`, async ({ page }) => {
-    await open(page, routes.home.path, 1280, theme);
-    await flexionSlider(page).press(key);
-    await expect(page, remedy).toHaveScreenshot(file(`goniometer-${degrees}-${theme}`));
+for (const width of [390, 1280]) {
+  test(`home looks as it did at ${width} px, light and dark`, async ({ page }) => {
+    await open(page, routes.home.path, width, 'light');
+    await hideFrame(page);
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await expect.soft(main(page), remedy).toHaveScreenshot(file(`home-${width}-${theme}`));
+    }
   });
 }
+
+test('the goniometer looks as it did at both ends, and the header over it', async ({ page }) => {
+  await open(page, routes.home.path, 1280, 'light');
+  for (const [degrees, key, theme] of [
+    [0, 'Home', 'light'],
+    [140, 'End', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await flexionSlider(page).press(key);
+    await expect.soft(page, remedy).toHaveScreenshot(file(`goniometer-${degrees}-${theme}`));
+  }
+});
 
 test('contact looks as it did at 390 px, light; teal that has become blue is noticed', async ({ page }) => {
   await open(page, routes.contact.path, 390, 'light');
