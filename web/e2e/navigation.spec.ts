@@ -2,7 +2,7 @@ import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { footer, header, heading, linkTo, menu, menuButton } from './parts.ts';
 
-test('a link shows the page without a reload, with its title, its heading focused, from the top', async ({
+test('a link shows the page without a reload, with its title, its heading focused, from the top; a second click adds nothing', async ({
   page,
   requests,
 }) => {
@@ -14,6 +14,12 @@ test('a link shows the page without a reload, with its title, its heading focuse
   await expect(page).toHaveURL(routes.about.path);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(requests.filter((url) => url.endsWith(routes.about.path))).toEqual([]);
+
+  await page.evaluate(() => scrollTo(0, 500));
+  const length = await page.evaluate(() => history.length);
+  await linkTo(menu(page), routes.about).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
 test('a click right after a navigation is not lost, and no promise is rejected', async ({ page }) => {
@@ -47,15 +53,6 @@ test('back and forward restore the page, its title and the scroll position', asy
   await page.goForward();
   await expect(page).toHaveTitle(routes.about.title);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-});
-
-test('a link to the current page goes to its top and adds no history entry', async ({ page }) => {
-  await page.goto(routes.about.path);
-  await page.evaluate(() => scrollTo(0, 500));
-  const length = await page.evaluate(() => history.length);
-  await linkTo(menu(page), routes.about).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
 test.describe('on a phone in landscape', () => {

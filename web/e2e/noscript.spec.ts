@@ -6,7 +6,9 @@ import { linkTo, main, menu, menuButton } from './parts.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the film has the browser’s controls, the footer a year, and a link leads to its page', async ({ page }) => {
+test('the film has the browser’s controls, the footer a year, a link leads to its page, and the form gives way to the e-mail address', async ({
+  page,
+}) => {
   await page.goto('/');
   const video = page.locator('video').filter({ visible: true });
   await expect(video).toHaveCount(1);
@@ -14,10 +16,11 @@ test('the film has the browser’s controls, the footer a year, and a link leads
   await expect(page.getByText(new RegExp(`© 20\\d\\d ${site.name}`))).toBeVisible();
   await linkTo(menu(page), routes.about).click();
   await expect(page).toHaveTitle(routes.about.title);
-});
+  await page.setViewportSize({ width: 390, height: 844 });
+  await menuButton(page).click();
+  await linkTo(menu(page), routes.contact).click();
+  await expect(page).toHaveTitle(routes.contact.title);
 
-test('the form gives way to the e-mail address', async ({ page }) => {
-  await page.goto('/contact');
   // By selector: Playwright's text search passes over <noscript>, which is where this text has to be.
   const fallback = page.locator('noscript p');
   await expect(fallback).toContainText('O formulário precisa de JavaScript');
@@ -31,15 +34,4 @@ test('no control is offered that does nothing', async ({ page }) => {
     const controls = main(page).locator('button:enabled, input, textarea').filter({ visible: true });
     await expect(controls, path).toHaveCount(0);
   }
-});
-
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu opens', async ({ page }) => {
-    await page.goto('/');
-    await menuButton(page).click();
-    await linkTo(menu(page), routes.contact).click();
-    await expect(page).toHaveTitle(routes.contact.title);
-  });
 });
