@@ -1,9 +1,38 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { routes } from '../src/routes.ts';
 import { site } from '../src/site.ts';
-import { type DocumentLinks, linksIn } from './documents.ts';
 import { expect, test } from './fixtures.ts';
 import { allPaths, routePaths } from './pages.ts';
+
+/** What a document points at, and what can be pointed at in it. */
+interface DocumentLinks {
+  links: { href: string; target: string; rel: string }[];
+  /** The URLs of its pictures, scripts, film and icons, and its own. */
+  resources: string[];
+  ids: string[];
+}
+
+/** Reads a document without running it; the page only lends its parser. */
+function linksIn(page: Page, html: string): Promise<DocumentLinks> {
+  return page.evaluate((html) => {
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    const attributes = (selector: string, name: string) =>
+      [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+    return {
+      links: [...parsed.querySelectorAll('a')].map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        target: link.target,
+        rel: link.rel,
+      })),
+      resources: [
+        ...attributes('link[href]', 'href'),
+        ...attributes('[src]', 'src'),
+        ...attributes('[poster]', 'poster'),
+      ],
+      ids: attributes('[id]', 'id'),
+    };
+  }, html);
+}
 
 /** The documents of the site by their path. */
 async function documentsOf(page: Page, request: APIRequestContext): Promise<Map<string, DocumentLinks>> {
