@@ -29,13 +29,19 @@ async function drag(page: Page, from: [angle: number, distance: number], to: [an
   await page.mouse.move(end.x, end.y, { steps: 5 });
 }
 
-test('the arm turns with the pointer, wherever it is held, and with the keys, and its reading says how far', async ({
+test('the goniometer is a finished drawing; with its script the arm turns with the pointer, wherever it is held, and with the keys, and its reading says how far', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto(routes.about.path);
-  await slider(page).scrollIntoViewIfNeeded();
+  const hydrate = await holdHydration(page);
+  await page.goto(routes.about.path, { waitUntil: 'commit' });
   await expect(reading(page, 128)).toBeVisible();
+  await expect(slider(page)).toBeDisabled();
+  const mark = arm(page).locator('path').nth(2);
+  await expect(mark).toBeHidden();
+  hydrate();
+  await expect(slider(page)).toBeEnabled();
+  await expect(mark).toBeVisible();
 
   // Grips the arm two degrees off its middle, half way along it.
   await drag(page, [130, 280], [97, 300]);
@@ -53,18 +59,6 @@ test('the arm turns with the pointer, wherever it is held, and with the keys, an
   await slider(page).press('ArrowLeft');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '169 graus');
   await expect(reading(page, 169)).toBeVisible();
-});
-
-test('before its script the goniometer is a finished drawing, and no control', async ({ page }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto(routes.about.path, { waitUntil: 'commit' });
-  await expect(reading(page, 128)).toBeVisible();
-  await expect(slider(page)).toBeDisabled();
-  const mark = arm(page).locator('path').nth(2);
-  await expect(mark).toBeHidden();
-  hydrate();
-  await expect(slider(page)).toBeEnabled();
-  await expect(mark).toBeVisible();
 });
 
 test('no place of the arm lets it lie over a numeral or over its reading', async ({ page }) => {

@@ -56,7 +56,7 @@ test('the home page is accessible without the film, and with the transcript open
   await expectAccessible(page, 'a feature plays');
 });
 
-test('the contact page is accessible, refusing, sending and sent', async ({ page }) => {
+test('the contact page is accessible, refusing, sending and sent, and so is the open menu', async ({ page }) => {
   await page.goto('/contact');
   const finish = await holdSending(page);
   await field(page, 'email').fill('ana');
@@ -72,11 +72,6 @@ test('the contact page is accessible, refusing, sending and sent', async ({ page
   await alerted;
   await expect(submitButton(page)).toBeEnabled();
   await expectAccessible(page, 'sent', [360]);
-});
-
-test('the open menu is accessible', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/about');
   await menuButton(page).click();
   await expectAccessible(page, 'the menu is open', [360]);
 });

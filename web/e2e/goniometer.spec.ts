@@ -9,7 +9,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const reading = (page: Page, degrees: number) => leg(page).getByText(`${degrees}°`, { exact: true }).last();
 
-test('the browser draws at rest what the build did, to the byte', async ({ page, request }) => {
+test('the browser draws at rest what the build did, to the byte; figures have one form of 1 and their places, and the thumb its track', async ({
+  page,
+  request,
+}) => {
   // Only while no page is open, whose policy would forbid it.
   const prerendered = await page.evaluate(
     (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('main svg[role=img]')?.outerHTML,
@@ -21,12 +24,7 @@ test('the browser draws at rest what the build did, to the byte', async ({ page,
   await slider(page).press('ArrowLeft');
   await expect(reading(page, 92)).toBeVisible();
   expect(await leg(page).evaluate((svg) => svg.outerHTML)).toBe(prerendered);
-});
 
-test('figures have one form of 1, those of the reading stay where they are while it changes, and the thumb stands on its track', async ({
-  page,
-}) => {
-  await page.goto('/');
   const places = new Set<string>();
   for (const degrees of [100, 110, 111, 128]) {
     await slider(page).fill(String(degrees));
@@ -35,7 +33,7 @@ test('figures have one form of 1, those of the reading stay where they are while
     );
     places.add(middles.join());
   }
-  expect([...places]).toHaveLength(1);
+  expect([...places], 'of the figures while the reading changes').toHaveLength(1);
   // Tabular figures have a 1 with a foot, which the film lacks.
   const variants = await page.evaluate(() =>
     [...document.all].map((part) => getComputedStyle(part).fontVariantNumeric),

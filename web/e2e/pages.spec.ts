@@ -137,7 +137,9 @@ test('the privacy page lists data, uses, protection, exceptions, rights and a co
   await expect(contact).toHaveAttribute('href', mailtoUrl);
 });
 
-test('the terms page has its sections, the six of the specification first', async ({ page }) => {
+test('the terms page has its sections, the six of the specification first, and its contents mark the one that is being read, also after a jump past the others', async ({
+  page,
+}) => {
   await open(page, routes.terms, 'Termos de Uso');
   await expect(main(page).locator('section').getByRole('heading')).toHaveText([
     '1. Aceitação',
@@ -153,11 +155,8 @@ test('the terms page has its sections, the six of the specification first', asyn
     '11. Fornecedor e contato',
   ]);
   await expect(sectionOf(page, /Responsabilidades/)).toContainText('não substitui o julgamento profissional');
-});
 
-test('the contents mark the section that is being read, also after a jump past the others', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(routes.terms.path);
   const links = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link');
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
   // Not with keys: Chromium drops a key that is pressed during the smooth scroll of the previous one.

@@ -18,10 +18,7 @@ test('a cold click on a feature makes it active and plays from its second, and a
   await expect.poll(() => currentTime(page)).toBeLessThan(10);
   await featureLink(page, last).click();
   await expectPlayingFrom(page, last.timestamp);
-});
-
-test('a click beside the words of a feature chooses it too', async ({ page }) => {
-  await page.goto('/');
+  // Beside its words.
   await page.getByText(third.description).click({ force: true });
   await expectPlayingFrom(page, third.timestamp);
 });
