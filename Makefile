@@ -47,8 +47,9 @@ executable: ## build the executable alone, around web/dist as it is, for GOOS an
 
 .PHONY: test
 test: build ## run every check and every test
-	@# Two at a time, each with its output in one piece where make can (4.0). Then the browsers, which need both cores.
-	$(MAKE) -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) lint test-web test-server test-https test-html
+	@# Three at a time, as test-https mostly waits, each with its output in one piece where make can (4.0). Then the
+	@# browsers, which need all cores.
+	$(MAKE) -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync) test-https lint test-web test-server test-html
 	$(MAKE) test-e2e
 
 .PHONY: lint
