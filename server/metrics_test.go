@@ -2,10 +2,11 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"log/slog"
+	"math/rand/v2"
 	"net"
 	"net/http"
-	"net/http/httptest"
 	"strings"
 	"syscall"
 	"testing"
@@ -44,9 +45,14 @@ func TestTheMetricsServerLogsInTheConfiguredFormat(t *testing.T) {
 	}
 }
 
-// freeAddr returns an address that nothing listened on a moment ago.
+// freeAddr returns an address that nothing listens on. Its port is below those that systems give to outgoing connections,
+// one of which could take it before the program does.
 func freeAddr() string {
-	listener := httptest.NewUnstartedServer(nil).Listener
-	defer listener.Close()
-	return listener.Addr().String()
+	for {
+		addr := fmt.Sprintf("127.0.0.1:%d", 20000+rand.IntN(12000))
+		if listener, err := net.Listen("tcp", addr); err == nil {
+			listener.Close()
+			return addr
+		}
+	}
 }

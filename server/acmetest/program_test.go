@@ -4,10 +4,11 @@ import (
 	"bufio"
 	"context"
 	"crypto/tls"
+	"fmt"
 	"io"
+	"math/rand/v2"
 	"net"
 	"net/http"
-	"net/http/httptest"
 	"net/netip"
 	"os/exec"
 	"slices"
@@ -97,10 +98,16 @@ func (p *program) client(ca *authority) *http.Client {
 	}
 }
 
+// freeAddr returns an address that nothing listens on. Its port is below those that systems give to outgoing connections,
+// one of which could take it before the program does.
 func freeAddr() string {
-	listener := httptest.NewUnstartedServer(nil).Listener
-	defer listener.Close()
-	return listener.Addr().String()
+	for {
+		addr := fmt.Sprintf("127.0.0.1:%d", 20000+rand.IntN(12000))
+		if listener, err := net.Listen("tcp", addr); err == nil {
+			listener.Close()
+			return addr
+		}
+	}
 }
 
 func portOf(addr string) int { return int(netip.MustParseAddrPort(addr).Port()) }
