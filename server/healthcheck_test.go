@@ -22,7 +22,7 @@ func TestHealthcheck(t *testing.T) {
 		want string
 	}{
 		{"of a program that serves", serveTestSite(t), 0, "goniometria: healthy\n"},
-		{"of no program", freeAddr(), 1, "connection refused\n"},
+		{"of no program", "127.0.0.1:1", 1, "connection refused\n"},
 		{"of one that fails", broken.Listener.Addr().String(), 1, "goniometria: healthcheck: 404 Not Found\n"},
 		{"of one that hangs", hung.Addr().String(), 1, "\n"},
 		{"with a bad setting", "here", 2, "\n"},

@@ -129,15 +129,22 @@ func startProgram(t *testing.T, shell string, env ...string) (*exec.Cmd, *bufio.
 	return program, bufio.NewReader(stderr)
 }
 
-// servedAddr reads the first line of the log, which holds the address, and discards the others.
+// servedAddr reads from the log the address that the program serves, and discards the lines after it.
 func servedAddr(t *testing.T, log *bufio.Reader) string {
 	t.Helper()
-	line, err := log.ReadString('\n')
-	match := regexp.MustCompile(`level=INFO msg=serving url=http://(\S+) version=\S+`).FindStringSubmatch(line)
-	if match == nil {
-		t.Fatalf("first line %q, %v", line, err)
-	}
+	addr := loggedAddr(t, log, `serving url=http://(\S+) version=\S+`)
 	go io.Copy(io.Discard, log)
+	return addr
+}
+
+// loggedAddr reads a line of the log, which holds a message and, as its only group, an address.
+func loggedAddr(t *testing.T, log *bufio.Reader, message string) string {
+	t.Helper()
+	line, err := log.ReadString('\n')
+	match := regexp.MustCompile("level=INFO msg=" + message).FindStringSubmatch(line)
+	if match == nil {
+		t.Fatalf("line %q, %v, want %s", line, err, message)
+	}
 	return match[1]
 }
 

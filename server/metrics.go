@@ -62,6 +62,7 @@ func serveMetrics(ctx context.Context, addr string, registry *prometheus.Registr
 	routes.Handle("/metrics", promhttp.HandlerFor(registry, promhttp.HandlerOpts{}))
 	server := newMetricsServer(routes, logger)
 	context.AfterFunc(ctx, func() { server.Close() })
+	logger.Info("serving metrics", "url", fmt.Sprintf("http://%s/metrics", listener.Addr()))
 	go func() {
 		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 			logger.Error("metrics failed", "addr", addr, "error", err)

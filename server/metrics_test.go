@@ -2,9 +2,7 @@ package main
 
 import (
 	"bytes"
-	"fmt"
 	"log/slog"
-	"math/rand/v2"
 	"net"
 	"net/http"
 	"strings"
@@ -15,8 +13,8 @@ import (
 )
 
 func TestTheMetrics(t *testing.T) {
-	metrics := freeAddr()
-	program, log := startProgram(t, "", "METRICS_ADDR="+metrics, "SHUTDOWN_DELAY=1h", "MAX_CONNECTIONS=1")
+	program, log := startProgram(t, "", "METRICS_ADDR=127.0.0.1:0", "SHUTDOWN_DELAY=1h", "MAX_CONNECTIONS=1")
+	metrics := loggedAddr(t, log, `"serving metrics" url=http://(\S+)/metrics`)
 	addr := servedAddr(t, log)
 	idle, err := net.Dial("tcp", addr)
 	if err != nil {
@@ -42,17 +40,5 @@ func TestTheMetricsServerLogsInTheConfiguredFormat(t *testing.T) {
 	newMetricsServer(http.NotFoundHandler(), slog.New(slog.NewJSONHandler(&log, nil))).ErrorLog.Print("http: broken")
 	if !strings.Contains(log.String(), `"msg":"http: broken"`) {
 		t.Errorf("log %q", log.String())
-	}
-}
-
-// freeAddr returns an address that nothing listens on. Its port is below those that systems give to outgoing connections,
-// one of which could take it before the program does.
-func freeAddr() string {
-	for {
-		addr := fmt.Sprintf("127.0.0.1:%d", 20000+rand.IntN(12000))
-		if listener, err := net.Listen("tcp", addr); err == nil {
-			listener.Close()
-			return addr
-		}
 	}
 }
