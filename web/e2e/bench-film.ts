@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Feature, features } from '../src/home/showcase/features.ts';
-import { chromiumArguments, chromiumPath } from './chromium.ts';
+import { launchOptions } from './chromium.ts';
 import { awaitHydration } from './hydration.ts';
 import { median } from './median.ts';
 import { startServer } from './server.ts';
@@ -26,7 +26,7 @@ interface Measurement {
 }
 
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+const browser = await chromium.launch(launchOptions());
 console.log(
   `feature                   start   ms   kB   (medians of ${runs}; at most ${bounds.cold} ms cold, ${bounds.warm} warm)`,
 );

@@ -33,16 +33,19 @@ export function onPath(command: string): string | undefined {
 }
 
 /**
- * Switches for a Chromium that runs as root and without a GPU, opens no connections of its own, and reaches this machine
- * alone: no message of a test's gets to an owner's address.
+ * Starts a Chromium that runs as root and without a GPU, opens no connections of its own, and reaches this machine alone:
+ * no message of a test's gets to an owner's address. Throws as chromiumPath() does.
  */
-export const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-];
+export const launchOptions = () => ({
+  executablePath: chromiumPath(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ],
+});

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './chromium.ts';
+import { launchOptions } from './chromium.ts';
 import type { SiteOptions } from './fixtures.ts';
 import { staleReferences } from './references.ts';
 
@@ -23,10 +23,7 @@ export default defineConfig<object, SiteOptions>({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: chromiumArguments,
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'site', testIgnore: references },

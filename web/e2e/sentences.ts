@@ -4,7 +4,7 @@
 //   tsx web/e2e/sentences.ts <file>
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './chromium.ts';
+import { launchOptions } from './chromium.ts';
 import { allPaths } from './pages.ts';
 import { startServer } from './server.ts';
 
@@ -32,7 +32,7 @@ function collectTexts(): string[] {
 }
 
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+const browser = await chromium.launch(launchOptions());
 // Without JavaScript, the texts of <noscript> are part of the document.
 const page = await browser.newPage({ javaScriptEnabled: false, locale: 'pt-BR' });
 const seen = new Set(['']);

@@ -1,4 +1,4 @@
-import { chromiumArguments, chromiumPath } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 import { importFrom } from '../installed.ts';
 import { median } from '../median.ts';
 
@@ -60,10 +60,8 @@ export async function runLighthouse(packages: string, url: string): Promise<Repo
 async function runOnce(packages: string, url: string): Promise<Report & { runtimeError?: RuntimeError }> {
   const { default: lighthouse } = await importFrom(packages, 'lighthouse/core/index.js');
   const chromeLauncher = await importFrom(packages, 'chrome-launcher');
-  const chrome = await chromeLauncher.launch({
-    chromePath: chromiumPath(),
-    chromeFlags: ['--headless=new', ...chromiumArguments],
-  });
+  const { executablePath, args } = launchOptions();
+  const chrome = await chromeLauncher.launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
   try {
     const { lhr } = await lighthouse(url, {
       port: chrome.port,
