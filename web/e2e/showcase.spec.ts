@@ -2,7 +2,7 @@ import { features } from '../src/home/showcase/features.ts';
 import { expect, test } from './fixtures.ts';
 import { currentTime, expectPlayingFrom, featureLink, nextFrameFrom, pauseButton, seekBar } from './showcase.ts';
 
-const [, second, third, last] = features;
+const [, , third, last] = features;
 
 test('a cold click on a feature makes it active and plays from its second, and another one jumps again', async ({
   page,
@@ -21,13 +21,4 @@ test('a cold click on a feature makes it active and plays from its second, and a
   // Beside its words.
   await page.getByText(third.description).click({ force: true });
   await expectPlayingFrom(page, third.timestamp);
-});
-
-test('the link of a feature opens that feature in a new tab', async ({ page, context }) => {
-  await page.goto('/');
-  const opened = context.waitForEvent('page');
-  await featureLink(page, second).click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opened;
-  await expect(featureLink(tab, second)).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => currentTime(tab)).toBe(second.timestamp);
 });

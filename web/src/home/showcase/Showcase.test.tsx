@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { features } from './features.ts';
 import { Showcase } from './Showcase.tsx';
 
-test('a feature becomes active, plays, is covered by the last frame, and puts its address into the address bar', async () => {
+test('a feature becomes active, plays, is covered by the last frame, and puts its address, which a new tab opens, into the address bar', async () => {
   const [, , reports] = features;
   const play = vi.fn(async () => {});
   const drawImage = vi.fn();
@@ -35,4 +35,10 @@ test('a feature becomes active, plays, is covered by the last frame, and puts it
   expect(cover?.className).not.toBe(uncovered);
   expect(drawImage).toHaveBeenCalledOnce();
   expect(location.search + location.hash).toBe(`?t=${reports.timestamp}#${reports.id}`);
+
+  expect(link).toHaveAttribute('href', location.pathname + location.search + location.hash);
+  // jsdom would load the page.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link, { ctrlKey: true });
+  expect(play, 'by a click that asks for a new tab').toHaveBeenCalledOnce();
 });

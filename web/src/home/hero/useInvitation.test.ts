@@ -1,0 +1,23 @@
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useInvitation } from './useInvitation.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each(['pointerDown', 'wheel', 'keyDown', 'focusIn', 'scroll'] as const)(
+  'the invitation ends at once with %s',
+  (input) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const drawing = { current: document.createElement('div') };
+    const { result } = renderHook(() => useInvitation(drawing));
+    act(() => vi.advanceTimersByTime(2300));
+    expect(result.current[0]).toBeGreaterThan(0);
+    act(() => void fireEvent[input](window));
+    expect(result.current[0]).toBe(0);
+    act(() => vi.advanceTimersByTime(300));
+    expect(result.current[0]).toBe(0);
+  },
+);
