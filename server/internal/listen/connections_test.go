@@ -83,7 +83,7 @@ func TestEvictionDoesNotWaitForATLSClient(t *testing.T) {
 	}
 }
 
-// tlsConn panics when it is closed itself.
+// tlsConn lacks a Close method: a call of it panics.
 type tlsConn struct {
 	net.Conn
 	below net.Conn

@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"goniometria.example/site/server/internal/servertest"
-	"time"
 )
 
 // The grammar of RFC 9110, 12.5.3 and 12.4.2.

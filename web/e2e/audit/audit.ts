@@ -7,39 +7,41 @@ import { routes } from '../../src/routes.ts';
 import { startServer } from '../server.ts';
 import { serveBarePage } from './barePage.ts';
 import { misses } from './goals.ts';
-import { type Report, runLighthouse, summarize } from './lighthouse.ts';
-import { printImperfect, printSummaries } from './print.ts';
+import { type Figures, figuresOf, imperfections, type Report, runLighthouse } from './lighthouse.ts';
 
 const runs = 9;
 const [packages = '.cache/lighthouse'] = process.argv.slice(2);
 
 const server = await startServer();
 const barePage = await serveBarePage();
-const pages = [
-  { name: 'the bare page', url: `${barePage.origin}/` },
-  ...Object.values(routes).map(({ path }) => ({ name: path, url: server.origin + path })),
-];
-const reports = pages.map((): Report[] => []);
+const bare = { name: 'the bare page', url: `${barePage.origin}/`, reports: [] as Report[] };
+const pages = Object.values(routes).map(({ path }) => ({
+  name: path,
+  url: server.origin + path,
+  reports: [] as Report[],
+}));
 try {
   for (let run = 1; run <= runs; run++) {
-    for (const [index, { name, url }] of pages.entries()) {
+    for (const { name, url, reports } of [bare, ...pages]) {
       console.error(`run ${run} of ${runs}: ${name}`);
-      reports[index]?.push(await runLighthouse(packages, url));
+      reports.push(await runLighthouse(packages, url));
     }
   }
 } finally {
   for (const { stop } of [server, barePage]) stop();
 }
 
-const names = pages.map(({ name }) => name);
-const [bare, ...summaries] = reports.map(summarize);
-if (!bare) throw new Error('no report of the bare page');
-printSummaries(names, [bare, ...summaries]);
-printImperfect(names, [bare, ...summaries]);
-
-for (const [index, summary] of summaries.entries()) {
-  for (const miss of misses(summary, bare)) {
-    console.log(`${names[index + 1]} misses a goal: ${miss}`);
+const results = [bare, ...pages].map(({ name, reports }) => ({ name, figures: figuresOf(reports, bare.reports) }));
+const row = (figure: keyof Figures) => Object.fromEntries(results.map(({ name, figures }) => [name, figures[figure]]));
+const rows = (Object.keys(results[0]?.figures ?? {}) as (keyof Figures)[]).map((figure) => [figure, row(figure)]);
+console.log('medians: scores, milliseconds, bytes');
+console.table(Object.fromEntries(rows));
+for (const { name, reports } of pages) {
+  for (const words of imperfections(reports)) console.log(`${name} is below the full score of ${words}`);
+}
+for (const { name, figures } of results.slice(1)) {
+  for (const miss of misses(figures)) {
+    console.log(`${name} misses a goal: ${miss}`);
     process.exitCode = 1;
   }
 }

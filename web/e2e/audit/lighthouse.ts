@@ -6,7 +6,7 @@ import { median } from '../median.ts';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What Lighthouse measures of a page, as a phone with link and processor slowed down. */
-export const metrics = {
+const metrics = {
   firstPaint: 'first-contentful-paint',
   largestPaint: 'largest-contentful-paint',
   layoutShift: 'cumulative-layout-shift',
@@ -19,23 +19,16 @@ const attempts = 3;
 type Category = (typeof categories)[number];
 type Metric = keyof typeof metrics;
 
-/** The medians of several reports of one page; times in milliseconds. */
-export interface Summary {
-  scores: Record<Category, number>;
-  values: Record<Metric, number>;
-  /** The audits that scored less than they can in any report, by their names, and what they said. */
-  imperfect: Map<string, string>;
-}
+/**
+ * The medians of several reports of one page: scores from 0 to 100, times in milliseconds, and its paints as multiples of
+ * those of another page.
+ */
+export type Figures = Record<Category | Metric | 'firstPaintToBare' | 'largestPaintToBare', number>;
 
 /** The part of a Lighthouse report that is read here. */
 export interface Report {
   categories: Record<Category, { score: number | null }>;
   audits: Record<string, AuditResult>;
-}
-
-interface RuntimeError {
-  code: string;
-  message: string;
 }
 
 interface AuditResult {
@@ -57,7 +50,10 @@ export async function runLighthouse(packages: string, url: string): Promise<Repo
 }
 
 /** In a Chromium of its own, that no page before has warmed up. */
-async function runOnce(packages: string, url: string): Promise<Report & { runtimeError?: RuntimeError }> {
+async function runOnce(
+  packages: string,
+  url: string,
+): Promise<Report & { runtimeError?: { code: string; message: string } }> {
   const { default: lighthouse } = await importFrom(packages, 'lighthouse/core/index.js');
   const chromeLauncher = await importFrom(packages, 'chrome-launcher');
   const { executablePath, args } = launchOptions();
@@ -75,27 +71,32 @@ async function runOnce(packages: string, url: string): Promise<Report & { runtim
   }
 }
 
-export function summarize(reports: readonly Report[]): Summary {
+export function figuresOf(reports: readonly Report[], bare: readonly Report[]): Figures {
   const score = (category: Category) => median(reports.map((report) => 100 * (report.categories[category].score ?? 0)));
-  const value = (metric: Metric) =>
-    median(reports.map((report) => report.audits[metrics[metric]]?.numericValue ?? Number.NaN));
-  const imperfect = reports.flatMap(({ audits }) => Object.entries(audits).filter(([, audit]) => isImperfect(audit)));
+  const value = (metric: Metric, of = reports) =>
+    median(of.map((report) => report.audits[metrics[metric]]?.numericValue ?? Number.NaN));
+  const toBare = (metric: Metric) => Number((value(metric) / value(metric, bare)).toFixed(2));
   return {
-    scores: mapOf(categories, score),
-    values: mapOf(Object.keys(metrics) as Metric[], value),
-    imperfect: new Map(imperfect.map(([id, audit]) => [id, describe(audit)])),
+    ...(Object.fromEntries(categories.map((category) => [category, score(category)])) as Record<Category, number>),
+    firstPaint: Math.round(value('firstPaint')),
+    firstPaintToBare: toBare('firstPaint'),
+    largestPaint: Math.round(value('largestPaint')),
+    largestPaintToBare: toBare('largestPaint'),
+    layoutShift: Number(value('layoutShift').toFixed(4)),
+    blockingTime: Math.round(value('blockingTime')),
+    bytes: value('bytes'),
   };
+}
+
+/** Every audit that a page did not pass in full in any of its reports, and what that said. */
+export function imperfections(reports: readonly Report[]): string[] {
+  const imperfect = reports.flatMap(({ audits }) => Object.entries(audits).filter(([, audit]) => isImperfect(audit)));
+  return [...new Map(imperfect)].map(([id, { score, displayValue, errorMessage }]) =>
+    [`${id}: ${errorMessage ?? score}`, displayValue].filter((part) => part !== undefined).join(', '),
+  );
 }
 
 /** Without a score an audit did not apply, only informs, or failed itself, which must not go unseen. */
 function isImperfect({ score, scoreDisplayMode }: AuditResult): boolean {
   return scoreDisplayMode === 'error' || (score !== null && score < 1 && scoreDisplayMode !== 'informative');
-}
-
-function describe({ score, displayValue, errorMessage }: AuditResult): string {
-  return [errorMessage ?? score, displayValue].filter((part) => part !== undefined).join(', ');
-}
-
-function mapOf<Key extends string>(keys: readonly Key[], value: (key: Key) => number): Record<Key, number> {
-  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, number>;
 }
