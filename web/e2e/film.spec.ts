@@ -6,6 +6,7 @@ import {
   currentTime,
   expectPlayingFrom,
   featureLink,
+  nextFrameFrom,
   pauseButton,
   paused,
   playButton,
@@ -14,8 +15,7 @@ import {
   video,
 } from './showcase.ts';
 
-const [feature] = features.slice(-1);
-if (!feature) throw new Error('the showcase has no feature');
+const [first, , reports, feature] = features;
 
 test('no byte of the film is requested before the showcase is near', async ({ page, requests }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -63,13 +63,31 @@ test('button, picture and seek bar play, pause and seek, and at its end the film
   await expectPlayingFrom(page, 0);
 });
 
+test('a cold click on a feature makes it active and plays from its second, and another one jumps again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const frame = page.evaluate(nextFrameFrom, feature.timestamp);
+  await featureLink(page, feature).click();
+  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expectPlayingFrom(page, feature.timestamp);
+  await expect(pauseButton(page)).toBeVisible();
+  expect(await frame).toBeLessThan(feature.timestamp + 2);
+  await seekBar(page).press('Home');
+  await expect.poll(() => currentTime(page)).toBeLessThan(10);
+  await featureLink(page, feature).click();
+  await expectPlayingFrom(page, feature.timestamp);
+  // Beside its words.
+  await page.getByText(reports.description).click({ force: true });
+  await expectPlayingFrom(page, reports.timestamp);
+});
+
 test.describe('a film that cannot be loaded', () => {
   test.use({ expectedMessages: ['Failed to load resource'] });
 
   test('is said in Portuguese, leaves the page usable and can be tried again; the focus stays at the play button', async ({
     page,
   }) => {
-    const [first] = features;
     await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     await playButton(page).press('Enter');
