@@ -137,7 +137,7 @@ func servedAddr(t *testing.T, log *bufio.Reader) string {
 	return addr
 }
 
-// loggedAddr reads a line of the log, which holds a message and, as its only group, an address.
+// loggedAddr reads a line of the log, and returns the address in it: the only group of message, a regular expression.
 func loggedAddr(t *testing.T, log *bufio.Reader, message string) string {
 	t.Helper()
 	line, err := log.ReadString('\n')

@@ -20,7 +20,7 @@ func TestTheMetrics(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer idle.Close() // The request takes its place.
+	defer idle.Close() // The request evicts it.
 	servertest.Ask(t, addr, "GET /about").Check(t, 200, nil)
 	for _, want := range []string{
 		`goniometria_request_duration_seconds_count{code="200",kind="page",method="get",page="/about"} 1`,

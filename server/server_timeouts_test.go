@@ -31,7 +31,7 @@ func timeUntilEnd(t *testing.T, conn net.Conn) time.Duration {
 func TestAClientThatSendsNothingMoreIsCut(t *testing.T) {
 	for _, test := range []struct {
 		name, request string
-		metrics       bool // whether it is the server of the metrics
+		metrics       bool // whether the metrics server is tested
 		after         time.Duration
 	}{
 		{"before a request", "", false, 5 * time.Second},

@@ -13,7 +13,7 @@ func lookup(env map[string]string) func(string) string {
 	return func(name string) string { return env[name] }
 }
 
-// badVariable is an environment that stops the program, and blocks neither -help nor -version.
+// badVariable is an environment with an invalid setting, which -help and -version do not read.
 var badVariable = lookup(map[string]string{"ADDR": "8080"})
 
 // defaults are the settings of a program without flags or variables.

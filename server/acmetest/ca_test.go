@@ -28,8 +28,8 @@ type authority struct {
 	orders atomic.Int32 // how many certificates were asked for
 }
 
-// startAuthority starts a CA whose certificates are valid for so many seconds. It checks names at both ports of the address
-// that its DNS server gives: 127.0.0.1, unless a test changes that.
+// startAuthority starts a CA whose certificates are valid for validity seconds. It checks names at both ports of the
+// address that its DNS server gives: 127.0.0.1, unless a test changes that.
 func startAuthority(t *testing.T, tlsPort, httpPort int, validity uint64) *authority {
 	t.Helper()
 	t.Setenv("PEBBLE_VA_NOSLEEP", "1")

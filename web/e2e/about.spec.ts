@@ -29,7 +29,7 @@ async function drag(page: Page, from: [angle: number, distance: number], to: [an
   await page.mouse.move(end.x, end.y, { steps: 5 });
 }
 
-test('the goniometer is a finished drawing; with its script the arm turns with the pointer, wherever it is held, and with the keys, and its reading says how far', async ({
+test('the goniometer is a finished drawing before its script; then pointer and keys turn the arm', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
@@ -73,7 +73,7 @@ test('no place of the arm lets it lie over a numeral or over its reading', async
         // React ignores a value that is set through its own property, so this calls the native setter.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, angle);
         slider.dispatchEvent(new Event('input', { bubbles: true }));
-        // It answers an input before the next frame.
+        // React renders in a microtask after an input.
         await Promise.resolve();
         if (element.getAttribute('transform') !== `rotate(${angle - 180})`)
           touched.push(`${angle}: the arm is elsewhere`);

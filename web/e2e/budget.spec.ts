@@ -17,7 +17,7 @@ for (const path of routePaths) {
     page.on('requestfinished', (request) => finished.push(request));
     const sizesOf = (type: 'document' | 'script') =>
       Promise.all(finished.filter((request) => request.resourceType() === type).map((request) => request.sizes()));
-    // Nor for a report of its first paint, which a browser need not give.
+    // A browser need not report its first paint.
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => {};
     });

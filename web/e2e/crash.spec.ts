@@ -12,7 +12,7 @@ test.use({ expectedMessages: ['broken by the test'] });
 const errorHeading = (page: Page) => main(page).locator('[lang=en] h1');
 const homeHeading = (page: Page) => main(page).getByRole('heading', { level: 1, name: site.name });
 
-/** Opens the home page without what a part of it needs: a method of a browser's class. */
+/** Opens the home page with a broken method of the browser's. The part of the page that calls it crashes. */
 async function openBroken(page: Page, className: string, method: string): Promise<void> {
   await page.addInitScript(
     ([className, method]) => {
@@ -31,11 +31,11 @@ async function openBroken(page: Page, className: string, method: string): Promis
 
 const repair = (page: Page) => page.evaluate(() => Object(window).repair() && undefined);
 
-test('a home page that crashes keeps header and footer, leads on, is loaded anew by the way home, and comes back with a retry', async ({
+test('a home page that crashes keeps header and footer, leads on and home, and comes back with a retry', async ({
   page,
   requests,
 }) => {
-  // Nothing else than the home page needs it when it is shown.
+  // When it opens, only the page itself calls this one, not its header or footer.
   await openBroken(page, 'IntersectionObserver', 'observe');
   await expect(main(page)).not.toContainText('404');
   await expect(header(page)).toBeVisible();

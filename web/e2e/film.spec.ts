@@ -77,7 +77,7 @@ test('a cold click on a feature makes it active and plays from its second, and a
   await expect.poll(() => currentTime(page)).toBeLessThan(10);
   await featureLink(page, feature).click();
   await expectPlayingFrom(page, feature.timestamp);
-  // Beside its words.
+  // The link fills its row, also beside the text.
   await page.getByText(reports.description).click({ force: true });
   await expectPlayingFrom(page, reports.timestamp);
 });

@@ -5,7 +5,7 @@ import { legalFacts, site } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
 import { main } from './parts.ts';
 
-// As those read the pages who do not run scripts.
+// Search engines and social networks may not run scripts.
 test.use({ javaScriptEnabled: false });
 
 /** A thing of schema.org, as JSON. */

@@ -33,10 +33,7 @@ async function sumUpShifts(page: Page): Promise<void> {
   });
 }
 
-/**
- * Awaits that what has arrived is painted, then scrolls to the page's end, and awaits what comes there: its pictures, and
- * the film's index.
- */
+/** Waits for a paint, scrolls to the end of the page, and waits for what loads there: pictures and the film's index. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const reading = (page: Page, degrees: number) => leg(page).getByText(`${degrees}°`, { exact: true }).last();
 
-test('the browser draws at rest what the build did, to the byte; figures have one form of 1 and their places, and the thumb its track', async ({
+test('the browser draws at rest what the build did, to the byte; digits keep their form and places, and the thumb its track', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what a page requests from arriving, as on a slow link, until the function that is returned lets it come. */
+/** Delays the responses to a page's requests, as a slow link does, until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

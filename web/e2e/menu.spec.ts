@@ -53,7 +53,7 @@ test('choosing a page, the current one too, and a screen that becomes wide close
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(linkTo(menu(page), routes.contact)).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
-  // The page hears of the width with its next frame.
+  // The browser reports the new width with its next frame.
   await expect(page.locator(':popover-open')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(menuButton(page)).toBeVisible();

@@ -137,7 +137,7 @@ test('the privacy page lists data, uses, protection, exceptions, rights and a co
   await expect(contact).toHaveAttribute('href', mailtoUrl);
 });
 
-test('the terms page has its sections, the six of the specification first, and its contents mark the one that is being read, also after a jump past the others', async ({
+test('the terms page has its sections, the six of the specification first, and its contents mark the one being read', async ({
   page,
 }) => {
   await open(page, routes.terms, 'Termos de Uso');
@@ -172,7 +172,7 @@ test.describe('an unknown address', () => {
   test.use({ expectedMessages: ['404 (Not Found)'] });
 
   test('shows the error screen, live, with a way home', async ({ page }) => {
-    // The last ones are, in turn: a lone percent sign, another case, what every object has, and many segments.
+    // After the first: an accent, a lone percent sign, another case, a property of every object, many segments.
     for (const path of [unknownPath, '/pol%C3%ADtica', '/100%25', '/About', '/constructor', `/${'x/'.repeat(1000)}y`]) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(heading(page), path).toHaveText('Unexpected Application Error!');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { progress } from './progress.ts';
 
-/** What a run of 100 frames writes, of which each takes a second. */
+/** What a run of 100 frames writes when each takes a second. */
 function record(isTTY: boolean): string[] {
   const lines: string[] = [];
   let frame = 0;

@@ -13,7 +13,7 @@ const html = `<!doctype html>
 </html>
 `;
 
-/** Serves the page that ours are compared with: nothing but text can be shown sooner. */
+/** Serves the page of text alone that ours are compared with. */
 export async function serveBarePage(): Promise<RunningServer> {
   const server = createServer((request, response) => {
     // Lighthouse asks for this too, and takes a page that answers for a broken one.

@@ -10,7 +10,7 @@ const most = {
   blockingTime: 200,
 } as const satisfies Partial<Figures>;
 
-/** What a page misses of the goals. */
+/** The goals that a page misses, a sentence for each. */
 export function misses(figures: Figures): string[] {
   const low = categories.filter((category) => figures[category] < leastScore);
   const high = (Object.keys(most) as (keyof typeof most)[]).filter((name) => figures[name] > most[name]);

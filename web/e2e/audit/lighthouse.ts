@@ -88,7 +88,7 @@ export function figuresOf(reports: readonly Report[], bare: readonly Report[]): 
   };
 }
 
-/** Every audit that a page did not pass in full in any of its reports, and what that said. */
+/** The audits below their full score in any report of a page, and what they said. */
 export function imperfections(reports: readonly Report[]): string[] {
   const imperfect = reports.flatMap(({ audits }) => Object.entries(audits).filter(([, audit]) => isImperfect(audit)));
   return [...new Map(imperfect)].map(([id, { score, displayValue, errorMessage }]) =>

@@ -10,7 +10,7 @@ import { maxFlexion, poseAt, restingFlexion, table } from './pose.ts';
 const figures = drawEach(wholeLeg);
 const photographed = drawEach(photograph);
 
-/** The mark of a landmark on the smallest phones: its radius in units. */
+/** The radius of a landmark's mark on the smallest phones, in units. */
 const mark = 20;
 
 test('the drawn angle is the shown one, at every degree', () => {

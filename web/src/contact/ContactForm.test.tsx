@@ -39,7 +39,7 @@ function heldSender() {
   return { resolve, reject, send: vi.fn(() => sent) };
 }
 
-test('the message goes to the sender once, however often the form is submitted, and stays as it is meanwhile, also after leaving the page', async () => {
+test('a message goes to its sender once, and stays in the form until it is sent, also when the page is left', async () => {
   const { send, resolve } = heldSender();
   const { unmount } = render(<ContactForm send={send} />);
   await fillAndSend();

@@ -35,7 +35,7 @@ const night: OpeningHours[] = [{ days: ['Sunday'], opens: '20:00', closes: '01:0
 const always: OpeningHours[] = [{ days: week, opens: '00:00', closes: '00:00' }];
 const weekend: OpeningHours[] = [{ days: ['Friday', 'Saturday'], opens: '00:00', closes: '00:00' }];
 
-/** The minute of the week of a time in November 2026, whose 23rd is a Monday. */
+/** Converts a day and a time of November 2026 to the minute of the week. The 23rd is a Monday. */
 const at = (day: number, time: string) => minuteOfWeek(Date.parse(`2026-11-${day}T${time}:00Z`), 'UTC');
 
 test.each([

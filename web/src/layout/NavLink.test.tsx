@@ -8,7 +8,7 @@ beforeEach(() => history.replaceState(null, '', routes.home.path));
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'a click with %o is left to the browser',
   (modifier) => {
-    // jsdom would load the page: the test only asks whether the link has cancelled the click.
+    // Reads whether the link has cancelled the click, and then cancels it: jsdom would load the page.
     let cancelled: boolean | undefined;
     const onClick = (event: MouseEvent) => {
       cancelled = event.defaultPrevented;

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { focusHeading } from '../ui/focusHeading.ts';
 
 interface Props {
-  /** When it changes, the children are rendered anew. */
+  /** After an error, a change of it renders the children again. */
   resetKey?: string;
-  /** What takes the children's place after one of them has thrown; `retry` renders them anew. */
+  /** What takes the children's place after one of them has thrown; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }

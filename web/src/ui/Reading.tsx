@@ -5,7 +5,7 @@ import { color } from '../styles/tokens.ts';
 interface ReadingProps extends ComponentProps<'text'> {
   /** In whole degrees, up to 199. */
   angle: number;
-  /** The reading begins at its origin, and does not end there. For two digits only. */
+  /** Whether the reading starts at its origin instead of ending there. For two digits only. */
   begins?: boolean;
 }
 

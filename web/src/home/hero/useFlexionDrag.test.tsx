@@ -40,7 +40,7 @@ beforeEach(() => {
   handle = screen.getByTestId('handle');
 });
 
-/** Presses the ankle so many units from its centre. */
+/** Presses the ankle `offset` units from its centre. */
 const down = (pointerId: number, offset = 0, button = 0) =>
   fireEvent.pointerDown(handle, { pointerId, button, clientX: heelAt(restingFlexion) + offset, clientY: 0 });
 const move = (pointerId: number, clientX: number) => fireEvent.pointerMove(handle, { pointerId, clientX, clientY: 0 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { features } from './features.ts';
 import { Showcase } from './Showcase.tsx';
 
-test('a feature becomes active, plays, is covered by the last frame, and puts its address, which a new tab opens, into the address bar', async () => {
+test('a chosen feature becomes active, plays behind the last frame and enters the address bar, but not by a click for a new tab', async () => {
   const [, , reports] = features;
   const play = vi.fn(async () => {});
   const drawImage = vi.fn();
