@@ -29,9 +29,7 @@ async function drag(page: Page, from: [angle: number, distance: number], to: [an
   await page.mouse.move(end.x, end.y, { steps: 5 });
 }
 
-test('the goniometer is a finished drawing before its script; then pointer and keys turn the arm', async ({
-  page,
-}) => {
+test('the goniometer is a finished drawing before its script; then pointer and keys turn the arm', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const hydrate = await holdHydration(page);
   await page.goto(routes.about.path, { waitUntil: 'commit' });
