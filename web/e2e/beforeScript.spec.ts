@@ -1,7 +1,7 @@
 import { features } from '../src/home/showcase/features.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
-import { flexionSlider } from './parts.ts';
+import { flexionSlider, footer, heading } from './parts.ts';
 import { currentTime, pauseButton, paused, playButton, seekBar, showcase, video } from './showcase.ts';
 
 test('until the page is live, no control is offered that does nothing, and the film has the browser’s over its poster', async ({
@@ -35,6 +35,25 @@ test('until the page is live, no control is offered that does nothing, and the f
   await expect(showcase(page).locator('[aria-current=true] h3')).toHaveText(features[0].title);
   expect(await paused(page)).toBe(true);
   expect(await currentTime(page)).toBe(0);
+});
+
+test('on a phone, what has arrived of the first screen stays where it is while the rest arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await holdHydration(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(footer(page)).toBeAttached();
+  const moved = await heading(page).evaluate(({ parentElement: screen }) => {
+    const parts = [...(screen?.children ?? [])];
+    const tops = (arrived: Element[]) => arrived.map((part) => part.getBoundingClientRect().top);
+    // Takes the last part away, as if it had not arrived yet.
+    return parts.toReversed().flatMap((last, index) => {
+      const arrived = parts.slice(0, -1 - index);
+      const whole = tops(arrived);
+      last.remove();
+      return tops(arrived).flatMap((top, part) => (top === whole[part] ? [] : [`${arrived[part]?.className}: ${top}`]));
+    });
+  });
+  expect(moved).toEqual([]);
 });
 
 test('a film that plays before the page is live goes on, and the page’s controls follow it', async ({ page }) => {

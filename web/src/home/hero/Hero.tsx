@@ -1,17 +1,13 @@
 import { css } from '@linaria/core';
 import { site, storeUrl } from '../../site.ts';
-import { leastWidth } from '../../styles/breakpoints.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, headerHeight, space, text } from '../../styles/tokens.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { useClientValue } from '../../ui/useClientValue.ts';
 import { Goniometer } from './Goniometer.tsx';
 
 /** The first screen: what the app is, where to get it, and a measurement to try. */
 export function Hero() {
-  const phone = useClientValue(() => matchMedia(`(max-width: ${leastWidth.oneLine}em)`).matches, false);
-  const measurement = <Goniometer key="measurement" />;
   return (
     <div className={surroundings}>
       <div className={hero}>
@@ -20,10 +16,8 @@ export function Hero() {
           {site.name}
         </h1>
         <p className={lead}>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</p>
-        <p className={lead}>Registre as medidas de cada paciente e compartilhe o relatório em PDF.</p>
-        {/* The focus goes in the order that is seen. */}
-        {phone && measurement}
-        <p key="actions" className={actions}>
+        <Goniometer />
+        <p className={actions}>
           <ExternalLink href={storeUrl} className={buttonClass('primary')}>
             Baixar no Google Play
           </ExternalLink>{' '}
@@ -31,10 +25,8 @@ export function Hero() {
             Ver demonstração
           </a>
         </p>
-        <p key="platform" className={note}>
-          Para Android, em português e inglês.
-        </p>
-        {!phone && measurement}
+        <p className={lead}>Registre as medidas de cada paciente e compartilhe o relatório em PDF.</p>
+        <p className={note}>Para Android, em português e inglês.</p>
       </div>
     </div>
   );
@@ -59,6 +51,7 @@ const hero = css`
   display: flex;
   flex-direction: column;
   padding-inline: var(--gutter);
+  reading-flow: flex-visual;
 
   /* With the words on one sheet. */
   ${media.print} {
@@ -75,6 +68,13 @@ const hero = css`
       (100svh - 94cqw - 23.4rem) * 999,
       min(2.7rem + 4.5cqw, 15.4cqw)
     );
+  }
+
+  /* The document has the order of a phone's screen, on which nothing may jump while it arrives. */
+  ${container.oneLine} {
+    > div {
+      order: 2;
+    }
   }
 
   ${container.threeColumns} {
@@ -126,8 +126,8 @@ const lead = css`
     font-size: ${text.body};
     line-height: 1.45;
 
-    & + & {
-      order: 2;
+    & ~ & {
+      order: 1;
       margin-top: 1.25rem;
     }
   }
@@ -141,10 +141,10 @@ const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
+  order: 1;
   margin-top: 1.375rem;
 
   ${container.phone} {
-    order: 1;
     gap: ${space.x1};
     margin-top: 0.75rem;
 
@@ -164,11 +164,11 @@ const actions = css`
 `;
 
 const note = css`
+  order: 1;
   margin-top: 0.875rem;
   color: ${color.muted};
 
   ${container.phone} {
-    order: 2;
     margin: ${space.half} 0 2.5rem;
   }
 `;
