@@ -14,13 +14,9 @@ export const featureLink = (page: Page, { title }: Pick<Feature, 'title'>): Loca
   page.getByRole('link').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 export const fullScreenName = 'Tela cheia';
 
-export function currentTime(page: Page): Promise<number> {
-  return video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
-}
-
-export function paused(page: Page): Promise<boolean> {
-  return video(page).evaluate((element: HTMLVideoElement) => element.paused);
-}
+/** What the film's element says of itself: its position in seconds, and whether it is paused. */
+export const currentTime = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => film.currentTime);
+export const paused = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => film.paused);
 
 /** Waits until the film plays from a second on: the position is past it, near it, and rises. */
 export async function expectPlayingFrom(page: Page, timestamp: number): Promise<void> {

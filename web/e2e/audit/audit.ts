@@ -14,12 +14,9 @@ const [packages = '.cache/lighthouse'] = process.argv.slice(2);
 
 const server = await startServer();
 const barePage = await serveBarePage();
-const bare = { name: 'the bare page', url: `${barePage.origin}/`, reports: [] as Report[] };
-const pages = Object.values(routes).map(({ path }) => ({
-  name: path,
-  url: server.origin + path,
-  reports: [] as Report[],
-}));
+const audited = (name: string, url: string) => ({ name, url, reports: [] as Report[] });
+const bare = audited('the bare page', `${barePage.origin}/`);
+const pages = Object.values(routes).map(({ path }) => audited(path, server.origin + path));
 try {
   for (let run = 1; run <= runs; run++) {
     for (const { name, url, reports } of [bare, ...pages]) {
