@@ -38,6 +38,7 @@ test('button, picture and seek bar play, pause and seek, and at its end the film
   await expect(seekBar(page)).toHaveAttribute('aria-valuetext', `${clock(0)} de ${clock(duration)}`);
   await playButton(page).click();
   await expectPlayingFrom(page, 0);
+  await expect(pauseButton(page).locator('svg > *'), 'its icon, of which no picture is taken').not.toHaveCount(0);
   await pauseButton(page).click();
   await expect(playButton(page)).toBeVisible();
   expect(await paused(page)).toBe(true);

@@ -14,6 +14,7 @@ test('its button opens it and says so; the button, Escape, the focus that moves 
   await page.goto(path);
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toHaveAccessibleName('Abrir menu');
+  await expect(menuButton(page).locator('svg > *'), 'its icon, of which no picture is taken').not.toHaveCount(0);
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   await expect(menuButton(page)).toHaveAccessibleName('Fechar menu');
