@@ -33,8 +33,8 @@ export function onPath(command: string): string | undefined {
 }
 
 /**
- * Starts a Chromium that runs as root and without a GPU, opens no connections of its own, and reaches this machine alone:
- * no test sends a message to an owner's address. Throws as chromiumPath() does.
+ * Options for a Chromium that runs as root and without a GPU, opens no connections of its own, and reaches this machine
+ * alone: no test sends a message to an owner's address. Throws as chromiumPath() does.
  */
 export const launchOptions = () => ({
   executablePath: chromiumPath(),

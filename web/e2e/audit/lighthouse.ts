@@ -71,6 +71,7 @@ async function runOnce(
   }
 }
 
+/** The figures of a page, compared with those of a bare one. */
 export function figuresOf(reports: readonly Report[], bare: readonly Report[]): Figures {
   const score = (category: Category) => median(reports.map((report) => 100 * (report.categories[category].score ?? 0)));
   const value = (metric: Metric, of = reports) =>
