@@ -45,9 +45,7 @@ export const global = css`
       -webkit-font-smoothing: antialiased;
     }
 
-    h1,
-    h2,
-    h3 {
+    :is(h1, h2, h3) {
       text-wrap: balance;
     }
 
@@ -142,9 +140,7 @@ export const global = css`
         font-size: 11pt;
       }
 
-      h1,
-      h2,
-      h3 {
+      :is(h1, h2, h3) {
         break-after: avoid;
       }
 

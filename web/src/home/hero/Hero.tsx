@@ -70,10 +70,14 @@ const hero = css`
     );
   }
 
-  /* The document has the order of a phone's screen, on which nothing may jump while it arrives. */
+  /* The document has a phone's order, so that nothing jumps as it arrives. Elsewhere the last five of eight parts wait. */
   ${container.oneLine} {
     > div {
       order: 2;
+    }
+
+    &:not(:has(> :nth-child(8))) > :nth-child(n + 4) {
+      display: none;
     }
   }
 
