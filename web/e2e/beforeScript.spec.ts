@@ -38,27 +38,23 @@ test('until the page is live, no control is offered that does nothing, and the f
 });
 
 for (const width of [390, 768]) {
-  test(`what has arrived of the first screen stays where it is while the rest arrives, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`what has arrived of the first screen stays where it is, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await holdHydration(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(footer(page)).toBeAttached();
     const moved = await heading(page).evaluate(({ parentElement: screen }) => {
       const parts = [...(screen?.children ?? [])];
-      const places = new Map(parts.map((part) => [part, part.getBoundingClientRect().top]));
-      // Takes away one part after the other, as if it had not arrived yet.
-      return parts
-        .toReversed()
-        .flatMap((last) => {
-          last.remove();
-          const shown = [...(screen?.children ?? [])].filter((part) => part.checkVisibility());
-          return shown.filter((part) => part.getBoundingClientRect().top !== places.get(part));
-        })
-        .map(({ className }) => className);
+      const places = parts.map((part) => part.getBoundingClientRect().top);
+      // Takes away one part after the other, as if it had not arrived yet. What is away or hidden has no place.
+      return parts.toReversed().flatMap((last) => {
+        last.remove();
+        return parts.filter(
+          (part, index) => part.checkVisibility() && part.getBoundingClientRect().top !== places[index],
+        );
+      }).length;
     });
-    expect(moved).toEqual([]);
+    expect(moved).toBe(0);
   });
 }
 

@@ -1,5 +1,6 @@
+import { routes } from '../src/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { namedPaths, unknownPath } from './pages.ts';
+import { unknownPath } from './pages.ts';
 import { heading, main } from './parts.ts';
 
 // Without the invitation, which bends the leg and changes its name.
@@ -16,7 +17,7 @@ const outline = (tree: string) => `${tree.match(line)?.join('\n')}\n`;
 
 const remedy = 'Other landmarks, headings or controls. If they are meant to change, run `make screenshots`';
 
-for (const [name, path] of namedPaths) {
+for (const [name, { path }] of Object.entries({ ...routes, error: { path: unknownPath } })) {
   test(`the ${name} page has its landmarks, headings and controls, and no other`, async ({ page }) => {
     await page.goto(path);
     await expect(heading(page)).toHaveCount(1);

@@ -8,9 +8,3 @@ export const unknownPath = '/nenhuma-pagina';
 
 /** The path of every screen, the error screen's last. */
 export const allPaths = [...routePaths, unknownPath];
-
-/** Every screen as a name for its reference files, and its path. */
-export const namedPaths = [
-  ...Object.entries(routes).map(([name, { path }]) => [name, path] as const),
-  ['error', unknownPath] as const,
-];
