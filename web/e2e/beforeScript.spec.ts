@@ -46,7 +46,7 @@ for (const width of [390, 768]) {
     const moved = await heading(page).evaluate(({ parentElement: screen }) => {
       const parts = [...(screen?.children ?? [])];
       const places = parts.map((part) => part.getBoundingClientRect().top);
-      // Takes away one part after the other, as if it had not arrived yet. What is away or hidden has no place.
+      // Removes the parts from the last one on, as if they had not arrived yet. A hidden part is not compared.
       return parts.toReversed().flatMap((last) => {
         last.remove();
         return parts.filter(

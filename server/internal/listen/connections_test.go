@@ -83,7 +83,7 @@ func TestEvictionDoesNotWaitForATLSClient(t *testing.T) {
 	}
 }
 
-// tlsConn lacks a Close method: a call of it panics.
+// tlsConn has no Close method of its own: the nil Conn in it panics.
 type tlsConn struct {
 	net.Conn
 	below net.Conn

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { focusHeading } from '../ui/focusHeading.ts';
 
 interface Props {
-  /** After an error, a change of it renders the children again. */
+  /** After an error, the children are rendered again when this changes. */
   resetKey?: string;
   /** What takes the children's place after one of them has thrown; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;

@@ -70,7 +70,7 @@ const hero = css`
     );
   }
 
-  /* The document has a phone's order, so that nothing jumps as it arrives. Elsewhere the last five of eight parts wait. */
+  /* A phone's order, in which nothing jumps as the page arrives. On a wider screen, parts 4 to 8 wait for each other. */
   ${container.oneLine} {
     > div {
       order: 2;

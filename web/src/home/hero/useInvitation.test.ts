@@ -13,6 +13,7 @@ test.each(['pointerDown', 'wheel', 'keyDown', 'focusIn', 'scroll'] as const)(
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const drawing = { current: document.createElement('div') };
     const { result } = renderHook(() => useInvitation(drawing));
+    // To the middle of the movement.
     act(() => vi.advanceTimersByTime(2300));
     expect(result.current[0]).toBeGreaterThan(0);
     act(() => void fireEvent[input](window));
