@@ -1,6 +1,7 @@
 import { features } from '../src/home/showcase/features.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
+import { leg } from './leg.ts';
 import { flexionSlider, footer, heading } from './parts.ts';
 import { currentTime, pauseButton, paused, playButton, seekBar, showcase, video } from './showcase.ts';
 
@@ -37,7 +38,7 @@ test('until the page is live, no control is offered that does nothing, and the f
   expect(await currentTime(page)).toBe(0);
 });
 
-for (const width of [390, 768]) {
+for (const width of [390, 768, 1280]) {
   test(`what has arrived of the first screen stays where it is, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await holdHydration(page);
@@ -57,6 +58,15 @@ for (const width of [390, 768]) {
     expect(moved).toBe(0);
   });
 }
+
+test('a wide screen waits for nothing to show the photograph behind the header’s links', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await holdHydration(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(footer(page)).toBeAttached();
+  await heading(page).evaluate(({ parentElement: screen }) => screen?.lastElementChild?.remove());
+  await expect(leg(page)).toBeVisible();
+});
 
 test('a film that plays before the page is live goes on, and the page’s controls follow it', async ({ page }) => {
   const hydrate = await holdHydration(page);

@@ -63,8 +63,7 @@ export const legalFacts = {
   },
   /**
    * The data protection officer (encarregado: LGPD, art. 41). A small company without one names its channel for data
-   * subjects instead (Resolução CD/ANPD nº 2/2022, art. 11). That exemption does not cover health data on a large scale
-   * (art. 3º).
+   * subjects instead (Resolução CD/ANPD nº 2/2022, art. 11), but not with health data on a large scale (art. 3º).
    */
   privacyChannel: { name: 'Encarregado de exemplo', email: 'privacidade@goniometria.example' },
   /** What the privacy policy says about the app's servers. */

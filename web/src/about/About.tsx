@@ -43,10 +43,7 @@ export function About() {
   );
 }
 
-/*
- * The goniometer stands on its lower edge: below the words, or on a wide screen beside them. `--s` is the length of its
- * unit in pixels.
- */
+/* The goniometer stands on its lower edge, below or beside the words. `--s` is the length of its unit in pixels. */
 const head = css`
   --s: 0.5;
   position: relative;

@@ -5,8 +5,7 @@ const { appData, privacyChannel, siteHost } = legalFacts;
 
 /**
  * The privacy policy, after Lei 13.709/2018 (LGPD). What it says of this site is what the code does, and what it says
- * of the owner stands in `site.ts`. An owner has to have it read by a lawyer. `contactForm` is the paragraph about the
- * messages of the contact form.
+ * of the owner stands in `site.ts`. A lawyer has to read it. `contactForm` is the paragraph about the form's messages.
  */
 export const privacy = (contactForm: string): LegalDocument => ({
   title: 'Política de Privacidade',

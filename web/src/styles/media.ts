@@ -35,6 +35,8 @@ export const container = {
   phone: `@container (max-width: ${leastWidth.oneLine}rem)`,
   roundScale: `@container (min-width: ${leastWidth.roundScale}rem)`,
   oneLine: `@container (min-width: ${leastWidth.oneLine}rem)`,
+  /** Wider than a phone, and not wide enough for columns. */
+  oneColumn: `@container (${leastWidth.oneLine}rem < width < ${leastWidth.threeColumns}rem)`,
   twoColumns: `@container (min-width: ${leastWidth.twoColumns}rem)`,
   threeColumns: `@container (min-width: ${leastWidth.threeColumns}rem)`,
 } as const;

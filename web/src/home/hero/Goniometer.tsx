@@ -5,10 +5,7 @@ import { FlexionSlider } from './FlexionSlider.tsx';
 import { Photograph } from './Photograph.tsx';
 import { useInvitation } from './useInvitation.ts';
 
-/**
- * The app's measurement to try: a leg on a table, whose ankle can be dragged, and a slider that does the same for
- * keyboards and screen readers.
- */
+/** The app's measurement to try: a leg whose ankle can be dragged, and a slider for keyboards and screen readers. */
 export function Goniometer() {
   const [flexion, setFlexion] = useState(restingFlexion);
   const stage = useRef<HTMLDivElement>(null);

@@ -70,13 +70,20 @@ const hero = css`
     );
   }
 
-  /* A phone's order, in which nothing jumps as the page arrives. On a wider screen, parts 4 to 8 wait for each other. */
   ${container.oneLine} {
     > div {
       order: 2;
     }
 
-    &:not(:has(> :nth-child(8))) > :nth-child(n + 4) {
+    /* As the page arrives, the words wait for each other, because the last sentence stands above the buttons. */
+    &:not(:has(> :nth-child(8))) > :nth-child(n + 6) {
+      display: none;
+    }
+  }
+
+  /* Here they would push the goniometer down, so that it waits for them. */
+  ${container.oneColumn} {
+    &:not(:has(> :nth-child(8))) > div {
       display: none;
     }
   }
