@@ -3,19 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, context, type OutputFile } from 'esbuild';
+import { type MinifyOutput, minify } from 'terser';
 import type { Files } from './files.ts';
 import { subsetFonts } from './font.ts';
 import { linaria } from './linaria.ts';
-
-/** `development` keeps React's warnings and readable code. */
-export type Mode = 'production' | 'development';
 
 /** What the sources become: the files that browsers fetch, what the documents say of them, and the rendered pages. */
 export interface Bundle {
   /** What the build makes besides the pages: assets, sitemap and the like. */
   files: Files;
-  /** The module that hydrates every page: its URL, and its hash for `integrity` (W3C Subresource Integrity). */
-  script: { url: string; integrity: string };
+  /** The element of the module that hydrates every page, with the module's hash (W3C Subresource Integrity). */
+  script: string;
   /** The whole style sheet, for the one `<style>` of each page. */
   styles: string;
   pages: import('../src/prerender.tsx').Page[];
@@ -24,8 +22,12 @@ export interface Bundle {
 /** Now, or the time that a reproducible build is told (reproducible-builds.org). */
 const buildDate = new Date(Number(process.env.SOURCE_DATE_EPOCH || Date.now() / 1000) * 1000);
 
+// Terser's names recur from function to function, so brotli packs them better than esbuild's. It keeps two comments, the
+// compile hint and the address of the licences.
+const shorterNames = { module: true, compress: false, format: { comments: /^[!#]/ } } as const;
+
 /** `bundle` takes the sources as they are, and is fast from the second call on. `dispose` lets the process end. */
-export async function createBundler(mode: Mode) {
+export async function createBundler(mode: 'production' | 'development') {
   const shared = {
     bundle: true,
     write: false,
@@ -37,7 +39,7 @@ export async function createBundler(mode: Mode) {
     charset: 'utf8',
     jsx: 'automatic',
     target: ['chrome109', 'firefox115', 'safari16.4'],
-    minify: mode === 'production',
+    minify: mode === 'production', // Development keeps readable code and React's warnings.
     loader: { '.mp4': 'file', '.webp': 'file', '.vtt': 'file' },
     define: { BUILD_YEAR: String(buildDate.getUTCFullYear()), 'process.env.NODE_ENV': JSON.stringify(mode) },
     plugins: [linaria()],
@@ -65,15 +67,18 @@ export async function createBundler(mode: Mode) {
   async function bundle(): Promise<Bundle> {
     const [browser, node] = await Promise.all([client.rebuild(), prerender.rebuild()]);
     const { pages, metadataFiles } = await load(find(node.outputFiles, /\.js$/));
-    const script = find(browser.outputFiles, /\.js$/);
-    const assets = browser.outputFiles.filter(({ path }) => !path.endsWith('.css'));
-    const files: Files = new Map<string, string | Uint8Array>(metadataFiles());
+    const { text } = find(browser.outputFiles, /\.js$/);
+    const { code = text }: MinifyOutput = mode === 'production' ? await minify(text, shorterNames) : {};
+    const hash = createHash('sha384').update(code).digest();
+    const name = `assets/hydrate-${hash.toString('hex', 0, 4)}.js`;
+    const files: Files = new Map<string, string | Uint8Array>([...metadataFiles(), [name, code]]);
+    const assets = browser.outputFiles.filter(({ path }) => !/\.(css|js)$/.test(path));
     for (const { path, contents } of [...assets, find(node.outputFiles, /\.woff2$/)])
       files.set(path.slice(1), contents);
-    const hash = createHash('sha384').update(script.contents).digest('base64');
     return {
       files,
-      script: { url: script.path, integrity: `sha384-${hash}` },
+      // A module runs after the document is parsed. React can only hydrate a complete document.
+      script: `<script type="module" src="/${name}" integrity="sha384-${hash.toString('base64')}"></script>`,
       styles: find(node.outputFiles, /\.css$/).text.trim(),
       pages: pages(),
     };

@@ -11,13 +11,10 @@ export async function siteFiles(bundle: Bundle): Promise<Files> {
   files.set('poster.jpg', await readFile('web/film/poster.jpg'));
   for (const name of await readdir('web/public')) files.set(name, await readFile(path.join('web/public', name)));
   const shell = await readFile('web/index.html', 'utf8');
-  // A module script runs after the document is parsed. React can only hydrate a complete document.
-  const { url, integrity } = bundle.script;
-  const script = `<script type="module" src="${url}" integrity="${integrity}"></script>`;
   for (const page of bundle.pages) {
     // Replacements are functions, because `$` has a meaning in a replacement text.
     const html = shell
-      .replace('<!--head-->', () => [page.head, `<style>${bundle.styles}</style>`, script].join('\n'))
+      .replace('<!--head-->', () => [page.head, `<style>${bundle.styles}</style>`, bundle.script].join('\n'))
       .replace('<!--app-->', () => page.html);
     files.set(`${page.file}.html`, html);
   }

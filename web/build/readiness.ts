@@ -52,9 +52,7 @@ export function unknownTimeZone(timeZone: string): Obstacle[] {
 export function simulatedForm({ send, origin, privacyParagraph }: Sender): Obstacle[] {
   const file = 'web/src/contact/sender.ts';
   if (send === simulatedSender.send)
-    return [
-      { words: `the contact form delivers nothing: connect a sender in ${file}`, allowedBy: 'ALLOW_SIMULATED_FORM' },
-    ];
+    return [{ words: `the form delivers nothing: connect a sender in ${file}`, allowedBy: 'ALLOW_SIMULATED_FORM' }];
   if (privacyParagraph === simulatedSender.privacyParagraph)
     throw new Error(`the privacy policy still says that no message is sent: write another paragraph in ${file}`);
   if (!origin || !URL.canParse(origin) || new URL(origin).origin !== origin)
