@@ -20,10 +20,7 @@ export interface Page {
 
 const policy = privacy(sender.privacyParagraph);
 
-/**
- * The page of each route. Paths match case-sensitively, as on the server: a path that is an error there and a page here
- * would not hydrate.
- */
+/** The page of each route. Paths match case-sensitively, as on the server, or its error page would not hydrate. */
 const pages: Record<Path, Page> = {
   [routes.home.path]: { Content: Home, header: { linksOver: 'photograph' } },
   [routes.about.path]: { Content: About, header: { ground: aboutGround } },

@@ -14,9 +14,8 @@ const range = { min: 10, max: 170 };
 const resting = 128;
 
 /**
- * A plastic goniometer that stands on the lower edge of what surrounds it. Its moving arm turns with the pointer, and with
- * a slider for keyboards and screen readers. The axis is the origin; a unit is `--s` pixels; angles are degrees from the
- * fixed arm.
+ * A plastic goniometer on the lower edge of its surroundings. A pointer turns its moving arm, or a slider for keyboards
+ * and screen readers. The axis is the origin, a unit is `--s` pixels, and angles are degrees from the fixed arm.
  */
 export function Goniometer() {
   const [angle, setAngle] = useState(resting);

@@ -12,6 +12,15 @@ const wordsAt = (time: number) => stateInWords(minuteOfWeek(time, site.timeZoneI
 let last = Date.parse('2026-11-23T00:00:00Z');
 while (wordsAt(last) === wordsAt(last + minute)) last += minute;
 
+/** Renders the hours at a time in milliseconds since 1970, which they show from the next task on. */
+function renderAt(now: number): Element {
+  vi.useFakeTimers({ now });
+  const { container } = render(<Hours />);
+  expect(handIn(container)).toBeUndefined();
+  act(() => vi.advanceTimersByTime(0));
+  return container;
+}
+
 const handIn = (container: Element) => container.querySelector('path[stroke-width="2"]')?.getAttribute('transform');
 
 afterEach(() => {
@@ -26,8 +35,7 @@ test('until the page is live, nothing says what time it is', () => {
 });
 
 test('with the minute, the hand goes on and the state changes', () => {
-  vi.useFakeTimers({ now: last + minute / 2 });
-  const { container } = render(<Hours />);
+  const container = renderAt(last + minute / 2);
   expect(screen.getByText(wordsAt(last))).toBeVisible();
   const hand = handIn(container);
   act(() => vi.advanceTimersByTime(minute / 2 - 1000));
@@ -40,8 +48,7 @@ test('with the minute, the hand goes on and the state changes', () => {
 test('at noon the hand points to the top', () => {
   let noon = Date.parse('2026-11-23T00:00:00Z');
   while (minuteOfWeek(noon, site.timeZoneId) % (24 * 60) !== 12 * 60) noon += minute;
-  vi.useFakeTimers({ now: noon });
-  const { container } = render(<Hours />);
+  const container = renderAt(noon);
   const clockwiseFromRight = Number(/rotate\((.*)\)/.exec(handIn(container) ?? '')?.[1]);
   expect((clockwiseFromRight + 360) % 360).toBe(270);
 });
@@ -49,8 +56,7 @@ test('at noon the hand points to the top', () => {
 test.each(site.openingHours)("on $days.0 the sample of that day's hours is the thick one", ({ days: [day] }) => {
   let time = Date.parse('2026-11-23T12:00:00Z');
   while (week[Math.floor(minuteOfWeek(time, site.timeZoneId) / (24 * 60))] !== day) time += 24 * 60 * minute;
-  vi.useFakeTimers({ now: time });
-  const { container } = render(<Hours />);
+  const container = renderAt(time);
   const widths = [...container.querySelectorAll('th path')].map((sample) => sample.getAttribute('stroke-width'));
   expect(widths).toEqual(site.openingHours.map(({ days }) => (new Set<string>(days).has(day) ? '8' : '2.5')));
 });

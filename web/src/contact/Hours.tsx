@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
+import { useEffect, useState } from 'react';
 import { site } from '../site.ts';
 import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
-import { useClientValue } from '../ui/useClientValue.ts';
 import { arcWidth, HoursDial } from './HoursDial.tsx';
 import { daysInWords, hoursInWords, minuteOfWeek, stateInWords } from './openingHours.ts';
 
@@ -11,7 +11,7 @@ const { openingHours, timeZone, timeZoneId } = site;
 
 /** The opening hours: whether somebody is there now, once the page is live, arcs of a day, and a table. */
 export function Hours() {
-  const now = useClientValue<number | undefined>(() => minuteOfWeek(Date.now(), timeZoneId), undefined, everySecond);
+  const now = useMinuteOfWeek();
   return (
     <section className={hours}>
       <h2 id="horario">Horário de atendimento</h2>
@@ -37,10 +37,18 @@ export function Hours() {
   );
 }
 
-/** A timer of a minute would be late after the device has slept. */
-function everySecond(notify: () => void): () => void {
-  const timer = setInterval(notify, 1000);
-  return () => clearInterval(timer);
+/** The minute of the owner's week once the page is live, in a task of its own: the first use of Intl takes long. */
+function useMinuteOfWeek(): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    // A timer of a minute would be late after the device has slept.
+    let timer = setTimeout(function read() {
+      setNow(minuteOfWeek(Date.now(), timeZoneId));
+      timer = setTimeout(read, 1000);
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return now;
 }
 
 const hours = css`

@@ -36,10 +36,7 @@ export const notice = css`
   background: ${color.surface};
 `;
 
-/*
- * For six seconds it is hidden, also from screen readers, and takes no space. `!important`, because reduced motion
- * disables all other animations.
- */
+/* Hidden for six seconds, also from screen readers. `!important`, because reduced motion disables other animations. */
 const late = css`
   border-color: ${color.danger};
   animation: late 1ms 6s backwards !important;

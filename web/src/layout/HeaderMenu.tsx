@@ -13,9 +13,8 @@ import { NavLink } from './NavLink.tsx';
 const menuId = 'menu';
 
 /**
- * The links of the header. On small screens they are a sheet, a popover with a button, which the browser opens and
- * closes without JavaScript, also on Escape. A browser without popovers, such as Firefox 115 and Safari 16, shows them
- * below the bar.
+ * The links of the header. On small screens they are a popover with a button, which the browser opens and closes, with
+ * Escape too, and without JavaScript. Browsers without popovers (Firefox 115, Safari 16) show them below the bar.
  */
 export function HeaderMenu() {
   const menu = useMenu();
