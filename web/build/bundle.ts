@@ -22,7 +22,7 @@ export interface Bundle {
 /** Now, or the time that a reproducible build is told (reproducible-builds.org). */
 const buildDate = new Date(Number(process.env.SOURCE_DATE_EPOCH || Date.now() / 1000) * 1000);
 
-// Terser's names recur from function to function, so brotli packs them better than esbuild's. It keeps two comments, the
+// Terser reuses its names in every function, so brotli packs its output better than esbuild's. `comments` keeps the
 // compile hint and the address of the licences.
 const shorterNames = { module: true, compress: false, format: { comments: /^[!#]/ } } as const;
 

@@ -35,7 +35,7 @@ test('a home page that crashes keeps header and footer, leads on and home, and c
   page,
   requests,
 }) => {
-  // Only the home page's content calls it while the page opens, so header and footer stay whole.
+  // While the page opens, only its content calls observe(). Header and footer stay whole.
   await openBroken(page, 'IntersectionObserver', 'observe');
   await expect(main(page)).not.toContainText('404');
   await expect(header(page)).toBeVisible();

@@ -22,7 +22,7 @@ export interface SiteOptions {
 /**
  * Playwright's test against a server of its worker's own, with a stricter page. A console error or warning (React reports
  * a hydration mismatch as one), an uncaught exception, a policy violation or a request to another origin fails the test.
- * What a connected contact form sends is answered here and reaches nobody.
+ * Messages of a connected contact form are answered here, so that they reach nobody.
  */
 export const test = base.extend<Fixtures, SiteOptions & { server: RunningServer }>({
   siteFolder: ['.', { option: true, scope: 'worker' }],

@@ -14,7 +14,7 @@ export const featureLink = (page: Page, { title }: Pick<Feature, 'title'>): Loca
   page.getByRole('link').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 export const fullScreenName = 'Tela cheia';
 
-/** What the film's element says of itself: its position in seconds, and whether it is paused. */
+/** The state of the film's element: its position in seconds, and whether it is paused. */
 export const currentTime = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => film.currentTime);
 export const paused = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => film.paused);
 

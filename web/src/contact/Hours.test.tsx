@@ -12,7 +12,7 @@ const wordsAt = (time: number) => stateInWords(minuteOfWeek(time, site.timeZoneI
 let last = Date.parse('2026-11-23T00:00:00Z');
 while (wordsAt(last) === wordsAt(last + minute)) last += minute;
 
-/** Renders the hours at a time in milliseconds since 1970, which they show from the next task on. */
+/** Renders the hours at a time, in milliseconds since 1970, and lets the task run in which they read it. */
 function renderAt(now: number): Element {
   vi.useFakeTimers({ now });
   const { container } = render(<Hours />);

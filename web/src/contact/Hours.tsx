@@ -37,7 +37,7 @@ export function Hours() {
   );
 }
 
-/** The minute of the owner's week once the page is live, in a task of its own: the first use of Intl takes long. */
+/** The minute of the week in the owner's time zone, read in a task after hydration: the first use of Intl is slow. */
 function useMinuteOfWeek(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {

@@ -7,8 +7,7 @@ import { focusHeading } from '../ui/focusHeading.ts';
 /**
  * Wraps every navigation by a link. It renders the new page, then scrolls where a full page load would, to the fragment's
  * element or to the top. A link to the current address adds no history entry. Back and forward do not pass here: the
- * browser restores the scroll position itself. There is no view transition: while one runs, the browser gives clicks to
- * the document and none to a link.
+ * browser restores the scroll position itself. There is no view transition: while one runs, no link gets a click.
  */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const url = new URL(to, location.href);

@@ -5,7 +5,7 @@ const { appData, privacyChannel, siteHost } = legalFacts;
 
 /**
  * The privacy policy, after Lei 13.709/2018 (LGPD). What it says of this site is what the code does, and what it says
- * of the owner stands in `site.ts`. A lawyer has to read it. `contactForm` is the paragraph about the form's messages.
+ * of the owner stands in `site.ts`. A lawyer has to review it. `contactForm` is the paragraph on the form's messages.
  */
 export const privacy = (contactForm: string): LegalDocument => ({
   title: 'Política de Privacidade',

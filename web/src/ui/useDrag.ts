@@ -19,8 +19,7 @@ export function useDrag(grip: (pressed: DOMPoint) => (moved: DOMPoint) => void):
   const [held, setHeld] = useState<{ pointerId: number; follow: (event: PointerEvent) => void }>();
   const handle = useRef<SVGGElement>(null);
 
-  // A finger on the handle must not scroll the page. Chromium ignores `touch-action` inside an SVG, and React's
-  // own touch listeners are passive.
+  // A finger on the handle must not scroll. Chromium ignores `touch-action` in an SVG; React's listeners are passive.
   useEffect(() => {
     const element = handle.current;
     const preventScroll = (event: TouchEvent) => event.preventDefault();

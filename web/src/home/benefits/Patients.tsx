@@ -139,11 +139,8 @@ const band = css`
       width: 9.75rem;
     }
 
-    /* 90° would touch its neighbours. */
-    text:nth-child(2) {
-      display: none;
-    }
-
+    /* 90° would touch its neighbours, and three patients are enough. */
+    text:nth-child(2),
     tbody tr:nth-child(n + 4) {
       display: none;
     }

@@ -81,7 +81,7 @@ const hero = css`
     }
   }
 
-  /* Here they would push the goniometer down, so that it waits for them. */
+  /* In one column they would push the goniometer down, so that it waits for them. */
   ${container.oneColumn} {
     &:not(:has(> :nth-child(8))) > div {
       display: none;
