@@ -22,8 +22,7 @@ export interface Bundle {
 /** Now, or the time that a reproducible build is told (reproducible-builds.org). */
 const buildDate = new Date(Number(process.env.SOURCE_DATE_EPOCH || Date.now() / 1000) * 1000);
 
-// Terser reuses its names in every function, so brotli packs its output better than esbuild's. `comments` keeps the
-// compile hint and the address of the licences.
+/** Terser reuses its names in every function, which packs better. Keeps the compile hint and the licences' address. */
 const shorterNames = { module: true, compress: false, format: { comments: /^[!#]/ } } as const;
 
 /** `bundle` takes the sources as they are, and is fast from the second call on. `dispose` lets the process end. */

@@ -38,6 +38,7 @@ const { bundle } = await createBundler('development');
 const stale = new Set<Part>(['site', 'server']);
 let queued = false;
 let server: ChildProcess | undefined;
+console.log('Building the site and the server. The first time takes up to a minute.');
 let updated = update();
 
 for (const part of ['site', 'server'] as const) {
