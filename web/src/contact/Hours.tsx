@@ -41,12 +41,14 @@ export function Hours() {
 function useMinuteOfWeek(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
+    const read = () => setNow(minuteOfWeek(Date.now(), timeZoneId));
+    const first = setTimeout(read);
     // A timer of a minute would be late after the device has slept.
-    let timer = setTimeout(function read() {
-      setNow(minuteOfWeek(Date.now(), timeZoneId));
-      timer = setTimeout(read, 1000);
-    });
-    return () => clearTimeout(timer);
+    const timer = setInterval(read, 1000);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, []);
   return now;
 }
@@ -83,8 +85,7 @@ const hours = css`
     text-align: end;
   }
 
-  th,
-  td {
+  :is(th, td) {
     padding-block: 0.6875rem;
     border-block: 1px solid ${color.line};
   }
@@ -97,9 +98,7 @@ const hours = css`
 
   /* The current state would be out of date on paper. */
   ${media.print} {
-    h2 + p,
-    svg,
-    th svg {
+    :is(h2 + p, svg, th svg) {
       display: none;
     }
   }
