@@ -3,36 +3,60 @@ import { storeUrl } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
 import { holdHydration } from './hydration.ts';
 import { leg } from './leg.ts';
-import { flexionSlider, main } from './parts.ts';
+import { flexionSlider, heading, main } from './parts.ts';
 
-test('a phone shows leg, slider and buttons at once, in the order of the focus, and the entry is over within 0.9 s', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('/');
-  const store = main(page).locator(`a[href="${storeUrl}"]`).first();
-  const demo = main(page).locator('a[href="#demonstracao"]');
-  for (const [width, height] of [
-    [390, 664],
-    [360, 640],
-    [412, 800],
-  ] as const) {
+/** What of the first screen is in view, in the order of the document; `all` but the last sentence, which may come after. */
+const all = ['title', 'lead', 'store', 'demo', 'leg', 'slider'] as const;
+
+for (const [width, height, inView] of [
+  [360, 640, all],
+  [390, 664, all],
+  [412, 800, all],
+  [740, 360, ['title', 'lead', 'store', 'leg']],
+  [768, 1024, [...all, 'more']],
+  [1024, 768, [...all, 'more']],
+  [1180, 820, [...all, 'more']],
+  [1280, 720, [...all, 'more']],
+  [1440, 900, [...all, 'more']],
+  [2560, 1440, [...all, 'more']],
+] as const) {
+  test(`${width} x ${height} px show ${inView.join(', ')}, in the order of the Tab key`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const boxes = await Promise.all([leg(page), flexionSlider(page), store, demo].map((part) => part.boundingBox()));
-    const [drawing, slider, left, right] = boxes.map((box) => ({
-      top: box?.y ?? 0,
-      bottom: (box?.y ?? 0) + (box?.height ?? 0),
-    }));
-    const screen = `${width} x ${height} px`;
-    expect(slider?.top, screen).toBeGreaterThanOrEqual(drawing?.bottom ?? 0);
-    expect(left?.top, screen).toBeGreaterThanOrEqual(slider?.bottom ?? 0);
-    expect(right?.top, screen).toBe(left?.top);
-    expect(left?.bottom, screen).toBeLessThanOrEqual(height);
-  }
-  await flexionSlider(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(store).toBeFocused();
+    await page.goto('/');
+    const store = main(page).locator(`a[href="${storeUrl}"]`).first();
+    const demo = main(page).locator('a[href="#demonstracao"]');
+    const slider = flexionSlider(page);
+    const parts = {
+      title: heading(page),
+      lead: main(page).getByText('Tire ou importe uma foto'),
+      store,
+      demo,
+      leg: leg(page),
+      slider,
+      more: main(page).getByText('Registre as medidas de cada paciente'),
+    };
+    for (const name of inView) {
+      const box = await parts[name].boundingBox();
+      expect.soft(box?.y, name).toBeGreaterThanOrEqual(0);
+      expect.soft((box?.y ?? 0) + (box?.height ?? height), name).toBeLessThanOrEqual(height + 1);
+    }
 
+    await store.focus();
+    for (const next of [demo, slider]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
+
+    const letters = await leg(page).evaluate((leg) => {
+      const scale = (leg as SVGSVGElement).getScreenCTM()?.a ?? 0;
+      return [...leg.querySelectorAll('text')].map((name) => scale * parseFloat(getComputedStyle(name).fontSize));
+    });
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(14);
+  });
+}
+
+test('the entry is over within 0.9 s', async ({ page }) => {
+  await page.goto('/');
   const ends = await leg(page).evaluate((leg) =>
     [...leg.querySelectorAll('*')]
       .map((part) => getComputedStyle(part))

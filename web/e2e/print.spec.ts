@@ -4,6 +4,7 @@ import { routes } from '../src/routes.ts';
 import { site, storeUrl } from '../src/site.ts';
 import { faintParts } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
+import { leg } from './leg.ts';
 import { allPaths } from './pages.ts';
 import { heading, main } from './parts.ts';
 
@@ -14,8 +15,9 @@ const sheets = new Map<string, number>([
   [routes.contact.path, 2],
 ]);
 
-/** The width of a line on A4 within the style sheet's margins: 17 cm in CSS pixels. */
+/** The width of a line on A4 within the style sheet's margins, 17 cm, and a margin, 2 cm, in CSS pixels. */
 const line = 642;
+const margin = 76;
 
 test.use({ expectedMessages: ['404 (Not Found)'], colorScheme: 'dark', viewport: { width: line, height: 900 } });
 
@@ -68,15 +70,22 @@ for (const path of allPaths) {
     // Browsers print without backgrounds by default.
     const pdf = await page.pdf({ format: 'A4', printBackground: false });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 'sheets').toBeLessThanOrEqual(most);
-    if (path === '/') expect(inkIn(pdf), 'the leg on the first sheet').toBeGreaterThan(0.03);
+    if (path === routes.home.path) {
+      const box = await leg(page).boundingBox();
+      if (!box) throw new Error('there is no leg');
+      expect(inkIn(pdf, box), 'the leg on the first sheet').toBeGreaterThan(0.04);
+    }
   });
 }
 
-/** Returns the inked share of the lower half of the first sheet, from 0 to 1. */
-function inkIn(pdf: Buffer): number {
-  // A grayscale image (PGM): a text header, then one byte for each pixel.
-  const picture = execFileSync('pdftoppm', ['-f', '1', '-l', '1', '-r', '72', '-gray'], { input: pdf });
-  const [, width = 0, height = 0] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(picture.toString('latin1'))?.map(Number) ?? [];
-  const points = picture.subarray(-width * height).subarray((width * height) / 2);
+/** Returns the inked share of a box on the first sheet, from 0 to 1. The box counts from the corner of the margins. */
+function inkIn(pdf: Buffer, { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>): number {
+  const crop = ['-x', margin + x, '-y', margin + y, '-W', width, '-H', height].map((argument) =>
+    typeof argument === 'number' ? String(Math.round(argument)) : argument,
+  );
+  // A grayscale image (PGM) with a pixel of CSS to a pixel: a text header, then one byte for each pixel.
+  const picture = execFileSync('pdftoppm', ['-f', '1', '-l', '1', '-r', '96', ...crop, '-gray'], { input: pdf });
+  const [, columns = 0, rows = 0] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(picture.toString('latin1'))?.map(Number) ?? [];
+  const points = picture.subarray(-columns * rows);
   return points.filter((grey) => grey < 200).length / points.length;
 }

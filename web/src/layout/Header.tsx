@@ -74,8 +74,10 @@ const linksOnDark = `
 
 const linksOver = {
   photograph: css`
-    ${container.threeColumns} {
-      ${linksOnDark}
+    ${media.wide} {
+      ${container.oneLine} {
+        ${linksOnDark}
+      }
     }
   `,
   deepHalf: css`

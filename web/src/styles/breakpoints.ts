@@ -9,8 +9,10 @@ export const leastWidth = {
   oneLine: 37.5,
   /** Two columns of text. */
   twoColumns: 56.25,
+  /** All of the hero's words beside its photograph. */
+  allBeside: 60,
   /** The goniometer beside its words; the values in three columns. */
   besideDial: 72,
-  /** Three columns, the hero's words beside its photograph, or the dial between the film and its features. */
+  /** Three columns, or the dial between the film and its features. */
   threeColumns: 77.5,
 } as const;

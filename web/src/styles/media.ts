@@ -12,7 +12,7 @@ export const media = {
   short: '@media (max-height: 30em)',
   tall: '@media screen and (height > 30em)',
   /** Wider than high. */
-  wide: '@media (min-aspect-ratio: 5/4)',
+  wide: '@media screen and (min-aspect-ratio: 5/4)',
   upright: '@media not all and (min-aspect-ratio: 5/4)',
   /** Room for the film's dial. */
   high: '@media (min-height: 42.5em) and (min-aspect-ratio: 5/4)',
@@ -35,8 +35,7 @@ export const container = {
   phone: `@container (max-width: ${leastWidth.oneLine}rem)`,
   roundScale: `@container (min-width: ${leastWidth.roundScale}rem)`,
   oneLine: `@container (min-width: ${leastWidth.oneLine}rem)`,
-  /** Wider than a phone, and not wide enough for columns. */
-  oneColumn: `@container (${leastWidth.oneLine}rem < width < ${leastWidth.threeColumns}rem)`,
+  allBeside: `@container (min-width: ${leastWidth.allBeside}rem)`,
   twoColumns: `@container (min-width: ${leastWidth.twoColumns}rem)`,
   threeColumns: `@container (min-width: ${leastWidth.threeColumns}rem)`,
 } as const;

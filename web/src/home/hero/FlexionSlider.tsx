@@ -66,6 +66,7 @@ const numbers = (
 
 const table = css`
   position: relative;
+  grid-area: table / 1;
   display: grid;
   margin-inline: calc(-1 * var(--gutter));
   padding: 0.375rem var(--gutter) 0.625rem;
@@ -77,13 +78,23 @@ const table = css`
     line-height: 1.5;
   }
 
-  ${container.threeColumns} {
-    grid-template-columns: 1fr 2fr 1fr;
-    margin-top: auto;
-    gap: 2.5rem;
-    align-items: center;
-    min-height: var(--strip);
-    padding-block: 0;
+  /* The label stands beside the track, whose middle is that of a touch target. */
+  ${container.oneLine} {
+    grid-template-columns: auto 1fr;
+    gap: 2rem;
+
+    label {
+      line-height: ${touchTarget};
+    }
+  }
+
+  ${media.wide} {
+    ${container.allBeside} {
+      grid-template-columns: 1fr 2fr 1fr;
+      gap: 2.5rem;
+      align-items: center;
+      padding-block: 0;
+    }
   }
 
   ${media.print} {
@@ -127,11 +138,13 @@ const ruler = css`
 const hint = css`
   display: none;
 
-  ${container.threeColumns} {
-    display: block;
-    color: ${color.muted};
-    text-align: end;
-    text-wrap: balance;
+  ${media.wide} {
+    ${container.allBeside} {
+      display: block;
+      color: ${color.muted};
+      text-align: end;
+      text-wrap: balance;
+    }
   }
 `;
 

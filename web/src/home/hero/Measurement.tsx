@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import type { Figure } from '../../../shared/figure/figure.ts';
 import { type Landmarks, scaleMargin } from '../../../shared/figure/measurement.ts';
 import { drawn } from '../../styles/drawn.ts';
-import { container, media } from '../../styles/media.ts';
+import { media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { Reading } from '../../ui/Reading.tsx';
 import type { Drag } from '../../ui/useDrag.ts';
@@ -56,21 +56,13 @@ function Points({ landmarks: { hip, knee, ankle }, drag }: { landmarks: Landmark
 
 const arc = css`
   stroke: ${color.arc};
-  stroke-width: 3.2px;
-
-  ${container.phone} {
-    stroke-width: 6px;
-  }
+  stroke-width: calc(3.2px * var(--bold));
 `;
 
 /* The lines between the landmarks, and from each landmark to its name. */
 const lines = css`
   stroke: ${color.ink};
-  stroke-width: 1.3px;
-
-  ${container.phone} {
-    stroke-width: 2.4px;
-  }
+  stroke-width: calc(1.3px * var(--bold));
 `;
 
 /* In units: 127 px on a laptop. It ends at the arc. */
@@ -83,13 +75,11 @@ const points = css`
   stroke: ${color.arc};
   stroke-width: 2.6px;
 
-  ${container.phone} {
-    circle,
-    path {
-      scale: 1.7;
-      transform-box: fill-box;
-      transform-origin: center;
-    }
+  circle,
+  path {
+    scale: var(--bold);
+    transform-box: fill-box;
+    transform-origin: center;
   }
 `;
 

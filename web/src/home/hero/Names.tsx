@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { Figure } from '../../../shared/figure/figure.ts';
-import { container } from '../../styles/media.ts';
+import { container, media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { appears } from './entry.ts';
 
@@ -44,28 +44,40 @@ export function Names({ figure: { labels, zero } }: { figure: Figure }) {
 const zeroText = <text>0°</text>;
 
 /*
- * In units of the drawing, and at least 14 px on the screen. The units that are `rem` grow with the reader's text size,
- * up to the limit in px, above which the names would overlap.
+ * In units of the drawing, and at least 14 px on the screen: the larger the screen, the larger a unit. The letters that
+ * are `rem` grow with the reader's text size, up to the limit in px, above which the names would overlap.
  */
 const lettering = css`
   fill: ${color.ink};
-  font-size: min(1.4rem, 21px);
+  font-size: min(2.13rem, 36px);
   font-weight: 500;
-
-  @container (min-width: 60rem) {
-    font-size: min(1rem, 16px);
-  }
-
-  ${container.threeColumns} {
-    font-size: 1.05rem;
-  }
-
-  ${container.phone} {
-    font-size: min(2.06rem, 36px);
-  }
 
   @container (max-width: 24rem) {
     font-size: min(2.5rem, 40px);
+  }
+
+  ${media.upright} {
+    ${container.oneLine} {
+      font-size: min(1.5rem, 24px);
+    }
+  }
+
+  ${media.wide} {
+    ${container.allBeside} {
+      font-size: min(1.7rem, 27px);
+    }
+  }
+
+  ${media.high} {
+    ${container.allBeside} {
+      font-size: min(1.28rem, 20.5px);
+    }
+  }
+
+  ${media.high} and (min-height: 45em) {
+    ${container.threeColumns} {
+      font-size: 1.05rem;
+    }
   }
 `;
 

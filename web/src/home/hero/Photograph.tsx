@@ -4,7 +4,7 @@ import { type Figure, photograph } from '../../../shared/figure/figure.ts';
 import { drawn } from '../../styles/drawn.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
-import { color, space, text } from '../../styles/tokens.ts';
+import { color, headerHeight, space, text } from '../../styles/tokens.ts';
 import { degreesInWords } from './degreesInWords.ts';
 import { scanLine, scanned } from './entry.ts';
 import { Measurement } from './Measurement.tsx';
@@ -13,6 +13,9 @@ import { useFlexionDrag } from './useFlexionDrag.ts';
 
 /** The drawing's width in units: its right edge is the photograph's. */
 const { width } = photograph;
+
+/** What the drawing shows of the leg at rest, in units: from above the knee down to the table. A bent knee rises above it. */
+export const drawing = { top: 68, height: 572 } as const;
 
 interface PhotographProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -32,8 +35,8 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
         Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
       </p>
       <svg
-        viewBox={`0 68 ${width} 572`}
-        className={drawing}
+        viewBox={`0 ${drawing.top} ${width} ${drawing.height}`}
+        className={limb}
         role="img"
         aria-label={`Perna esquerda em vista lateral, joelho a ${degreesInWords(flexion)} de flexão`}
       >
@@ -44,7 +47,7 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
         <g className={cx(ground.field, scanned)}>
           <Measurement figure={figure} drag={drag} />
         </g>
-        <path className={cx(ground.field, scanLine)} d="M0 68V640" />
+        <path className={cx(ground.field, scanLine)} d={`M0 ${drawing.top}v${drawing.height}`} />
       </svg>
     </div>
   );
@@ -52,25 +55,27 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
 
 const stage = css`
   position: relative;
-  margin: 1.75rem calc(-1 * var(--gutter)) 0;
-  padding-top: max(2.375rem, 10.5cqw);
+  grid-area: stage / 1;
+  margin: 0.875rem calc(-1 * var(--gutter)) 0;
+  padding-top: 2.5rem;
   overflow: clip;
 
-  ${container.phone} {
-    margin-top: 0.875rem;
+  ${media.upright} {
+    ${container.oneLine} {
+      margin-top: 1.25rem;
+    }
+  }
+
+  ${media.wide} {
+    ${container.oneLine} {
+      margin-top: 0;
+      overflow: visible;
+      pointer-events: none;
+    }
   }
 
   ${media.print} {
     break-inside: avoid;
-  }
-
-  ${container.threeColumns} {
-    position: absolute;
-    inset: 0 0 var(--strip);
-    margin: 0;
-    padding: 0;
-    overflow: visible;
-    pointer-events: none;
   }
 `;
 
@@ -83,7 +88,7 @@ const field = css`
   }
 `;
 
-const drawing = css`
+const limb = css`
   position: relative;
   width: calc(${width} * var(--unit));
   margin-left: auto;
@@ -91,9 +96,11 @@ const drawing = css`
   fill: none;
   user-select: none;
 
-  ${container.threeColumns} {
-    position: absolute;
-    inset: auto 0 0 auto;
+  ${media.wide} {
+    ${container.oneLine} {
+      position: absolute;
+      inset: auto 0 0 auto;
+    }
   }
 `;
 
@@ -114,9 +121,15 @@ const frame = css`
     background: none;
   }
 
-  ${container.threeColumns} {
-    inset: min(6.25rem, 11.6svh) 1.5rem 1.5rem calc(100% - var(--photograph) + 1.5rem);
-    padding: 0.7rem 1.125rem;
+  ${media.wide} {
+    ${container.oneLine} {
+      top: calc(${headerHeight.page} + 0.25rem);
+    }
+
+    ${container.allBeside} {
+      inset: calc(${headerHeight.page} + 1rem) 1.5rem 1.5rem calc(100% - var(--photograph) + 1.5rem);
+      padding: 0.7rem 1.125rem;
+    }
   }
 `;
 
@@ -127,9 +140,13 @@ const view = css`
   }
 `;
 
-/* On a phone the measurement needs the space of the caption. */
+/* Where a bent knee needs the space of the caption. */
 const crowded = css`
-  ${container.phone} {
-    opacity: 0;
+  opacity: 0;
+
+  ${media.high} {
+    ${container.allBeside} {
+      opacity: 1;
+    }
   }
 `;

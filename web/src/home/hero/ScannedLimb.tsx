@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { type Figure, photographEdge } from '../../../shared/figure/figure.ts';
 import { drawn } from '../../styles/drawn.ts';
 import { ground } from '../../styles/grounds.ts';
-import { container, media } from '../../styles/media.ts';
+import { media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { scanned } from './entry.ts';
 
@@ -79,13 +79,8 @@ const limb = css`
 `;
 
 const thin = css`
-  stroke-width: 0.55px;
+  stroke-width: calc(0.5px * var(--bold));
   stroke-opacity: 0.6;
-
-  /* A third of a pixel would fade where the screen's pixels are small. */
-  ${container.phone} {
-    stroke-width: 0.85px;
-  }
 `;
 
 const tone = css`
