@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { At } from '../shared/drawing/At.tsx';
 import { type ChapterId, chapters, startOf } from '../shared/timeline.ts';
 import { Assessment, cameraShown } from './scenes/Assessment.tsx';
 import { Closing } from './scenes/Closing.tsx';
@@ -7,7 +8,6 @@ import { Opening } from './scenes/Opening.tsx';
 import { Patients } from './scenes/Patients.tsx';
 import { Reports } from './scenes/Reports.tsx';
 import { Sharing } from './scenes/Sharing.tsx';
-import { At } from './ui/At.tsx';
 import { linear, tween } from './ui/motion.ts';
 import { Push, pushTime } from './ui/Screen.tsx';
 import { StatusBar } from './ui/StatusBar.tsx';

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { rasterize } from '../shared/drawing/rasterize.ts';
 import { duration } from '../shared/timeline.ts';
-import { frameSvg, rasterize } from './frame.ts';
+import { frameSvg } from './frame.ts';
 
 describe('a frame', () => {
   const seconds = [0, 2.1, 11.4, 25.3, 33.2, 43.7, 50.5, 62.8, 74.2, 89.9];

@@ -1,5 +1,6 @@
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { rasterize } from '../shared/drawing/rasterize.ts';
 import { chapters, duration } from '../shared/timeline.ts';
 import {
   contactSheet,
@@ -12,7 +13,7 @@ import {
 } from './encode.ts';
 import { run } from './ffmpeg.ts';
 import { filmFingerprint } from './fingerprint.ts';
-import { frameSvg, rasterize } from './frame.ts';
+import { frameSvg } from './frame.ts';
 import { progress } from './progress.ts';
 import { frame } from './ui/theme.ts';
 import { chaptersVtt } from './vtt.ts';

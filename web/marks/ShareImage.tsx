@@ -1,6 +1,6 @@
 import { Limb } from '../film/ui/Limb.tsx';
 import { Overlay, whole } from '../film/ui/Overlay.tsx';
-import { photograph } from '../film/ui/theme.ts';
+import { photograph } from '../shared/drawing/photograph.ts';
 import { drawFigure } from '../shared/figure/figure.ts';
 import { table } from '../shared/figure/pose.ts';
 import { palette } from '../shared/palette.ts';

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { font } from '../film/frame.ts';
+import { font } from '../shared/drawing/rasterize.ts';
 import { between, hypot, type Point } from '../shared/figure/geometry.ts';
 
 interface WordsProps {

@@ -1,6 +1,6 @@
-import { Rise } from '../ui/At.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { inOut, tween } from '../ui/motion.ts';
+import { Rise } from '../ui/Rise.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { Text } from '../ui/Text.tsx';
 import { color, type } from '../ui/theme.ts';

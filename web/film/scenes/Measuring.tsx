@@ -1,5 +1,6 @@
-import { At } from '../ui/At.tsx';
-import { inOut, linear, mix, press, px, tween } from '../ui/motion.ts';
+import { At } from '../../shared/drawing/At.tsx';
+import { px } from '../../shared/drawing/px.ts';
+import { inOut, linear, mix, press, tween } from '../ui/motion.ts';
 import { Screen, TopBar } from '../ui/Screen.tsx';
 import { Touch } from '../ui/Touch.tsx';
 import { color, frame } from '../ui/theme.ts';

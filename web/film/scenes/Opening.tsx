@@ -1,7 +1,8 @@
-import { At, Rise } from '../ui/At.tsx';
+import { At } from '../../shared/drawing/At.tsx';
 import { Button } from '../ui/Controls.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { inOut, linear, mix, press, tween } from '../ui/motion.ts';
+import { Rise } from '../ui/Rise.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { Degrees, Text } from '../ui/Text.tsx';
 import { Touch } from '../ui/Touch.tsx';

@@ -1,8 +1,10 @@
 import { ChevronLeft, Plus, Search, X } from 'lucide';
-import { At, Pressable } from '../ui/At.tsx';
+import { At } from '../../shared/drawing/At.tsx';
+import { px } from '../../shared/drawing/px.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Keypad, keypadHeight } from '../ui/Keypad.tsx';
-import { inOut, press, px, spring, tween } from '../ui/motion.ts';
+import { inOut, press, spring, tween } from '../ui/motion.ts';
+import { Pressable } from '../ui/Pressable.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { Text } from '../ui/Text.tsx';
 import { Touch } from '../ui/Touch.tsx';

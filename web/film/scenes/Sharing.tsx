@@ -1,7 +1,8 @@
 import { Share2 } from 'lucide';
-import { At } from '../ui/At.tsx';
+import { At } from '../../shared/drawing/At.tsx';
+import { px } from '../../shared/drawing/px.ts';
 import { Button } from '../ui/Controls.tsx';
-import { inOut, linear, mix, press, px, tween } from '../ui/motion.ts';
+import { inOut, linear, mix, press, tween } from '../ui/motion.ts';
 import { Screen, TopBar } from '../ui/Screen.tsx';
 import { Text } from '../ui/Text.tsx';
 import { Touch } from '../ui/Touch.tsx';

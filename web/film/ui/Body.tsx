@@ -1,4 +1,4 @@
-import { px } from './motion.ts';
+import { px } from '../../shared/drawing/px.ts';
 import { color } from './theme.ts';
 
 /** A joint that the app can measure. */

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
+import { px } from '../../shared/drawing/px.ts';
 import { Icon } from './Icon.tsx';
-import { px } from './motion.ts';
 import { Text } from './Text.tsx';
 import { color, margin, radius, type } from './theme.ts';
 

@@ -1,4 +1,5 @@
-import { inOut, px, spring, tween } from './motion.ts';
+import { px } from '../../shared/drawing/px.ts';
+import { inOut, spring, tween } from './motion.ts';
 import { color } from './theme.ts';
 
 interface CheckDiscProps {

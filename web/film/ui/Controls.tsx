@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
-import { Pressable } from './At.tsx';
+import { px } from '../../shared/drawing/px.ts';
 import { Icon } from './Icon.tsx';
-import { px } from './motion.ts';
+import { Pressable } from './Pressable.tsx';
 import { Text } from './Text.tsx';
 import { color, margin, radius, type } from './theme.ts';
 

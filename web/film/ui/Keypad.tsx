@@ -1,6 +1,7 @@
 import { Delete } from 'lucide';
+import { px } from '../../shared/drawing/px.ts';
 import { Icon } from './Icon.tsx';
-import { press, px } from './motion.ts';
+import { press } from './motion.ts';
 import { Text } from './Text.tsx';
 import { color, frame } from './theme.ts';
 

@@ -1,5 +1,5 @@
+import { px } from '../../shared/drawing/px.ts';
 import { arcPath, polar } from '../../shared/figure/geometry.ts';
-import { px } from './motion.ts';
 import { color } from './theme.ts';
 
 interface MarkProps {

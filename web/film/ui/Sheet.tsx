@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { At } from './At.tsx';
-import { inOut, linear, mix, out, px, tween } from './motion.ts';
+import { At } from '../../shared/drawing/At.tsx';
+import { px } from '../../shared/drawing/px.ts';
+import { inOut, linear, mix, out, tween } from './motion.ts';
 import { color, frame, radius } from './theme.ts';
 
 interface SheetProps {

@@ -33,10 +33,5 @@ export function during(t: number, from: number, to: number, fade = 0.25): number
   return tween(t, from, from + fade, linear) - tween(t, to - fade, to, linear);
 }
 
-/** Rounds to two decimals, which is finer than a pixel, so that equal drawings have equal text. */
-export function px(value: number): number {
-  return Math.round(value * 100) / 100;
-}
-
 /** How long a tap rests on the glass, in seconds. */
 export const tapTime = 0.16;

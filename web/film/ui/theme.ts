@@ -1,25 +1,10 @@
-import { grounds, palette } from '../../shared/palette.ts';
+import { palette } from '../../shared/palette.ts';
 
 /** The frame in pixels, and its rate in frames per second. */
 export const frame = { width: 720, height: 1280, rate: 30 } as const;
 
 /** The app's colours in its light theme, as plain values: a frame has no style sheet. */
 export const color = { ...palette.light, ...palette.film } as const;
-
-const field = grounds.field.light;
-
-/** The colours of a photo and of the measurement on it. */
-export const photograph = {
-  field: field.surface,
-  glow: palette.light.glow,
-  shade: field.paper,
-  /** The limb's lit side, and its contour. */
-  light: field.muted,
-  line: field.ring,
-  ink: field.ink,
-  arc: field.arc,
-  arcText: field.arcText,
-} as const;
 
 /** The app's type sizes in frame pixels; nothing is set smaller than `small`. */
 export const type = { small: 26, body: 30, lead: 34, title: 40, display: 56 } as const;

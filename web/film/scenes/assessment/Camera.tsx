@@ -1,8 +1,9 @@
 import { RotateCcw, SwitchCamera, X } from 'lucide';
-import { At } from '../../ui/At.tsx';
+import { At } from '../../../shared/drawing/At.tsx';
+import { px } from '../../../shared/drawing/px.ts';
 import { Button } from '../../ui/Controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { inOut, linear, out, press, px, tween } from '../../ui/motion.ts';
+import { inOut, linear, out, press, tween } from '../../ui/motion.ts';
 import { Photo, photo } from '../../ui/Photo.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';

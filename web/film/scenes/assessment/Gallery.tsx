@@ -1,3 +1,4 @@
+import { photograph } from '../../../shared/drawing/photograph.ts';
 import { drawFigure } from '../../../shared/figure/figure.ts';
 import { table } from '../../../shared/figure/pose.ts';
 import { Limb } from '../../ui/Limb.tsx';
@@ -5,7 +6,7 @@ import { tween } from '../../ui/motion.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
-import { margin, photograph, type } from '../../ui/theme.ts';
+import { margin, type } from '../../ui/theme.ts';
 
 /** When 'Importar foto' is touched, and when the gallery is pulled down again. */
 export const opened = 8;

@@ -1,7 +1,8 @@
-import { Pressable } from '../../ui/At.tsx';
+import { px } from '../../../shared/drawing/px.ts';
 import { Body, type Joint } from '../../ui/Body.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { press, px, tween } from '../../ui/motion.ts';
+import { press, tween } from '../../ui/motion.ts';
+import { Pressable } from '../../ui/Pressable.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { color, radius } from '../../ui/theme.ts';
 

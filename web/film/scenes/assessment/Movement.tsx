@@ -1,10 +1,11 @@
+import { At } from '../../../shared/drawing/At.tsx';
 import { amplitude, example } from '../../../shared/patients.ts';
-import { At, Rise } from '../../ui/At.tsx';
 import type { Joint } from '../../ui/Body.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Button, Option } from '../../ui/Controls.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { inOut, mix, press, tween } from '../../ui/motion.ts';
+import { Rise } from '../../ui/Rise.tsx';
 import { Heading, Screen, TopBar } from '../../ui/Screen.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';

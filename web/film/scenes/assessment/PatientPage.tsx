@@ -1,10 +1,10 @@
 import { Plus } from 'lucide';
 import { example } from '../../../shared/patients.ts';
-import { Rise } from '../../ui/At.tsx';
 import { Card, Disc } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Controls.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { press, tween } from '../../ui/motion.ts';
+import { Rise } from '../../ui/Rise.tsx';
 import { Heading, Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';

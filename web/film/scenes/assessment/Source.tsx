@@ -1,8 +1,10 @@
 import { Camera, type IconNode, Image, Ruler } from 'lucide';
-import { Pressable, Rise } from '../../ui/At.tsx';
+import { px } from '../../../shared/drawing/px.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { press, px } from '../../ui/motion.ts';
+import { press } from '../../ui/motion.ts';
+import { Pressable } from '../../ui/Pressable.tsx';
+import { Rise } from '../../ui/Rise.tsx';
 import { Screen, TopBar } from '../../ui/Screen.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';

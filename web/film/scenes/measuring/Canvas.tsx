@@ -1,9 +1,11 @@
-import { At } from '../../ui/At.tsx';
-import { inOut, linear, px, spring, tween } from '../../ui/motion.ts';
+import { At } from '../../../shared/drawing/At.tsx';
+import { photograph } from '../../../shared/drawing/photograph.ts';
+import { px } from '../../../shared/drawing/px.ts';
+import { inOut, linear, spring, tween } from '../../ui/motion.ts';
 import { type Drawn, flexionOf, Overlay } from '../../ui/Overlay.tsx';
 import { landmarks, Photo } from '../../ui/Photo.tsx';
 import { Degrees } from '../../ui/Text.tsx';
-import { frame, photograph } from '../../ui/theme.ts';
+import { frame } from '../../ui/theme.ts';
 import { cue, marksAt } from './marks.ts';
 
 /** The part of the frame that shows the photo, and where the photo's own upper edge lies. */

@@ -1,7 +1,8 @@
 import { Check } from 'lucide';
-import { At } from '../../ui/At.tsx';
+import { At } from '../../../shared/drawing/At.tsx';
+import { px } from '../../../shared/drawing/px.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { during, mix, px, tween } from '../../ui/motion.ts';
+import { during, mix, tween } from '../../ui/motion.ts';
 import { Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
 import { cue } from './marks.ts';

@@ -1,4 +1,4 @@
-import { At } from '../../ui/At.tsx';
+import { At } from '../../../shared/drawing/At.tsx';
 import { out, spring, tween } from '../../ui/motion.ts';
 import { Overlay } from '../../ui/Overlay.tsx';
 import { Photo } from '../../ui/Photo.tsx';

@@ -1,5 +1,5 @@
 import { Hand } from 'lucide';
-import { At } from '../../ui/At.tsx';
+import { At } from '../../../shared/drawing/At.tsx';
 import { Button } from '../../ui/Controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { during, tween } from '../../ui/motion.ts';

@@ -1,10 +1,10 @@
 import { example } from '../../../shared/patients.ts';
-import { Rise } from '../../ui/At.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CheckDisc } from '../../ui/CheckDisc.tsx';
 import { Button } from '../../ui/Controls.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { inOut, press, tween } from '../../ui/motion.ts';
+import { Rise } from '../../ui/Rise.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';

@@ -1,5 +1,5 @@
+import { At } from '../../../shared/drawing/At.tsx';
 import { example, jointOf, patients } from '../../../shared/patients.ts';
-import { At } from '../../ui/At.tsx';
 import { Disc, ListRow, rowHeight } from '../../ui/Card.tsx';
 import { type Keystroke, keyCentre } from '../../ui/Keypad.tsx';
 import { inOut, linear, mix, out, tween } from '../../ui/motion.ts';

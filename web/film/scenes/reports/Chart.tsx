@@ -1,6 +1,7 @@
+import { At } from '../../../shared/drawing/At.tsx';
+import { px } from '../../../shared/drawing/px.ts';
 import { dayOf } from '../../../shared/patients.ts';
-import { At } from '../../ui/At.tsx';
-import { px, spring } from '../../ui/motion.ts';
+import { spring } from '../../ui/motion.ts';
 import { Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
 import { assessments } from '../measures.ts';

@@ -1,8 +1,9 @@
 import { FileText } from 'lucide';
-import { At, Rise } from '../../ui/At.tsx';
+import { At } from '../../../shared/drawing/At.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Controls.tsx';
 import { inOut, mix, press, tween } from '../../ui/motion.ts';
+import { Rise } from '../../ui/Rise.tsx';
 import { Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';

@@ -1,8 +1,9 @@
-import { Rise } from '../../ui/At.tsx';
+import { px } from '../../../shared/drawing/px.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Controls.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
-import { mix, press, px, tween } from '../../ui/motion.ts';
+import { mix, press, tween } from '../../ui/motion.ts';
+import { Rise } from '../../ui/Rise.tsx';
 import { Heading, Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';

@@ -1,9 +1,11 @@
 import { Share2 } from 'lucide';
-import { At, Rise } from '../../ui/At.tsx';
+import { At } from '../../../shared/drawing/At.tsx';
+import { px } from '../../../shared/drawing/px.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { linear, mix, press, px, tween } from '../../ui/motion.ts';
+import { linear, mix, press, tween } from '../../ui/motion.ts';
+import { Rise } from '../../ui/Rise.tsx';
 import { Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';

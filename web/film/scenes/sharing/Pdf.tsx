@@ -1,9 +1,10 @@
+import { px } from '../../../shared/drawing/px.ts';
 import { amplitude, dateOf, example } from '../../../shared/patients.ts';
-import { Rise } from '../../ui/At.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
-import { inOut, px, tween } from '../../ui/motion.ts';
+import { inOut, tween } from '../../ui/motion.ts';
 import { Overlay, whole } from '../../ui/Overlay.tsx';
 import { landmarks, Photo, photo } from '../../ui/Photo.tsx';
+import { Rise } from '../../ui/Rise.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
 import { assessment, assessments, date, type Measure, measures, movement, originOf, patientName } from '../measures.ts';

@@ -1,6 +1,8 @@
-import { At, Rise } from '../../ui/At.tsx';
+import { At } from '../../../shared/drawing/At.tsx';
+import { px } from '../../../shared/drawing/px.ts';
 import { CheckDisc } from '../../ui/CheckDisc.tsx';
-import { linear, out, px, tween } from '../../ui/motion.ts';
+import { linear, out, tween } from '../../ui/motion.ts';
+import { Rise } from '../../ui/Rise.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { color, frame, type } from '../../ui/theme.ts';
 

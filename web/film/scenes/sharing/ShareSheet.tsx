@@ -1,9 +1,10 @@
 import { FileText, Folder, type IconNode, Mail, MessageCircle, Printer, Send } from 'lucide';
-import { At, Rise } from '../../ui/At.tsx';
+import { At } from '../../../shared/drawing/At.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Button, Field } from '../../ui/Controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { inOut, mix, press, tween } from '../../ui/motion.ts';
+import { Rise } from '../../ui/Rise.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';

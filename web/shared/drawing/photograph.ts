@@ -1,0 +1,16 @@
+import { grounds, palette } from '../palette.ts';
+
+const field = grounds.field.light;
+
+/** The colours of a photo and of the measurement on it. */
+export const photograph = {
+  field: field.surface,
+  glow: palette.light.glow,
+  shade: field.paper,
+  /** The limb's lit side, and its contour. */
+  light: field.muted,
+  line: field.ring,
+  ink: field.ink,
+  arc: field.arc,
+  arcText: field.arcText,
+} as const;
