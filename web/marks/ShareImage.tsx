@@ -1,5 +1,5 @@
-import { Limb } from '../film/ui/Limb.tsx';
-import { Overlay, whole } from '../film/ui/Overlay.tsx';
+import { Limb } from '../shared/drawing/Limb.tsx';
+import { Overlay, whole } from '../shared/drawing/Overlay.tsx';
 import { photograph } from '../shared/drawing/photograph.ts';
 import { drawFigure } from '../shared/figure/figure.ts';
 import { table } from '../shared/figure/pose.ts';

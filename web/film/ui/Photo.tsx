@@ -1,9 +1,9 @@
+import { Limb } from '../../shared/drawing/Limb.tsx';
 import { photograph } from '../../shared/drawing/photograph.ts';
 import { drawFigure } from '../../shared/figure/figure.ts';
 import type { Point } from '../../shared/figure/geometry.ts';
 import { table, type View } from '../../shared/figure/pose.ts';
 import { example } from '../../shared/patients.ts';
-import { Limb } from './Limb.tsx';
 
 /** The picture's size in pixels; it goes on a little beyond its edges, so that a hand can sway. */
 export const photo = { width: 720, height: 900 } as const;

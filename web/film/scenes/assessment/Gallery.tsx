@@ -1,7 +1,7 @@
+import { Limb } from '../../../shared/drawing/Limb.tsx';
 import { photograph } from '../../../shared/drawing/photograph.ts';
 import { drawFigure } from '../../../shared/figure/figure.ts';
 import { table } from '../../../shared/figure/pose.ts';
-import { Limb } from '../../ui/Limb.tsx';
 import { tween } from '../../ui/motion.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Text } from '../../ui/Text.tsx';

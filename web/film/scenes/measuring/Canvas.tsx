@@ -1,8 +1,8 @@
 import { At } from '../../../shared/drawing/At.tsx';
+import { type Drawn, flexionOf, Overlay } from '../../../shared/drawing/Overlay.tsx';
 import { photograph } from '../../../shared/drawing/photograph.ts';
 import { px } from '../../../shared/drawing/px.ts';
 import { inOut, linear, spring, tween } from '../../ui/motion.ts';
-import { type Drawn, flexionOf, Overlay } from '../../ui/Overlay.tsx';
 import { landmarks, Photo } from '../../ui/Photo.tsx';
 import { Degrees } from '../../ui/Text.tsx';
 import { frame } from '../../ui/theme.ts';

@@ -1,6 +1,6 @@
 import { At } from '../../../shared/drawing/At.tsx';
+import { Overlay } from '../../../shared/drawing/Overlay.tsx';
 import { out, spring, tween } from '../../ui/motion.ts';
-import { Overlay } from '../../ui/Overlay.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { color } from '../../ui/theme.ts';
 import { drawnAt } from './Canvas.tsx';

@@ -1,9 +1,9 @@
 import { Hand } from 'lucide';
 import { At } from '../../../shared/drawing/At.tsx';
+import { flexionOf } from '../../../shared/drawing/Overlay.tsx';
 import { Button } from '../../ui/Controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { during, tween } from '../../ui/motion.ts';
-import { flexionOf } from '../../ui/Overlay.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
 import { drawnAt } from './Canvas.tsx';

@@ -1,8 +1,8 @@
+import { flexionOf } from '../../../shared/drawing/Overlay.tsx';
 import { type Point, radians } from '../../../shared/figure/geometry.ts';
 import type { Landmarks } from '../../../shared/figure/measurement.ts';
 import { firstReading } from '../../../shared/timeline.ts';
 import { inOut, mix, tween } from '../../ui/motion.ts';
-import { flexionOf } from '../../ui/Overlay.tsx';
 import { landmarks } from '../../ui/Photo.tsx';
 import { flexion } from '../measures.ts';
 

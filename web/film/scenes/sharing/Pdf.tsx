@@ -1,8 +1,8 @@
+import { Overlay, whole } from '../../../shared/drawing/Overlay.tsx';
 import { px } from '../../../shared/drawing/px.ts';
 import { amplitude, dateOf, example } from '../../../shared/patients.ts';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { inOut, tween } from '../../ui/motion.ts';
-import { Overlay, whole } from '../../ui/Overlay.tsx';
 import { landmarks, Photo, photo } from '../../ui/Photo.tsx';
 import { Rise } from '../../ui/Rise.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';

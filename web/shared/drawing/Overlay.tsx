@@ -1,9 +1,8 @@
-import { At } from '../../shared/drawing/At.tsx';
-import { photograph } from '../../shared/drawing/photograph.ts';
-import { px } from '../../shared/drawing/px.ts';
-import { arcPath, atan2, degrees, mixPoints, type Point, polar } from '../../shared/figure/geometry.ts';
-import type { Landmarks } from '../../shared/figure/measurement.ts';
-import { mix } from './motion.ts';
+import { arcPath, atan2, degrees, mix, mixPoints, type Point, polar } from '../figure/geometry.ts';
+import type { Landmarks } from '../figure/measurement.ts';
+import { At } from './At.tsx';
+import { photograph } from './photograph.ts';
+import { px } from './px.ts';
 
 /** How much of each part of the measurement is there, from 0 to 1; `spring` passes 1 for a moment. */
 export interface Drawn {

@@ -1,5 +1,5 @@
-import { photograph } from '../../shared/drawing/photograph.ts';
-import type { Figure } from '../../shared/figure/figure.ts';
+import type { Figure } from '../figure/figure.ts';
+import { photograph } from './photograph.ts';
 
 interface LimbProps {
   figure: Figure;
