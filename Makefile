@@ -53,9 +53,10 @@ test: build ## run every check and every test
 	$(MAKE) test-e2e
 
 .PHONY: lint
-lint: node_modules ## types, style and vet
+lint: node_modules ## types, style, imports and vet
 	node_modules/.bin/tsc -p .
 	node_modules/.bin/biome check .
+	$(tsx) web/imports/lint.ts
 	@test -z "$$(gofmt -l server web)" || { echo "not formatted by gofmt:"; gofmt -l server web; exit 1; }
 	go vet ./...
 	go tool staticcheck ./...

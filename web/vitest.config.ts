@@ -4,7 +4,7 @@ export default defineConfig({
   define: { BUILD_YEAR: '2026' },
   test: {
     root: import.meta.dirname,
-    include: ['{src,build,film,marks,shared}/**/*.test.{ts,tsx}'],
+    include: ['{src,build,film,imports,marks,shared}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     // Ends what hangs. Drawing every angle of the leg takes seconds on a busy machine.
     testTimeout: 30_000,

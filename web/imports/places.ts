@@ -1,0 +1,70 @@
+/** What the files of a place may import beside each other, and why nothing else. */
+interface Place {
+  may: readonly string[];
+  because: string;
+}
+
+const facts = ['src/routes.ts', 'src/site.ts'];
+const common = ['shared', 'shared/figure', 'src/styles', 'src/ui', ...facts];
+const page: Place = { may: common, because: 'a page knows no other page and nothing that surrounds it' };
+const part: Place = {
+  may: common,
+  because: 'a part of the home page knows no other part, no other page and no source of the film',
+};
+const build = 'the development loop would not see it change: prerender.tsx hands over what a build needs';
+
+/**
+ * Every place in `web` and what it may import. `a/b` is a file or the files of one folder; `a/**` includes the folders
+ * below it. The closest place around a file counts; a test's is that of the file it tests. A file in no place is refused.
+ */
+export const places: Readonly<Record<string, Place>> = {
+  'shared/**': { may: [], because: 'site, film and drawings use shared, so it knows none of them' },
+  'src/routes.ts': { may: [], because: 'anyone may read the routes, so they import nothing' },
+  'src/site.ts': { may: [], because: 'anyone may read the facts, so they import nothing' },
+  'src/assets.d.ts': { may: [], because: 'it states the types of files that are not code' },
+  'src/styles': { may: ['shared', 'shared/figure'], because: 'styles know nothing that they are used for' },
+  'src/ui': { may: ['src/styles'], because: 'ui knows no product word' },
+  'src/layout': { may: common, because: 'the layout surrounds pages and knows none of them' },
+  'src/about': page,
+  'src/contact': page,
+  'src/legal': page,
+  'src/notFound': page,
+  'src/home': { ...page, may: [...common, 'src/home/hero', 'src/home/benefits', 'src/home/showcase'] },
+  'src/home/hero': part,
+  'src/home/benefits': { ...part, may: [...common, 'src/home/Drawing.tsx'] },
+  'src/home/showcase': { ...part, may: [...common, 'film/demo.mp4', 'film/poster.webp', 'film/chapters.vtt'] },
+  'src/pages.tsx': {
+    may: ['src/home', 'src/about', 'src/contact', 'src/legal', 'src/notFound', 'src/layout', ...facts],
+    because: 'it gives each route its page',
+  },
+  'src/App.tsx': {
+    may: ['src/pages.tsx', 'src/layout', 'src/notFound', ...facts],
+    because: 'it puts the layout around a page',
+  },
+  'src/hydrate.tsx': { may: ['src/App.tsx', 'src/styles'], because: 'it hydrates App' },
+  'src/prerender.tsx': {
+    may: ['src/App.tsx', 'src/styles', 'src/metadata', ...facts],
+    because: 'it renders App, and what machines read, for every route',
+  },
+  'src/metadata': {
+    may: ['shared', ...facts, 'src/contact/sender.ts', 'src/home/showcase/features.ts', 'film/demo.mp4'],
+    because: 'metadata states facts and shows nothing',
+  },
+  'src/test': { may: [], because: 'it prepares every test' },
+  'film/**': { may: ['shared/**'], because: 'the film draws with what is in shared' },
+  marks: { may: ['shared/**', 'src/site.ts'], because: 'drawings are made from what is in shared' },
+  build: { may: [], because: build },
+  'build/bundle.ts': { may: ['build', 'src/prerender.tsx'], because: build },
+  'build/font.ts': { may: ['build', 'src/styles/tokens.ts'], because: build },
+  'build/font.test.ts': { may: ['build', 'src/prerender.tsx'], because: build },
+  'build/readiness.ts': {
+    may: ['build', 'src/site.ts', 'src/contact/sender.ts', 'src/contact/simulatedSender.ts'],
+    because: build,
+  },
+  'e2e/**': { may: ['src/**', 'shared/**'], because: 'these tests look at the site from outside' },
+  imports: { may: [], because: 'it checks the others' },
+  'vitest.config.ts': { may: [], because: 'it prepares the unit tests' },
+};
+
+/** Tests, and what only tests may import. */
+export const tests = /^src\/test\/|\.(test|fixture)\.tsx?$/;

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { describe, expect, it, test } from 'vitest';
+import { refusals } from './refusals.ts';
+
+describe('an import is refused', () => {
+  it.each([
+    ['of a page by another', 'src/about/About.tsx', '../home/Home.tsx', 'a page knows no other page'],
+    ['of a part of another page', 'src/about/About.tsx', '../home/hero/Hero.tsx', 'a page knows no other page'],
+    ['of the layout by a page', 'src/legal/LegalText.tsx', '../layout/Header.tsx', 'nothing that surrounds it'],
+    ['of the routed pages by a page', 'src/home/Home.tsx', '../pages.tsx', 'nothing that surrounds it'],
+    ['of one part of the home page by another', 'src/home/hero/Hero.tsx', '../benefits/Words.tsx', 'no other part'],
+    ['of the film by the hero', 'src/home/hero/Hero.tsx', '../../../film/ui/Text.tsx', 'no source of the film'],
+    [
+      'of a scene by the showcase',
+      'src/home/showcase/FilmPicture.tsx',
+      '../../../film/vtt.ts',
+      'no source of the film',
+    ],
+    ['of the film by the drawings', 'marks/ShareImage.tsx', '../film/scenes/Closing.tsx', 'what is in shared'],
+    ['of the site by the film', 'film/ui/Text.tsx', '../../src/site.ts', 'what is in shared'],
+    ['of facts by ui', 'src/ui/Button.tsx', '../site.ts', 'ui knows no product word'],
+    ['of ui by styles', 'src/styles/global.ts', '../ui/Button.tsx', 'styles know nothing'],
+    ['of a page by the layout', 'src/layout/Footer.tsx', '../home/Home.tsx', 'knows none of them'],
+    ['of the site by shared', 'shared/palette.ts', '../src/site.ts', 'knows none of them'],
+    ['of anything by the routes', 'src/routes.ts', './site.ts', 'anyone may read the routes'],
+    ['of anything by the facts', 'src/site.ts', '../shared/timeline.ts', 'anyone may read the facts'],
+    ['of facts by a step of the build', 'build/bundle.ts', '../src/site.ts', 'development loop'],
+    ['of a browser test by the site', 'src/App.tsx', '../e2e/pages.ts', 'the layout around a page'],
+    ['of a helper of tests', 'src/App.tsx', './test/setup.ts', 'only tests'],
+    ['of a fixture', 'src/about/Goniometer.tsx', '../../shared/figure/figures.fixture.ts', 'only tests'],
+  ])('%s', (_, file, specifier, reason) => {
+    expect(refusals(file, `import { x } from '${specifier}';`)).toEqual([
+      expect.stringMatching(`^web/${file}:1 may not import ${specifier}: .*${reason}`),
+    ]);
+  });
+});
+
+test.each([
+  "import '../home/Home.tsx';",
+  "import type { X } from '../home/Home.tsx';",
+  "export * from '../home/Home.tsx';",
+  "export type { X } from '../home/Home.tsx';",
+  "const home = () => import('../home/Home.tsx');",
+  "let home: typeof import('../home/Home.tsx');",
+])('%s is an import', (source) => {
+  expect(refusals('src/about/About.tsx', source)).toHaveLength(1);
+});
+
+test.each(['src/planted/New.tsx', 'src/home/planted/New.tsx', 'src/planted.ts', 'planted/new.ts'])(
+  '%s is refused until its place is stated, whatever it imports',
+  (file) => {
+    expect(refusals(file, '')).toEqual([
+      `web/${file} is in no place: web/imports/places.ts states what each may import`,
+    ]);
+  },
+);
+
+test('a test may import what the tested file may, fixtures and helpers', () => {
+  const source = ['site.ts', 'test/setup.ts', 'contact/sender.ts'].map((file) => `import '../src/${file}';`);
+  expect(refusals('build/readiness.test.ts', source.join('\n'))).toEqual([]);
+  expect(refusals('shared/figure/knee.test.ts', "import './figures.fixture.ts';")).toEqual([]);
+});
