@@ -19,7 +19,7 @@ interface FlexionSliderProps {
 export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
   const hydrated = useHydrated();
   return (
-    <div className={table}>
+    <div className={strip}>
       <label htmlFor="flexao">Flexão do joelho</label>
       <div>
         <Range
@@ -64,9 +64,9 @@ const numbers = (
   </ol>
 );
 
-const table = css`
+const strip = css`
   position: relative;
-  grid-area: table / 1;
+  grid-area: strip / 1;
   display: grid;
   margin-inline: calc(-1 * var(--gutter));
   padding: 0.375rem var(--gutter) 0.625rem;

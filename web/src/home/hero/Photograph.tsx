@@ -15,7 +15,7 @@ import { useFlexionDrag } from './useFlexionDrag.ts';
 const { width } = photograph;
 
 /** What the drawing shows of the leg at rest, in units: from above the knee down to the table. A bent knee rises above it. */
-export const drawing = { top: 68, height: 572 } as const;
+export const viewBox = { top: 68, height: 572 } as const;
 
 interface PhotographProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -31,11 +31,11 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
   return (
     <div ref={ref} className={stage}>
       <div className={cx(ground.field, field)} />
-      <p className={cx(ground.field, drawn.viewfinder, frame, flexion > 94 && crowded)}>
+      <p className={cx(ground.field, drawn.viewfinder, viewfinder, flexion > 94 && crowded)}>
         Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
       </p>
       <svg
-        viewBox={`0 ${drawing.top} ${width} ${drawing.height}`}
+        viewBox={`0 ${viewBox.top} ${width} ${viewBox.height}`}
         className={limb}
         role="img"
         aria-label={`Perna esquerda em vista lateral, joelho a ${degreesInWords(flexion)} de flexão`}
@@ -47,7 +47,7 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
         <g className={cx(ground.field, scanned)}>
           <Measurement figure={figure} drag={drag} />
         </g>
-        <path className={cx(ground.field, scanLine)} d={`M0 ${drawing.top}v${drawing.height}`} />
+        <path className={cx(ground.field, scanLine)} d={`M0 ${viewBox.top}v${viewBox.height}`} />
       </svg>
     </div>
   );
@@ -104,7 +104,7 @@ const limb = css`
   }
 `;
 
-const frame = css`
+const viewfinder = css`
   --corner: ${color.ring};
   position: absolute;
   inset: 0.75rem 0.75rem 0.75rem calc(100% - var(--photograph) + 0.75rem);

@@ -9,8 +9,8 @@ const bendTime = 1800;
 /** Between the entry and the invitation, or between a later script and it, in milliseconds. */
 const pause = 500;
 
-/** After the first paint, in milliseconds: later, a visitor is reading, and nothing should move. */
-const patience = 2000;
+/** The latest start after the first paint, in milliseconds: later, a visitor is reading, and nothing should move. */
+const latest = 2000;
 
 /** The events that end the invitation. Hiding the tab needs none: its time goes on without animation frames. */
 const inputs = ['pointerdown', 'wheel', 'keydown', 'focusin', 'scroll'];
@@ -33,7 +33,7 @@ export function useInvitation(drawing: RefObject<Element | null>): [degrees: num
     const painted = performance.getEntriesByType('paint')[0]?.startTime ?? 0;
     const { top, bottom } = drawing.current?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
     const away = top < 0 || bottom > innerHeight;
-    if (away || reducedMotion() || live - painted > patience || navigator.userActivation?.hasBeenActive) return;
+    if (away || reducedMotion() || live - painted > latest || navigator.userActivation?.hasBeenActive) return;
 
     const start = Math.max(live, painted + entryTime) + pause;
     running.current = new AbortController();

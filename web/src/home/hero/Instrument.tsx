@@ -6,7 +6,7 @@ import { Photograph } from './Photograph.tsx';
 import { useInvitation } from './useInvitation.ts';
 
 /** The app's measurement to try: a leg whose ankle can be dragged, and a slider for keyboards and screen readers. */
-export function Goniometer() {
+export function Instrument() {
   const [flexion, setFlexion] = useState(restingFlexion);
   const stage = useRef<HTMLDivElement>(null);
   const [invited, endInvitation] = useInvitation(stage);

@@ -1,0 +1,121 @@
+import { css } from '@linaria/core';
+import { site, storeUrl } from '../../site.ts';
+import { container, media } from '../../styles/media.ts';
+import { color, headerHeight, space, text } from '../../styles/tokens.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+
+/** What the app is, and where to get it. It uses the lengths that `Hero` states. */
+export function Introduction() {
+  return (
+    <div className={words}>
+      <p className={eyebrow}>Para fisioterapeutas</p>
+      <h1 tabIndex={-1} className={title}>
+        {site.name}
+      </h1>
+      <p className={lead}>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</p>
+      <p className={actions}>
+        <ExternalLink href={storeUrl} className={buttonClass('primary')}>
+          Baixar no Google Play
+        </ExternalLink>{' '}
+        <a href="#demonstracao" className={buttonClass('outline')}>
+          Ver demonstração
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The title's width on one line, and its height down to the last baseline of two, in its letters' size (em). */
+const titleWidth = 8.1;
+const baseline = 1.865;
+
+/** How high the reading at rest stands over the table, in units of the drawing. */
+const readingHeight = 381;
+
+/** What a phone's first screen holds beside the title, from the header to the ruler. */
+const phoneRest = '(20.5rem + 63cqw)';
+
+const words = css`
+  grid-area: words / 1;
+
+  /* On a wide screen the title's last line and the reading at rest stand on one line, if there is room. */
+  ${media.wide} {
+    ${container.oneLine} {
+      max-width: calc(100cqw - var(--photograph) - var(--gutter) - 3rem);
+      padding-top: max(${headerHeight.page} + 0.5rem, var(--scene) - ${readingHeight} * var(--unit) - ${baseline} * var(--title) - 1.6rem);
+    }
+  }
+`;
+
+const eyebrow = css`
+  padding-top: 0.125rem;
+  color: ${color.brand};
+  font-weight: 600;
+  line-height: 1.5;
+
+  ${media.upright} {
+    ${container.oneLine} {
+      padding-top: 0.75rem;
+    }
+  }
+`;
+
+/* One line, as wide as the page. On a phone two lines of larger letters, if the screen's height has room for them. */
+const title = css`
+  margin: 0.12em 0 0.2em -0.055em;
+  font-size: calc((100cqw - 2 * var(--gutter)) / ${titleWidth});
+
+  ${container.phone} {
+    margin-block: 0.1em 0;
+
+    @supports (width: round(down, 1px, 1px)) {
+      --large: min(2.7rem + 4.5cqw, 15.4cqw);
+      font-size: max(
+        (100cqw - 2 * var(--gutter)) / ${titleWidth},
+        round(down, min(var(--large), (var(--screen) - ${phoneRest}) / 1.96), var(--large))
+      );
+    }
+  }
+
+  ${media.wide} {
+    ${container.oneLine} {
+      width: min-content;
+      font-size: var(--title);
+    }
+  }
+`;
+
+const lead = css`
+  max-width: 27em;
+  color: ${color.muted};
+  font-size: clamp(1.125rem, 0.05rem + 1.2cqw, 1.5rem);
+  line-height: 1.5;
+  text-wrap: balance;
+
+  ${container.phone} {
+    margin-top: 0.625rem;
+    font-size: ${text.body};
+    line-height: 1.45;
+  }
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x1};
+  max-width: 27rem;
+  margin-top: 0.75rem;
+
+  a {
+    flex: auto;
+    width: auto;
+    min-height: 3rem;
+    padding-inline: 0.375rem;
+    font-size: clamp(${text.label}, 3.9cqw, 1rem);
+  }
+
+  ${container.allBeside} {
+    margin-top: 1.5rem;
+  }
+`;
