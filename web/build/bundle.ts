@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, context, type OutputFile } from 'esbuild';
-import { type MinifyOutput, minify } from 'terser';
 import type { Files } from './files.ts';
 import { subsetFonts } from './font.ts';
 import { linaria } from './linaria.ts';
@@ -21,9 +20,6 @@ export interface Bundle {
 
 /** Now, or the time that a reproducible build is told (reproducible-builds.org). */
 const buildDate = new Date(Number(process.env.SOURCE_DATE_EPOCH || Date.now() / 1000) * 1000);
-
-/** Terser reuses its names in every function, which packs better. Keeps the compile hint and the licences' address. */
-const shorterNames = { module: true, compress: false, format: { comments: /^[!#]/ } } as const;
 
 /** `bundle` takes the sources as they are, and is fast from the second call on. `dispose` lets the process end. */
 export async function createBundler(mode: 'production' | 'development') {
@@ -48,8 +44,6 @@ export async function createBundler(mode: 'production' | 'development') {
     ...shared,
     entryPoints: ['web/src/hydrate.tsx'],
     external: ['*.woff2'], // The style sheet comes from the other bundle, and the font with it.
-    // Chromium compiles all functions while they arrive, as hydration calls most of them (WICG explicit compile hints).
-    banner: { js: '//# allFunctionsCalledOnLoad' },
     legalComments: 'linked', // The libraries' licences, in a file beside the script.
   });
   const prerender = await context({
@@ -66,18 +60,16 @@ export async function createBundler(mode: 'production' | 'development') {
   async function bundle(): Promise<Bundle> {
     const [browser, node] = await Promise.all([client.rebuild(), prerender.rebuild()]);
     const { pages, metadataFiles } = await load(find(node.outputFiles, /\.js$/));
-    const { text } = find(browser.outputFiles, /\.js$/);
-    const { code = text }: MinifyOutput = mode === 'production' ? await minify(text, shorterNames) : {};
-    const hash = createHash('sha384').update(code).digest();
-    const name = `assets/hydrate-${hash.toString('hex', 0, 4)}.js`;
-    const files: Files = new Map<string, string | Uint8Array>([...metadataFiles(), [name, code]]);
-    const assets = browser.outputFiles.filter(({ path }) => !/\.(css|js)$/.test(path));
+    const script = find(browser.outputFiles, /\.js$/);
+    const integrity = createHash('sha384').update(script.contents).digest('base64');
+    const files: Files = new Map<string, string | Uint8Array>(metadataFiles());
+    const assets = browser.outputFiles.filter(({ path }) => !path.endsWith('.css'));
     for (const { path, contents } of [...assets, find(node.outputFiles, /\.woff2$/)])
       files.set(path.slice(1), contents);
     return {
       files,
       // A module runs after the document is parsed. React can only hydrate a complete document.
-      script: `<script type="module" src="/${name}" integrity="sha384-${hash.toString('base64')}"></script>`,
+      script: `<script type="module" src="${script.path}" integrity="sha384-${integrity}"></script>`,
       styles: find(node.outputFiles, /\.css$/).text.trim(),
       pages: pages(),
     };
