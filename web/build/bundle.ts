@@ -3,13 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, context, type OutputFile } from 'esbuild';
-import type { Files } from './files.ts';
+import { assetFolder, type Files } from './files.ts';
 import { subsetFonts } from './font.ts';
 import { linaria } from './linaria.ts';
 
 /** What the sources become: the files that browsers fetch, what the documents say of them, and the rendered pages. */
 export interface Bundle {
-  /** What the build makes besides the pages: assets, sitemap and the like. */
+  /** Files that are named by their content, by their names in `assets/`. */
+  assets: Files;
+  /** What else the build makes besides the pages: sitemap and the like. */
   files: Files;
   /** The element of the module that hydrates every page, with the module's hash (W3C Subresource Integrity). */
   script: string;
@@ -27,15 +29,15 @@ export async function createBundler(mode: 'production' | 'development') {
     bundle: true,
     write: false,
     outdir: '/',
-    publicPath: '/',
-    entryNames: 'assets/[name]-[hash]',
-    assetNames: 'assets/[name]-[hash]',
+    publicPath: `/${assetFolder}/`,
+    entryNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
     format: 'esm',
     charset: 'utf8',
     jsx: 'automatic',
     target: ['chrome109', 'firefox115', 'safari16.4'],
     minify: mode === 'production', // Development keeps readable code and React's warnings.
-    loader: { '.mp4': 'file', '.webp': 'file', '.vtt': 'file' },
+    loader: { '.mp4': 'file', '.webp': 'file', '.vtt': 'file', '.woff2': 'file' }, // By `assetNames`.
     define: { BUILD_YEAR: String(buildDate.getUTCFullYear()), 'process.env.NODE_ENV': JSON.stringify(mode) },
     plugins: [linaria()],
     logLevel: 'silent',
@@ -44,7 +46,6 @@ export async function createBundler(mode: 'production' | 'development') {
     ...shared,
     entryPoints: ['web/src/hydrate.tsx'],
     external: ['*.woff2'], // The style sheet comes from the other bundle, and the font with it.
-    legalComments: 'linked', // The libraries' licences, in a file beside the script.
   });
   const prerender = await context({
     ...shared,
@@ -62,14 +63,15 @@ export async function createBundler(mode: 'production' | 'development') {
     const { pages, metadataFiles } = await load(find(node.outputFiles, /\.js$/));
     const script = find(browser.outputFiles, /\.js$/);
     const integrity = createHash('sha384').update(script.contents).digest('base64');
-    const files: Files = new Map<string, string | Uint8Array>(metadataFiles());
-    const assets = browser.outputFiles.filter(({ path }) => !path.endsWith('.css'));
-    for (const { path, contents } of [...assets, find(node.outputFiles, /\.woff2$/)])
-      files.set(path.slice(1), contents);
+    const imported = [...browser.outputFiles, ...node.outputFiles].filter(
+      ({ path: name }) => path.extname(name) in shared.loader,
+    );
+    const assets: Files = new Map([script, ...imported].map((file) => [path.basename(file.path), file.contents]));
     return {
-      files,
+      assets,
+      files: metadataFiles(),
       // A module runs after the document is parsed. React can only hydrate a complete document.
-      script: `<script type="module" src="${script.path}" integrity="sha384-${integrity}"></script>`,
+      script: `<script type="module" src="/${assetFolder}${script.path}" integrity="sha384-${integrity}"></script>`,
       styles: find(node.outputFiles, /\.css$/).text.trim(),
       pages: pages(),
     };

@@ -5,11 +5,19 @@ import type { Bundle } from './bundle.ts';
 /** The contents of files by their paths below the site's root. */
 export type Files = Map<string, string | Uint8Array>;
 
+/** The folder of the files that are named by their content: the server lets browsers keep them for a year. */
+export const assetFolder = 'assets';
+
 /** All files of the site, uncompressed. */
-export async function siteFiles(bundle: Bundle): Promise<Files> {
+export async function siteFiles(bundle: Bundle, publicFolder = 'web/public'): Promise<Files> {
+  const publicNames = await readdir(publicFolder);
+  const places = [...bundle.files.keys(), ...bundle.pages.map(({ file }) => file), ...publicNames];
+  const stray = places.find((place) => place.split('/')[0] === assetFolder);
+  if (stray) throw new Error(`${stray}, of ${publicFolder} or the sources: only the bundler fills ${assetFolder}/`);
   const files = new Map(bundle.files);
+  for (const [name, content] of bundle.assets) files.set(`${assetFolder}/${name}`, content);
   files.set('poster.jpg', await readFile('web/film/poster.jpg'));
-  for (const name of await readdir('web/public')) files.set(name, await readFile(path.join('web/public', name)));
+  for (const name of publicNames) files.set(name, await readFile(path.join(publicFolder, name)));
   const shell = await readFile('web/index.html', 'utf8');
   for (const page of bundle.pages) {
     // Replacements are functions, because `$` has a meaning in a replacement text.
@@ -21,11 +29,10 @@ export async function siteFiles(bundle: Bundle): Promise<Files> {
   return files;
 }
 
-/** Replaces the content of a folder, except .gitkeep: go:embed fails on an empty folder. */
+/** Replaces a folder. It has a .gitkeep: go:embed fails on an empty folder. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const old = (await readdir(folder)).filter((name) => name !== '.gitkeep');
-  await Promise.all(old.map((name) => rm(path.join(folder, name), { recursive: true })));
-  await mkdir(path.join(folder, 'assets'));
-  await Promise.all([...files].map(([name, content]) => writeFile(path.join(folder, name), content)));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(path.join(folder, assetFolder), { recursive: true });
+  const contents = [...files, ['.gitkeep', ''] as const];
+  await Promise.all(contents.map(([name, content]) => writeFile(path.join(folder, name), content)));
 }
