@@ -20,8 +20,8 @@ const (
 	AboutHTML    = `<!doctype html><style>h1{color:red}</style><h1>Our History</h1>`
 	NotFoundHTML = `<!doctype html><style>p{margin:1px}</style><h1>Unexpected Application Error!</h1>`
 	Script       = `console.log("Goniometria")`
-	FilmPath     = "/assets/demo-FILM2345.mp4"
-	ScriptPath   = "/assets/main-ABCD2345.js"
+	FilmPath     = "/assets/demo-5EYVPX74.mp4"
+	ScriptPath   = "/assets/hydrate-59c2b5d6.js"
 )
 
 // Film is 10,000 bytes, of which any two stretches differ.

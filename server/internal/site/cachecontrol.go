@@ -2,21 +2,21 @@ package site
 
 import (
 	"path"
-	"regexp"
+	"strings"
 )
 
-// hashedAsset matches names that the bundler derives from the content, as in assets/main-5XK2QJ7A.js.
-var hashedAsset = regexp.MustCompile(`^assets/[^/]+-[0-9A-Z]{8}\.[^/]+$`)
+// assetFolder holds the files that the build names by their content, and nothing else.
+const assetFolder = "assets/"
 
 // cacheControl returns the Cache-Control of a file.
 func cacheControl(name string) string {
 	switch {
+	case strings.HasPrefix(name, assetFolder):
+		return "public, max-age=31536000, immutable"
 	case name == notFoundPage:
 		return "no-store"
 	case path.Ext(name) == ".html":
 		return "public, max-age=0, s-maxage=60"
-	case hashedAsset.MatchString(name):
-		return "public, max-age=31536000, immutable"
 	default:
 		return "public, max-age=3600"
 	}

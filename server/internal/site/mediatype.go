@@ -1,6 +1,9 @@
 package site
 
-import "path"
+import (
+	"cmp"
+	"path"
+)
 
 // mediaTypes replaces Go's table, which depends on files of the host: an empty container image has none.
 var mediaTypes = map[string]string{
@@ -13,8 +16,5 @@ var mediaTypes = map[string]string{
 
 // mediaType returns the Content-Type of a file by its extension.
 func mediaType(name string) string {
-	if known, ok := mediaTypes[path.Ext(name)]; ok {
-		return known
-	}
-	return "application/octet-stream"
+	return cmp.Or(mediaTypes[path.Ext(name)], "application/octet-stream")
 }

@@ -76,7 +76,7 @@ func (res resource) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 // serveNotFound answers a link with the page, and the request for a file with plain text: HTML in place of a script or a
 // picture fails in confusing ways. Conditions and ranges do not apply to an error (RFC 9110, section 13.2.1).
 func (res resource) serveNotFound(w http.ResponseWriter, r *http.Request) {
-	if strings.HasPrefix(r.URL.Path, "/assets/") || path.Ext(path.Base(r.URL.Path)) != "" {
+	if strings.HasPrefix(r.URL.Path, "/"+assetFolder) || path.Ext(path.Base(r.URL.Path)) != "" {
 		httpError(w, http.StatusNotFound)
 		return
 	}

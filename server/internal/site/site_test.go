@@ -37,16 +37,19 @@ func TestAFileThatCannotBeServedIsNamed(t *testing.T) {
 	}
 }
 
-func TestTheNameOfAFileRulesItsTypeAndItsCaching(t *testing.T) {
+func TestTheExtensionOfAFileRulesItsTypeAndItsPlaceItsCaching(t *testing.T) {
 	const page, hour, forever = "public, max-age=0, s-maxage=60", "public, max-age=3600", "public, max-age=31536000, immutable"
 	for _, test := range []struct{ file, mediaType, cacheControl string }{
-		{"assets/main-5XK2QJ7A.js", "text/javascript; charset=utf-8", forever},
-		{"assets/main-5XK2QJ7A.js.map", "application/json", forever},
-		{"assets/demo-film-5XK2QJ7A.mp4", "video/mp4", forever},
-		{"assets/inter-ABCD2345.woff2", "font/woff2", forever},
-		{"assets/captions-ABCD2345.vtt", "text/vtt; charset=utf-8", forever},
-		{"assets/film-portrait.mp4", "video/mp4", hour},
-		{"main-5XK2QJ7A.js", "text/javascript; charset=utf-8", hour},
+		{"assets/hydrate-59c2b5d6.js", "text/javascript; charset=utf-8", forever},
+		{"assets/demo-5EYVPX74.mp4", "video/mp4", forever},
+		{"assets/figtree-latin-wght-normal-5MWM73IK.woff2", "font/woff2", forever},
+		{"assets/chapters-SZGS4MQL.vtt", "text/vtt; charset=utf-8", forever},
+		{"assets/poster-2EZT2Q7B.webp", "image/webp", forever},
+		{"assets/a name of any form", "application/octet-stream", forever},
+		{"hydrate-59c2b5d6.js", "text/javascript; charset=utf-8", hour},
+		{"other/assets/demo-5EYVPX74.mp4", "video/mp4", hour},
+		{"poster.jpg", "image/jpeg", hour},
+		{"straight-leg.svg", "image/svg+xml", hour},
 		{"site.webmanifest", "application/manifest+json", hour},
 		{"favicon.ico", "image/vnd.microsoft.icon", hour},
 		{"sitemap.xml", "application/xml", hour},
