@@ -29,25 +29,44 @@ type config struct {
 
 // setting is one value that an operator may change, by its flag or by its environment variable.
 type setting struct {
-	flag, value, help string // value is the default.
-	set               func(value string) error
+	flag, value string // value is the default.
+	seldom      bool   // listed under "Seldom needed" by -help
+	help        string
+	set         func(value string) error
+	computed    func(getenv func(string) string) (variable, value string) // another default, unless "", and its source
 }
 
 // settings returns the table of all settings. deploy/goniometria.env repeats it; a test compares them.
 func (cfg *config) settings() []setting {
+	const often, seldom = false, true
 	return []setting{
-		{"domain", "", "serve https:// at this name; other names, after commas, redirect to it", to(&cfg.domains, parseDomains)},
-		{"addr", "127.0.0.1:8080", "address for http://; PORT=8080 means :8080, and with -domain the default is :80", to(&cfg.addr, parseAddr)},
-		{"metrics-addr", "", "private address for Prometheus metrics, such as 127.0.0.1:9090; off by default", to(&cfg.metricsAddr, parseAddr)},
-		{"log-level", "info", "info logs every request, warn only what went wrong", to(&cfg.logLevel, parseLogLevel)},
-		{"log-format", "text", "text or json", to(&cfg.logFormat, parseLogFormat)},
-		{"max-connections", "1000", "open connections; one more closes the longest idle one, or else the longest request", to(&cfg.maxConnections, parseCount)},
-		{"shutdown-delay", "0s", "time to go on serving after a stop signal, while /readyz says 503", to(&cfg.shutdownDelay, parseDuration)},
-		{"shutdown-timeout", "30s", "time for running requests to finish after the delay", to(&cfg.shutdownTimeout, parseDuration)},
-		{"tls-addr", ":443", "address for https://, with -domain", to(&cfg.tlsAddr, parseAddr)},
-		{"acme-directory", autocert.DefaultACMEDirectory, "who issues the certificates for -domain", to(&cfg.acmeDirectory, parseHTTPS)},
-		{"cert-dir", "", "folder for certificates; by default systemd's state directory, or one in the user's cache", func(value string) error { cfg.certDir = value; return nil }},
+		{"domain", "", often, "serve https:// at this name; other names, after commas, redirect to it", to(&cfg.domains, parseDomains), nil},
+		{"addr", "127.0.0.1:8080", often, "address for http://; PORT=8080 means :8080, and with -domain the default is :80", to(&cfg.addr, parseAddr), cfg.defaultAddr},
+		{"metrics-addr", "", often, "private address for Prometheus metrics, such as 127.0.0.1:9090; off by default", to(&cfg.metricsAddr, parseAddr), nil},
+		{"log-level", "info", often, "info logs every request, warn only what went wrong", to(&cfg.logLevel, parseLogLevel), nil},
+		{"log-format", "text", often, "text or json", to(&cfg.logFormat, parseLogFormat), nil},
+		{"max-connections", "1000", often, "open connections; one more closes the longest idle one, or else the longest request", to(&cfg.maxConnections, parseCount), nil},
+		{"shutdown-delay", "0s", seldom, "time to go on serving after a stop signal, while /readyz says 503", to(&cfg.shutdownDelay, parseDuration), nil},
+		{"shutdown-timeout", "30s", seldom, "time for running requests to finish after the delay", to(&cfg.shutdownTimeout, parseDuration), nil},
+		{"tls-addr", ":443", seldom, "address for https://, with -domain", to(&cfg.tlsAddr, parseAddr), nil},
+		{"acme-directory", autocert.DefaultACMEDirectory, seldom, "who issues the certificates for -domain", to(&cfg.acmeDirectory, parseHTTPS), nil},
+		{"cert-dir", "", seldom, "folder for certificates; by default systemd's state directory, or one in the user's cache", func(value string) error { cfg.certDir = value; return nil }, defaultCertDir},
 	}
+}
+
+func (cfg *config) defaultAddr(getenv func(string) string) (variable, value string) {
+	switch port := getenv("PORT"); {
+	case len(cfg.domains) > 0:
+		return "", ":80"
+	case port != "":
+		return "PORT", ":" + port // Container platforms set only a port and mean every interface.
+	}
+	return "", ""
+}
+
+func defaultCertDir(getenv func(string) string) (variable, value string) {
+	cache, _ := os.UserCacheDir()
+	return "", cmp.Or(getenv("STATE_DIRECTORY"), filepath.Join(cache, "goniometria")) // systemd's StateDirectory=
 }
 
 // to returns a function that parses a value into target.
@@ -74,13 +93,11 @@ Each setting is a flag or an environment variable; the flag wins.
 `
 
 func printHelp(stdout io.Writer) {
-	io.WriteString(stdout, usage)
-	for i, s := range new(config).settings() {
-		if i == 6 { // The first ones are all that most operators need.
-			fmt.Fprint(stdout, "\nSeldom needed:\n")
-		}
-		fmt.Fprintf(stdout, "\n  -%s, %s=%s\n    \t%s\n", s.flag, s.variable(), s.value, s.help)
+	help := map[bool]string{false: usage, true: "\nSeldom needed:\n"}
+	for _, s := range new(config).settings() {
+		help[s.seldom] += fmt.Sprintf("\n  -%s, %s=%s\n    \t%s\n", s.flag, s.variable(), s.value, s.help)
 	}
+	io.WriteString(stdout, help[false]+help[true])
 }
 
 // parseConfig takes each setting from its flag, else from its environment variable, else from its default. For -help, it
@@ -90,12 +107,9 @@ func parseConfig(args []string, getenv func(string) string, stdout io.Writer) (c
 	flags := flag.NewFlagSet("goniometria", flag.ContinueOnError)
 	flags.SetOutput(io.Discard) // On a mistake, the help would bury the one line that matters.
 	flags.BoolVar(&cfg.version, "version", false, "")
-	given := map[string]bool{}
-	for _, s := range cfg.settings() {
-		flags.Func(s.flag, "", func(value string) error {
-			given[s.flag] = true
-			return s.set(value)
-		})
+	settings := cfg.settings()
+	for _, s := range settings {
+		flags.Func(s.flag, "", s.set)
 	}
 	err := flags.Parse(args)
 	if errors.Is(err, flag.ErrHelp) {
@@ -108,24 +122,23 @@ func parseConfig(args []string, getenv func(string) string, stdout io.Writer) (c
 	if err != nil {
 		return config{}, fmt.Errorf("%w (-help lists the settings)", err)
 	}
-	for _, s := range cfg.settings() {
-		name, value, port := s.variable(), getenv(s.variable()), getenv("PORT")
-		switch {
-		case value != "":
-		case s.flag == "addr" && len(cfg.domains) > 0:
-			value = ":80"
-		case s.flag == "addr" && port != "":
-			name, value = "PORT", ":"+port // Container platforms set only a port and mean every interface.
-		case s.flag == "cert-dir" && len(cfg.domains) > 0:
-			cache, _ := os.UserCacheDir()
-			value = cmp.Or(getenv("STATE_DIRECTORY"), filepath.Join(cache, "goniometria")) // systemd's StateDirectory=
-		}
-		value = cmp.Or(value, s.value)
-		if given[s.flag] || cfg.version || value == "" {
-			continue
-		}
-		if err := s.set(value); err != nil {
-			return config{}, fmt.Errorf("invalid value %q for %s: %w", value, name, err)
+	given := map[string]bool{}
+	flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
+	for _, computed := range []bool{false, true} { // Last, as they may depend on other settings.
+		for _, s := range settings {
+			if given[s.flag] || cfg.version || computed != (s.computed != nil) {
+				continue
+			}
+			variable, value := s.variable(), getenv(s.variable())
+			if value == "" && computed {
+				variable, value = s.computed(getenv)
+			}
+			if value = cmp.Or(value, s.value); value == "" {
+				continue
+			}
+			if err := s.set(value); err != nil {
+				return config{}, fmt.Errorf("invalid value %q for %s: %w", value, variable, err)
+			}
 		}
 	}
 	return cfg, nil

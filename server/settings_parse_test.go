@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -25,7 +27,10 @@ var defaults = config{
 	shutdownTimeout: 30 * time.Second,
 	logFormat:       "text",
 	logLevel:        slog.LevelInfo,
+	certDir:         filepath.Join(cacheDir, "goniometria"),
 }
+
+var cacheDir, _ = os.UserCacheDir()
 
 // with returns the defaults after a change.
 func with(change func(cfg *config)) config {
@@ -69,6 +74,8 @@ func TestSettings(t *testing.T) {
 			with(func(cfg *config) {
 				cfg.domains, cfg.addr, cfg.certDir = []string{"goniometria.com.br"}, ":8080", "/data"
 			})},
+		{"a domain in the environment alone", nil, map[string]string{"DOMAIN": "goniometria.com.br"},
+			with(func(cfg *config) { cfg.domains, cfg.addr = []string{"goniometria.com.br"}, ":80" })},
 		{"a flag wins over the environment", []string{"-addr", ":9002"}, map[string]string{"PORT": "9000", "ADDR": ":9001"},
 			with(func(cfg *config) { cfg.addr = ":9002" })},
 		{"a flag wins over a bad variable", []string{"-addr", ":9002"}, map[string]string{"ADDR": "8080"},
