@@ -19,7 +19,6 @@ type Connections struct {
 	mu      sync.Mutex
 	places  map[net.Conn]*list.Element
 	queue   *list.List // of *connection, by the time of their last change between idle and active
-	idle    int
 	evicted int
 }
 
@@ -45,14 +44,11 @@ func (c *Connections) ConnState(conn net.Conn, state http.ConnState) {
 			c.evict()
 		}
 		c.places[conn] = c.queue.PushBack(&connection{conn: conn})
-		c.idle++
 	case place == nil: // It was evicted and is about to end.
 	case state == http.StateActive || state == http.StateIdle:
 		known := place.Value.(*connection)
-		c.count(known, -1)
 		known.active = state == http.StateActive
 		known.served = known.served || state == http.StateIdle
-		c.count(known, 1)
 		c.queue.MoveToBack(place)
 	default:
 		c.remove(place)
@@ -68,16 +64,9 @@ func (c *Connections) evict() {
 	closeSocket(c.remove(cmp.Or(longest, c.queue.Front())).conn)
 }
 
-func (c *Connections) count(known *connection, change int) {
-	if !known.active {
-		c.idle += change
-	}
-}
-
 func (c *Connections) remove(place *list.Element) *connection {
 	known := c.queue.Remove(place).(*connection)
 	delete(c.places, known.conn)
-	c.count(known, -1)
 	return known
 }
 
@@ -95,9 +84,10 @@ func closeSocket(conn net.Conn) {
 
 // Stats returns how many connections are open, how many of them are idle, and how many were closed at the cap.
 func (c *Connections) Stats() (open, idle, evicted int) {
+	idle = len(c.find(func(known *connection) bool { return !known.active }))
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return len(c.places), c.idle, c.evicted
+	return len(c.places), idle, c.evicted
 }
 
 // AwaitFirstResponses waits until every connection has had a response, or ctx ends. Then it closes those that have sent
