@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"log"
 	"log/slog"
 	"net"
 	"net/http"
@@ -60,7 +59,7 @@ func serveMetrics(ctx context.Context, addr string, registry *prometheus.Registr
 	}
 	routes := http.NewServeMux()
 	routes.Handle("/metrics", promhttp.HandlerFor(registry, promhttp.HandlerOpts{}))
-	server := newMetricsServer(routes, logger)
+	server := newServer(routes, listen.NewConnections(10), logger) // More than any scraper opens.
 	context.AfterFunc(ctx, func() { server.Close() })
 	logger.Info("serving metrics", "url", fmt.Sprintf("http://%s/metrics", listener.Addr()))
 	go func() {
@@ -69,14 +68,4 @@ func serveMetrics(ctx context.Context, addr string, registry *prometheus.Registr
 		}
 	}()
 	return nil
-}
-
-func newMetricsServer(handler http.Handler, logger *slog.Logger) *http.Server {
-	return &http.Server{
-		Handler:           handler,
-		ReadHeaderTimeout: headerTimeout,
-		IdleTimeout:       idleTimeout,
-		WriteTimeout:      writeTimeout,
-		ErrorLog:          log.New(errorLog{logger}, "", 0),
-	}
 }

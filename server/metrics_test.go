@@ -4,11 +4,11 @@ import (
 	"bytes"
 	"log/slog"
 	"net"
-	"net/http"
 	"strings"
 	"syscall"
 	"testing"
 
+	"goniometria.example/site/server/internal/listen"
 	"goniometria.example/site/server/internal/servertest"
 )
 
@@ -30,14 +30,15 @@ func TestTheMetrics(t *testing.T) {
 			t.Errorf("metrics lack %s", want)
 		}
 	}
+	servertest.Ask(t, metrics, "GET /metrics", "X-Filler: "+strings.Repeat("a", 16<<10)).Check(t, 431, nil)
 	program.Process.Signal(syscall.SIGTERM)
 	await(t, "the drain", func() bool { return servertest.Ask(t, addr, "GET /readyz").Status == 503 })
 	servertest.Ask(t, metrics, "GET /metrics").Check(t, 200, nil)
 }
 
-func TestTheMetricsServerLogsInTheConfiguredFormat(t *testing.T) {
+func TestTheServersLogInTheConfiguredFormat(t *testing.T) {
 	var log bytes.Buffer
-	newMetricsServer(http.NotFoundHandler(), slog.New(slog.NewJSONHandler(&log, nil))).ErrorLog.Print("http: broken")
+	newServer(nil, listen.NewConnections(1), slog.New(slog.NewJSONHandler(&log, nil))).ErrorLog.Print("http: broken")
 	if !strings.Contains(log.String(), `"msg":"http: broken"`) {
 		t.Errorf("log %q", log.String())
 	}

@@ -28,7 +28,7 @@ const (
 	maxContent     = 64 << 10 // all of it is refused; a connection must offer 64 KiB
 )
 
-// newServer returns the public server, with every timeout and limit.
+// newServer returns a server, public or private, with every timeout and limit.
 func newServer(handler http.Handler, connections *listen.Connections, logger *slog.Logger) *http.Server {
 	return &http.Server{
 		Handler: handler,

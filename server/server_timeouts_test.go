@@ -31,25 +31,19 @@ func timeUntilEnd(t *testing.T, conn net.Conn) time.Duration {
 func TestAClientThatSendsNothingMoreIsCut(t *testing.T) {
 	for _, test := range []struct {
 		name, request string
-		metrics       bool // whether the metrics server is tested
 		after         time.Duration
 	}{
-		{"before a request", "", false, 5 * time.Second},
-		{"within a header", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nX-Slow: ", false, 5 * time.Second},
-		{"after a request", "HEAD / HTTP/1.1\r\nHost: goniometria.example\r\n\r\n", false, 75 * time.Second},
-		{"within the content of a POST", "POST / HTTP/1.1\r\nHost: goniometria.example\r\nContent-Length: 9\r\n\r\nslow", false, time.Second},
-		{"within the chunks of a GET", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nslow", false, time.Second},
-		{"before the first chunk of a GET", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nTransfer-Encoding: chunked\r\n\r\n", false, time.Second},
-		{"within a header for the metrics", "GET /metrics HTTP/1.1\r\n", true, 5 * time.Second},
-		{"after a request for the metrics", "GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n", true, 75 * time.Second},
+		{"before a request", "", 5 * time.Second},
+		{"within a header", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nX-Slow: ", 5 * time.Second},
+		{"after a request", "HEAD / HTTP/1.1\r\nHost: goniometria.example\r\n\r\n", 75 * time.Second},
+		{"within the content of a POST", "POST / HTTP/1.1\r\nHost: goniometria.example\r\nContent-Length: 9\r\n\r\nslow", time.Second},
+		{"within the chunks of a GET", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nslow", time.Second},
+		{"before the first chunk of a GET", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nTransfer-Encoding: chunked\r\n\r\n", time.Second},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				listener := servertest.NewPipeListener()
 				server := newServer(newTestHandler(t, servertest.Site()), listen.NewConnections(10), quiet)
-				if test.metrics {
-					server = newMetricsServer(http.NotFoundHandler(), quiet)
-				}
 				go server.Serve(listener)
 				defer server.Close()
 				conn := listener.Dial()
