@@ -23,15 +23,13 @@ func AccessLog(logger *slog.Logger, quiet ...string) func(http.Handler) http.Han
 			start := time.Now()
 			response := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
 			next.ServeHTTP(response, r)
-			record := slog.NewRecord(time.Now(), slog.LevelInfo, "request", 0) // no source line, which would be the same for all
-			record.AddAttrs(
+			logger.LogAttrs(r.Context(), slog.LevelInfo, "request",
 				slog.String("method", r.Method),
 				slog.String("path", r.URL.Path),
 				slog.Int("status", cmp.Or(response.Status(), http.StatusOK)), // net/http's default
 				slog.Int("bytes", response.BytesWritten()),
 				slog.Duration("took", time.Since(start)),
 			)
-			logger.Handler().Handle(r.Context(), record)
 		})
 	}
 }

@@ -1,6 +1,7 @@
 package middleware
 
 import (
+	"cmp"
 	"net/http"
 	"path"
 	"strings"
@@ -18,16 +19,13 @@ func Metrics(registry prometheus.Registerer, routes []chi.Route) func(http.Handl
 		Buckets: []float64{.0001, .001, .01, .1, 1, 10, 60},
 	}, []string{"code", "method", "kind", "page"})
 	registry.MustRegister(duration)
-	known := map[string]bool{}
+	pages := map[string]string{}
 	for _, route := range routes {
-		known[route.Pattern] = kindOf(route.Pattern) == "page" && (route.Pattern == "/" || !strings.HasSuffix(route.Pattern, "/"))
-	}
-	pageOf := func(r *http.Request) string {
-		if known[r.URL.Path] {
-			return r.URL.Path
+		if name := route.Pattern; kindOf(name) == "page" && (name == "/" || !strings.HasSuffix(name, "/")) {
+			pages[name] = name
 		}
-		return "other"
 	}
+	pageOf := func(r *http.Request) string { return cmp.Or(pages[r.URL.Path], "other") }
 	return func(next http.Handler) http.Handler {
 		return promhttp.InstrumentHandlerDuration(duration, next, promhttp.WithLabelFromRequest("page", pageOf),
 			promhttp.WithLabelFromRequest("kind", func(r *http.Request) string { return kindOf(r.URL.Path) }))
