@@ -1,30 +1,6 @@
 import { expect, test } from 'vitest';
 import { simulatedSender } from '../src/contact/simulatedSender.ts';
-import { missingPhoto, placeholders, simulatedForm, unknownTimeZone } from './readiness.ts';
-
-test('names every fact that is still neutral, however deep', () => {
-  const facts = {
-    email: 'contato@goniometria.example',
-    profiles: [{ url: 'https://www.instagram.com/goniometria' }, { url: 'https://linkedin.example/goniometria' }],
-    founder: {
-      name: 'Ana Souza',
-      image: '',
-      bio: 'Concebeu o app, desenvolve cada versão e responde às mensagens de quem o usa.',
-    },
-    legalUpdated: '2026-11-22',
-  };
-  expect(placeholders(facts)).toEqual([
-    'email = contato@goniometria.example',
-    'profiles.1.url = https://linkedin.example/goniometria',
-    'founder.image = (empty)',
-    'founder.bio = Concebeu o app, desenvolve cada versão e responde às mensagens de quem o usa.',
-    'legalUpdated = 2026-11-22',
-  ]);
-});
-
-test('takes an owner’s words for real, also where they give an example', () => {
-  expect(placeholders({ email: 'contato@example.com.br', price: 'R$ 10, por exemplo', count: 3 })).toEqual([]);
-});
+import { missingPhoto, simulatedForm, unknownTimeZone } from './readiness.ts';
 
 test('a photo has to be there', () => {
   expect(missingPhoto('', 'web/public')).toEqual([]);

@@ -9,8 +9,15 @@ export interface OpeningHours {
 }
 
 /**
- * The facts that an owner edits, and the only place where they stand. Those that still have their neutral value
- * (`web/build/neutralValues.ts`) are placeholders: the build lists them, a release refuses them.
+ * Marks a fact as a placeholder: the build lists it, a release refuses it. Write your own words in place of
+ * `example('…')`. To keep the words that stand there, remove `example(` and `)` around them.
+ */
+export function example(words: string): string {
+  return words;
+}
+
+/**
+ * The facts that an owner edits, and the only place where they stand.
  *
  * 'Alta precisão' is a title of the home page. Whoever publishes it keeps the data that prove it, such as a study of the
  * app's measurements beside a goniometer's, to show to those who ask (CDC, art. 36).
@@ -18,89 +25,89 @@ export interface OpeningHours {
 export const site = {
   name: 'Goniometria Digital',
   /** Scheme and host of the public address, without a trailing slash. */
-  origin: 'https://goniometria.example',
+  origin: example('https://goniometria.example'),
   /** The address for contact. */
-  email: 'contato@goniometria.example',
+  email: example('contato@goniometria.example'),
   /** The Android application id, part of the store listing's URL. */
-  storePackageId: 'com.example.goniometria',
+  storePackageId: example('com.example.goniometria'),
   profiles: [
-    { label: 'LinkedIn', url: 'https://linkedin.example/goniometria' },
-    { label: 'Instagram', url: 'https://instagram.example/goniometria' },
+    { label: 'LinkedIn', url: example('https://linkedin.example/goniometria') },
+    { label: 'Instagram', url: example('https://instagram.example/goniometria') },
   ],
   openingHours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { days: ['Saturday'], opens: '09:00', closes: '13:00' },
   ],
   /** The time zone of the opening hours, as the contact page shows it: 'Horário de Brasília'. */
-  timeZone: 'Fuso horário de exemplo',
+  timeZone: example('Fuso horário de exemplo'),
   /** The same by its name in the IANA Time Zone Database, from which the contact page knows whether it is open now. */
   timeZoneId: 'America/Sao_Paulo',
   founder: {
-    name: 'Nome de exemplo',
+    name: example('Nome de exemplo'),
     role: 'Fundador e desenvolvedor',
     /** A square photo in `web/public`, such as '/founder.jpg'. While it is empty, the page shows an empty frame. */
-    image: '',
-    bio: 'Concebeu o app, desenvolve cada versão e responde às mensagens de quem o usa.',
-    socialLinks: [{ label: 'LinkedIn', url: 'https://linkedin.example/fundador' }],
+    image: example(''),
+    bio: example('Concebeu o app, desenvolve cada versão e responde às mensagens de quem o usa.'),
+    socialLinks: [{ label: 'LinkedIn', url: example('https://linkedin.example/fundador') }],
   },
   /** Day of the last change to the legal pages, ISO 8601. */
-  legalUpdated: '2026-11-22',
-} as const satisfies { openingHours: readonly OpeningHours[]; [fact: string]: unknown };
+  legalUpdated: example('2026-11-22'),
+} satisfies { openingHours: OpeningHours[]; [fact: string]: unknown };
 
 /** The facts of the legal pages, which an owner edits too. */
 export const legalFacts = {
   /** Who offers the app and decides about the users' data (LGPD, art. 5, VI). */
   controller: {
-    legalName: 'Razão social de exemplo',
+    legalName: example('Razão social de exemplo'),
     /** The CNPJ. */
-    taxId: '00.000.000/0000-00 (exemplo)',
+    taxId: example('00.000.000/0000-00 (exemplo)'),
     address: {
-      street: 'Rua de exemplo, 100',
-      city: 'Cidade de exemplo',
-      state: 'UF de exemplo',
-      postalCode: '00000-000 (exemplo)',
+      street: example('Rua de exemplo, 100'),
+      city: example('Cidade de exemplo'),
+      state: example('UF de exemplo'),
+      postalCode: example('00000-000 (exemplo)'),
     },
   },
   /**
    * The data protection officer (encarregado: LGPD, art. 41). A small company without one names its channel for data
    * subjects instead (Resolução CD/ANPD nº 2/2022, art. 11), but not with health data on a large scale (art. 3º).
    */
-  privacyChannel: { name: 'Encarregado de exemplo', email: 'privacidade@goniometria.example' },
+  privacyChannel: { name: example('Encarregado de exemplo'), email: example('privacidade@goniometria.example') },
   /** What the privacy policy says about the app's servers. */
   appData: {
     /** Who stores and processes the data on the controller's behalf, and in which country. */
-    processor: 'Provedor de exemplo',
-    country: 'País de exemplo',
+    processor: example('Provedor de exemplo'),
+    country: example('País de exemplo'),
     /** For a country outside of Brazil, the mechanism of LGPD, art. 33; else 'não há'. */
-    internationalTransfer: 'Mecanismo de exemplo do art. 33',
+    internationalTransfer: example('Mecanismo de exemplo do art. 33'),
     /** The measures that really protect the data (LGPD, art. 46), such as encryption and restricted access. */
-    protection: ['Medida técnica de exemplo', 'Medida administrativa de exemplo'],
+    protection: [example('Medida técnica de exemplo'), example('Medida administrativa de exemplo')],
     /** How long the data of a closed account are kept. */
-    retention: 'prazo de exemplo',
+    retention: example('prazo de exemplo'),
     /** Within what time patients' data are erased, after their deletion or the end of the account. */
-    patientDataErasure: 'prazo de exemplo',
+    patientDataErasure: example('prazo de exemplo'),
     /** How long access records are kept: a company has to for six months (Marco Civil da Internet, art. 15). */
-    accessRecords: 'prazo de exemplo',
+    accessRecords: example('prazo de exemplo'),
   },
   /** The host of this website. */
   siteHost: {
-    name: 'Hospedagem de exemplo',
-    country: 'País de exemplo',
+    name: example('Hospedagem de exemplo'),
+    country: example('País de exemplo'),
     /** What the site's access records hold, such as 'o endereço IP, a data e a hora de cada acesso'. */
-    accessRecords: 'registros de exemplo',
+    accessRecords: example('registros de exemplo'),
     /** How long they are kept: a company has to for six months (Marco Civil da Internet, art. 15). */
-    retention: 'prazo de exemplo',
+    retention: example('prazo de exemplo'),
   },
   /** What the app costs, and how it is paid (CDC, art. 6º, III; Decreto nº 7.962/2013, art. 2º, IV). */
-  price: 'preço de exemplo',
+  price: example('preço de exemplo'),
   /** How long a version of the app is technically supported (Lei nº 9.609/1998, arts. 7º and 8º). */
-  technicalValidity: 'prazo de exemplo',
+  technicalValidity: example('prazo de exemplo'),
   /**
    * How the app stands to Anvisa's rules for medical devices and software (RDC nº 751/2022 and nº 657/2022): under which
    * number it is regularised, or that it is outside of their scope, and why. It follows a colon, and a full stop follows it.
    */
-  regulatoryStatus: 'situação de exemplo',
-} as const;
+  regulatoryStatus: example('situação de exemplo'),
+};
 
 /** The Android store listing (Google Play documents the `id` parameter). */
 export const storeUrl = `https://play.google.com/store/apps/details?id=${site.storePackageId}`;

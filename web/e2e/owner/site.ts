@@ -1,17 +1,10 @@
 import type * as facts from '../../src/site.ts';
 
-/** The shape of a fact, whatever its value: lists of any length, texts of any words. */
-type Fact<T> = T extends string
-  ? string
-  : T extends readonly (infer Item)[]
-    ? readonly Fact<Item>[]
-    : { [Key in keyof T]: Fact<T[Key]> };
-
 /**
  * The facts of an example owner: longer than the placeholders, with accents, and in other numbers. The name stays,
  * because the specification, the film and the icons have it too. The addresses are reserved (RFC 2606: `test`).
  */
-export const site: Fact<typeof facts.site> = {
+export const site: Omit<typeof facts.site, 'openingHours'> & { openingHours: facts.OpeningHours[] } = {
   name: 'Goniometria Digital',
   origin: 'https://www.goniometria-digital.test',
   email: 'atendimento.clinicas@goniometria-digital.test',
@@ -41,7 +34,7 @@ export const site: Fact<typeof facts.site> = {
   legalUpdated: '2027-02-28',
 };
 
-export const legalFacts: Fact<typeof facts.legalFacts> = {
+export const legalFacts: typeof facts.legalFacts = {
   controller: {
     legalName: 'Conceição Guimarães Fictícia Tecnologia em Fisioterapia Ltda.',
     taxId: '00.000.000/0000-00',

@@ -58,5 +58,5 @@ test.each(site.openingHours)("on $days.0 the sample of that day's hours is the t
   while (week[Math.floor(minuteOfWeek(time, site.timeZoneId) / (24 * 60))] !== day) time += 24 * 60 * minute;
   const container = renderAt(time);
   const widths = [...container.querySelectorAll('th path')].map((sample) => sample.getAttribute('stroke-width'));
-  expect(widths).toEqual(site.openingHours.map(({ days }) => (new Set<string>(days).has(day) ? '8' : '2.5')));
+  expect(widths).toEqual(site.openingHours.map(({ days }) => (new Set<unknown>(days).has(day) ? '8' : '2.5')));
 });

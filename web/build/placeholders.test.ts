@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { placeholders } from './placeholders.ts';
+
+test('names every marked fact, however deep, and one that is empty', () => {
+  const source = `
+    export function example(words: string): string { return words; }
+    export const site = {
+      name: 'Goniometria Digital',
+      email: example('contato@goniometria.example'),
+      profiles: [{ url: 'https://www.instagram.com/goniometria' }, { url: example('https://linkedin.example') }],
+      founder: { image: example(''), bio: example('Concebeu o app.') },
+    } satisfies { [fact: string]: unknown };
+    export const aNewFact: string = example("d'Ávila");
+  `;
+  expect(placeholders(source)).toEqual([
+    "site.email = 'contato@goniometria.example'",
+    "site.profiles.1.url = 'https://linkedin.example'",
+    "site.founder.image = ''",
+    "site.founder.bio = 'Concebeu o app.'",
+    `aNewFact = "d'Ávila"`,
+  ]);
+});
+
+test('takes unmarked words for the owner’s, also equal ones and those that give an example', () => {
+  const source = `export const site = { bio: 'Concebeu o app.', image: '', price: 'R$ 10, por exemplo (example(10))' };`;
+  expect(placeholders(source)).toEqual([]);
+});
+
+test('lists a fact of site.ts as long as it is marked', () => {
+  const source = readFileSync('web/src/site.ts', 'utf8');
+  const withBio = (bio: string) => placeholders(source.replace(/bio: .*/, `bio: ${bio},`)).join('\n');
+  expect(withBio("example('Concebeu o app.')")).toContain("site.founder.bio = 'Concebeu o app.'");
+  expect(withBio("'Concebeu o app.'")).not.toContain('founder.bio');
+});
