@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { type ContactMessage, sendDelay } from '../src/contact/simulatedSender.ts';
+import type { ContactMessage } from '../src/contact/sender.ts';
+import { sendDelay } from '../src/contact/simulatedSender.ts';
 import { isDelivery } from './fixtures.ts';
 
 /** The contact form: a field by its name in the form's data, all of them in their order, and the button. */

@@ -1,11 +1,13 @@
-import { cp, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
  * Copies the sources to the folder that the command line names, as an example owner would have them: the facts of
  * `site.ts` replaced by those beside this file, the contact form connected, and the owner's photo in `web/public`.
  *
- * Keeps the modification times and what was built there, so that make only builds again what has changed.
+ * Keeps what was built there and writes only what differs, so that make builds again what has changed since the last
+ * copy, whenever that was.
  */
 const [copy = '.cache/owner'] = process.argv.slice(2);
 
@@ -26,40 +28,52 @@ async function sourcesIn(root: string, folder = ''): Promise<string[]> {
   return (await Promise.all(sources)).flat();
 }
 
-/** Rewrites a file of the copy after an example. It is as new as the newer of the two. */
-async function replace(original: string, example: string, rewrite: (text: string, example: string) => string) {
-  const names = [original, example];
-  const [text = '', exampleText = ''] = await Promise.all(names.map((name) => readFile(name, 'utf8')));
-  await writeFile(path.join(copy, original), rewrite(text, exampleText));
-  const times = await Promise.all(names.map(async (name) => (await stat(name)).mtime));
-  const latest = new Date(Math.max(...times.map(Number)));
-  await utimes(path.join(copy, original), latest, latest);
-}
+/** The imports and the line of `sender.ts` that name the connected sender. */
+const connection = /^import .*^export const sender: Sender = \w+;$/ms;
 
-await mkdir(path.join(copy, '.cache'), { recursive: true });
-await mkdir(path.join(copy, 'web/dist'), { recursive: true });
-const sources = await sourcesIn('.');
-for (const name of await sourcesIn(copy)) {
-  if (!sources.includes(name)) await rm(path.join(copy, name));
-}
-for (const name of [...sources, 'web/dist/.gitkeep'])
-  await cp(name, path.join(copy, name), { preserveTimestamps: true });
-await cp('web/e2e/owner/founder.jpg', path.join(copy, 'web/public/founder.jpg'), { preserveTimestamps: true });
-
-await replace('web/src/site.ts', 'web/e2e/owner/site.ts', (text, example) => {
-  const examples = new Map([...example.matchAll(facts)].map(([literal, name]) => [name, literal]));
-  return text.replace(facts, (_, name: string) => {
-    const literal = examples.get(name);
+function replaceFacts(original: string, example: string): string {
+  const literals = new Map([...example.matchAll(facts)].map(([literal, name]) => [name, literal]));
+  return original.replace(facts, (_, name: string) => {
+    const literal = literals.get(name);
     if (!literal) throw new Error(`the example owner's site.ts has no \`${name}\``);
     return literal;
   });
-});
-await replace('web/src/contact/sender.ts', 'web/e2e/owner/sender.ts', (_, example) =>
-  example.replace("'../../src/contact/", "'./"),
-);
+}
+
+function connectForm(original: string): string {
+  if (!connection.test(original)) throw new Error(`sender.ts has nothing like ${connection}`);
+  return original.replace(
+    connection,
+    "import { formService } from './formService.ts';\n\nexport const sender: Sender = formService;",
+  );
+}
+
+const sources = [...(await sourcesIn('.')), 'web/dist/.gitkeep'];
+const files = new Map(await Promise.all(sources.map(async (name) => [name, await readFile(name)] as const)));
+const text = (name: string) => String(files.get(name));
+const owner = 'web/e2e/owner';
+files.set('web/public/founder.jpg', await readFile(`${owner}/founder.jpg`));
+const rewritten = {
+  'web/src/site.ts': replaceFacts(text('web/src/site.ts'), text(`${owner}/site.ts`)),
+  'web/src/contact/sender.ts': connectForm(text('web/src/contact/sender.ts')),
+  'web/src/contact/formService.ts': text(`${owner}/sender.ts`).replace("'../../src/contact/", "'./"),
+};
+for (const [name, content] of Object.entries(rewritten)) files.set(name, Buffer.from(content));
+
+await mkdir(path.join(copy, '.cache'), { recursive: true });
+for (const name of await sourcesIn(copy)) {
+  if (!files.has(name)) await rm(path.join(copy, name));
+}
+for (const [name, content] of files) {
+  const file = path.join(copy, name);
+  if (existsSync(file) && content.equals(await readFile(file))) continue;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
 
 // The copy uses the same packages and tools. The link is relative, so that it stays inside a copy of the whole project.
 const packages = path.join(copy, 'node_modules');
 await rm(packages, { force: true });
 await symlink(path.relative(copy, 'node_modules'), packages);
+await utimes(path.join(copy, 'package-lock.json'), 0, 0); // Older than the packages, or make would install them again.
 for (const tool of ['chromium', 'ffmpeg']) await writeFile(path.join(copy, '.cache', tool), '');

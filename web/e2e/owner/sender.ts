@@ -1,9 +1,10 @@
-import type { Sender } from '../../src/contact/simulatedSender.ts';
+import type { RealSender } from '../../src/contact/sender.ts';
 
 const origin = 'https://forms.test';
 
 /** The sender of an example owner: a form service that takes JSON. The origin is a reserved name (RFC 2606: `test`). */
-export const sender: Sender = {
+export const formService: RealSender = {
+  simulated: false,
   origin,
   send: async (message) => {
     const response = await fetch(`${origin}/goniometria-digital`, {

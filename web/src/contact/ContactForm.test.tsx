@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mailtoUrl } from '../site.ts';
 import { ContactForm } from './ContactForm.tsx';
+import type { Sender } from './sender.ts';
 import { sendDelay, simulatedSender } from './simulatedSender.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
@@ -29,24 +30,33 @@ async function fillAndSend(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Enviar Mensagem' }));
 }
 
-/** A sender whose one message is sent, or not, when the test says so. */
+/** A real sender that sends in this way. */
+const senderOf = (send: Sender['send']): Sender => ({
+  simulated: false,
+  origin: 'https://forms.test',
+  privacyParagraph: '',
+  send,
+});
+
+/** A real sender whose one message is sent, or not, when the test says so. */
 function heldSender() {
   let resolve = () => {};
   let reject = (_reason: Error) => {};
   const sent = new Promise<void>((...settle) => {
     [resolve, reject] = settle;
   });
-  return { resolve, reject, send: vi.fn(() => sent) };
+  const send = vi.fn(() => sent);
+  return { resolve, reject, send, sender: senderOf(send) };
 }
 
 test('a message goes to its sender once, and stays in the form until it is sent, also when the page is left', async () => {
-  const { send, resolve } = heldSender();
-  const { unmount } = render(<ContactForm send={send} />);
+  const { send, sender, resolve } = heldSender();
+  const { unmount } = render(<ContactForm sender={sender} />);
   await fillAndSend();
   screen.getByRole<HTMLFormElement>('form').requestSubmit();
   expect(send.mock.calls).toEqual([[message]]);
   unmount();
-  render(<ContactForm send={send} />);
+  render(<ContactForm sender={sender} />);
   expect(button()).toHaveTextContent('Enviando...');
   expect(button()).toBeDisabled();
   for (const box of fields()) expect(box).toHaveAttribute('readonly');
@@ -60,25 +70,25 @@ test('a message goes to its sender once, and stays in the form until it is sent,
 });
 
 test('a draft is still there after leaving the page, and after its message could not be delivered', async () => {
-  const { send, reject } = heldSender();
-  const draft = render(<ContactForm send={send} />);
+  const { sender, reject } = heldSender();
+  const draft = render(<ContactForm sender={sender} />);
   fill();
   draft.unmount();
-  const { unmount } = render(<ContactForm send={send} />);
+  const { unmount } = render(<ContactForm sender={sender} />);
   expect(field(/Nome/)).toHaveValue('Ana');
   await userEvent.click(button());
   unmount();
   reject(new Error('offline'));
   await waitFor(() => expect(window.alert).toHaveBeenCalledOnce());
 
-  render(<ContactForm send={send} />);
+  render(<ContactForm sender={sender} />);
   expect(field(/Nome/)).toHaveValue('Ana');
   expect(field(/Mensagem/)).toHaveValue(message.message);
   expect(button()).toBeEnabled();
 });
 
 test('a message that was sent is announced by the alert alone, is no demonstration, and leaves no draft', async () => {
-  const { unmount } = render(<ContactForm send={async () => {}} />);
+  const { unmount } = render(<ContactForm sender={senderOf(async () => {})} />);
   await fillAndSend();
   expect(await screen.findByText('Mensagem enviada com sucesso!')).not.toHaveAttribute('role');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -92,7 +102,7 @@ test('a message that was sent is announced by the alert alone, is no demonstrati
 
 test('after a simulated sending the page says, unlike the alert, that nothing was sent', async () => {
   const console = vi.spyOn(globalThis.console, 'log').mockReturnValue();
-  render(<ContactForm send={simulatedSender.send} />);
+  render(<ContactForm sender={simulatedSender} />);
   expect(screen.getByText(/^Formulário de demonstração/)).toBeVisible();
   await fillAndSend();
   expect(await screen.findByText(/Nenhuma mensagem foi enviada/, {}, { timeout: 3 * sendDelay })).toBeVisible();
@@ -119,16 +129,16 @@ test('the form works where the browser stores nothing', async () => {
     throw new DOMException('forbidden', 'SecurityError');
   });
   const send = vi.fn(async () => {});
-  render(<ContactForm send={send} />);
+  render(<ContactForm sender={senderOf(send)} />);
   await fillAndSend();
   expect(send).toHaveBeenCalledExactlyOnceWith(message);
   vi.restoreAllMocks();
 });
 
 test('the outcome goes with the first input, with another submission and on leaving the page', async () => {
-  const { send, resolve } = heldSender();
+  const { sender, resolve } = heldSender();
   const outcome = () => screen.queryByText(/^Erro ao enviar/);
-  const form = <ContactForm send={() => Promise.reject(new Error('offline'))} />;
+  const form = <ContactForm sender={senderOf(() => Promise.reject(new Error('offline')))} />;
   const fail = async () => {
     await userEvent.click(button());
     await waitFor(() => expect(outcome()).toBeVisible());
@@ -145,7 +155,7 @@ test('the outcome goes with the first input, with another submission and on leav
   expect(outcome()).not.toBeInTheDocument();
 
   await fail();
-  rerender(<ContactForm send={send} />);
+  rerender(<ContactForm sender={sender} />);
   await userEvent.click(button());
   expect(outcome(), 'while another message is sent').not.toBeInTheDocument();
   resolve();

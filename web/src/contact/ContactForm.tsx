@@ -7,18 +7,16 @@ import { TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { messageOf, restoreDraft, saveDraft } from './draft.ts';
 import { address, NotLoaded, notice, Result } from './Notices.tsx';
-import { sender } from './sender.ts';
-import { type Sender, simulatedSender } from './simulatedSender.ts';
+import { sender as connected, type Sender } from './sender.ts';
 import { forgetOutcome, submit, useSubmission } from './submission.ts';
 
 /**
  * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then the button is
  * disabled, because the browser would put the fields into the URL.
  */
-export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
+export function ContactForm({ sender = connected }: { sender?: Sender }) {
   const hydrated = useHydrated();
   const { sending, outcome } = useSubmission();
-  const simulated = send === simulatedSender.send;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -41,7 +39,7 @@ export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!sending) submit(messageOf(event.currentTarget), send);
+    if (!sending) submit(messageOf(event.currentTarget), sender.send);
   };
 
   return (
@@ -55,10 +53,9 @@ export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
         aria-busy={sending}
       >
         <p className={note}>
-          {simulated && (
+          {sender.simulated && (
             <>
-              Formulário de demonstração: o que você escrever aqui não será enviado. Para falar conosco, escreva para{' '}
-              {address}.{' '}
+              {sender.notices.before} {address}.{' '}
             </>
           )}
           Todos os campos são obrigatórios.
@@ -71,7 +68,7 @@ export function ContactForm({ send = sender.send }: { send?: Sender['send'] }) {
           {sending ? 'Enviando...' : 'Enviar Mensagem'}
         </Button>
         {!hydrated && <NotLoaded />}
-        {outcome && <Result {...outcome} simulated={simulated} />}
+        {outcome && <Result {...outcome} sender={sender} />}
       </form>
       <noscript>
         <p className={notice}>O formulário precisa de JavaScript. Escreva para {address}.</p>

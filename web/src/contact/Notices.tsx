@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { routes } from '../routes.ts';
 import { mailtoUrl, site } from '../site.ts';
 import { color, space } from '../styles/tokens.ts';
+import type { Sender } from './sender.ts';
 
 /** The contact address as a link, for visitors who cannot use the form. */
 export const address = <a href={mailtoUrl}>{site.email}</a>;
@@ -17,12 +18,16 @@ export function NotLoaded() {
 }
 
 /** The outcome of the last submission. Not a live region, because the alert announces it. */
-export function Result({ text, sent, simulated }: { text: string; sent: boolean; simulated: boolean }) {
-  // The specification requires the alert, but it is not true of a simulated submission.
-  const demonstrated = <>Demonstração concluída. Nenhuma mensagem foi enviada: escreva para {address}.</>;
+export function Result({ text, sent, sender }: { text: string; sent: boolean; sender: Sender }) {
+  // The specification requires the alert's text, but it is not true of a simulated submission.
+  const demonstrated = sent && sender.simulated && (
+    <>
+      {sender.notices.after} {address}.
+    </>
+  );
   return (
     <p className={notice}>
-      {sent && simulated ? demonstrated : text}
+      {demonstrated || text}
       {!sent && <> Se preferir, escreva para {address}.</>}
     </p>
   );

@@ -1,4 +1,4 @@
-import type { ContactMessage } from './simulatedSender.ts';
+import type { ContactMessage } from './sender.ts';
 
 const key = 'contact-draft';
 

@@ -1,4 +1,39 @@
-import { type Sender, simulatedSender } from './simulatedSender.ts';
+import { simulatedSender } from './simulatedSender.ts';
 
-/** The sender of the contact page. An owner connects a real one here; `web/e2e/owner/sender.ts` is an example. */
+/**
+ * The sender of the contact page. To connect the form, put a `RealSender` into a file beside this one, as in
+ * `web/e2e/owner/sender.ts`, and name it here in place of the simulated one.
+ */
 export const sender: Sender = simulatedSender;
+
+/** The fields of the contact form. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** What every sender has. */
+interface Delivery {
+  /** Rejects if the message cannot be delivered. */
+  send: (message: ContactMessage) => Promise<void>;
+  /** Where a message goes, who processes it and how long it is kept. A paragraph of the privacy policy. */
+  privacyParagraph: string;
+}
+
+/** A sender that delivers, which an owner provides. */
+export interface RealSender extends Delivery {
+  simulated: false;
+  /** The origin that `send` calls, `https://` and a host. The pages' content security policy allows it. */
+  origin: string;
+}
+
+/** A sender that delivers nothing, and has the page say so. */
+export interface SimulatedSender extends Delivery {
+  simulated: true;
+  /** What the page says above the form, and after a submission. The e-mail address follows each. */
+  notices: { before: string; after: string };
+}
+
+export type Sender = RealSender | SimulatedSender;

@@ -14,7 +14,7 @@ export function head(route?: KnownRoute): string {
     ...(indexed ? [] : [meta('name', 'robots', 'noindex')]),
     ...(route ? routeHead(route) : []),
     // For the server, which puts it into the content security policy.
-    ...(sender.origin ? [meta('name', 'connect-src', sender.origin)] : []),
+    ...(sender.simulated ? [] : [meta('name', 'connect-src', sender.origin)]),
     meta('name', 'theme-color', palette.light.paper, '(prefers-color-scheme: light)'),
     meta('name', 'theme-color', palette.dark.paper, '(prefers-color-scheme: dark)'),
   ].join('\n');
