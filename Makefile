@@ -83,7 +83,7 @@ test-html: $(site) ## the built pages against the HTML standard
 	node_modules/.bin/html-validate --config web/e2e/htmlValidate.config.mjs web/dist/*.html
 
 .PHONY: test-e2e
-test-e2e: build $(owner) .cache/chromium .cache/fonts .cache/poppler ## the built executable in a real Chromium
+test-e2e: .cache/chromium .cache/fonts .cache/poppler ## the built executable in a real Chromium
 	$(playwright)
 
 .PHONY: owner-check
@@ -137,7 +137,7 @@ sentences: build .cache/chromium ## write every sentence of the site to .cache/s
 	$(tsx) web/e2e/sentences.ts .cache/sentences.txt
 
 .PHONY: screenshots
-screenshots: build $(owner) .cache/chromium ## take the reference screenshots and outlines anew
+screenshots: .cache/chromium ## take the reference screenshots and outlines anew
 	rm -rf web/e2e/screenshots web/e2e/outlines
 	$(playwright) --project=references --update-snapshots=all
 

@@ -3,13 +3,17 @@ import { launchOptions } from './chromium.ts';
 import type { SiteOptions } from './fixtures.ts';
 import { staleReferences } from './references.ts';
 
-const references = ['outline.spec.ts', 'visual.spec.ts'];
+/** Of the example owner's site, so that the references stay valid when the facts of `site.ts` change. */
+const ownersSpecs = ['liveScript.spec.ts', 'outline.spec.ts', 'visual.spec.ts'];
+const owner = { siteFolder: '.cache/owner' };
+/** A project that others depend on: it builds what they drive, so that no spec tests an executable older than its sources. */
+const build = { testMatch: 'build.ts', timeout: 0 };
 
 /** Drives the built executable in the system's Chromium. */
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: './build.ts',
+  globalSetup: './references.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: '100%',
@@ -26,13 +30,15 @@ export default defineConfig<object, SiteOptions>({
     launchOptions: launchOptions(),
   },
   projects: [
-    { name: 'site', testIgnore: references },
+    { name: 'build', ...build },
+    { name: 'site', testIgnore: ownersSpecs, dependencies: ['build'] },
+    { name: 'build-owner', ...build, use: owner, dependencies: ['build'] }, // In turn: both install what is missing.
     {
-      // Shows the facts of the example owner, so that its references stay valid when those of `site.ts` change.
       name: 'references',
-      testMatch: references,
+      testMatch: ownersSpecs,
       testIgnore: staleReferences() ? 'visual.spec.ts' : [],
-      use: { siteFolder: '.cache/owner' },
+      use: owner,
+      dependencies: ['build-owner'],
     },
   ],
 });

@@ -1,8 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import { chromiumBuild } from './chromium.ts';
 
 const file = path.join(import.meta.dirname, 'screenshots/taken-with.txt');
+
+/** Runs before the specs: notes or compares the browser. */
+export default function prepare({ updateSnapshots }: FullConfig): void {
+  if (updateSnapshots === 'all') writeTakenWith();
+  const stale = staleReferences();
+  if (stale) console.log(`visual.spec.ts is skipped: ${stale}`);
+}
 
 /** Why this browser's pictures cannot be compared with those in `screenshots`; undefined if they can. */
 export function staleReferences(): string | undefined {
@@ -13,7 +21,7 @@ export function staleReferences(): string | undefined {
 }
 
 /** Notes with which browser the references are taken. */
-export function writeTakenWith(): void {
+function writeTakenWith(): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${chromiumBuild()}\n`);
 }
