@@ -10,7 +10,7 @@ import { FilmControls } from './FilmControls.tsx';
 import { FilmDial } from './FilmDial.tsx';
 import { FilmPicture } from './FilmPicture.tsx';
 import { type Feature, features } from './features.ts';
-import * as layout from './layout.ts';
+import * as layout from './player.ts';
 import { Transcript } from './Transcript.tsx';
 import { useFilm } from './useFilm.ts';
 
