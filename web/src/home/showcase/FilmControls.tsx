@@ -30,6 +30,7 @@ export function FilmControls({ film, now, active, playButton }: FilmControlsProp
       <button
         ref={playButton}
         type="button"
+        className={play}
         aria-label={film.playing ? 'Pausar vídeo' : 'Reproduzir vídeo'}
         disabled={!hydrated}
         onClick={film.toggle}
@@ -37,16 +38,53 @@ export function FilmControls({ film, now, active, playButton }: FilmControlsProp
         <Icon icon={film.playing ? Pause : Play} solid />
       </button>
       <SeekBar now={now} active={active} onSeek={film.seek} />
-      <span aria-hidden="true">
-        <b>{clock(now)}</b>
-        <span>{clock(duration)}</span>
-      </span>
-      <button type="button" aria-label="Tela cheia" disabled={!canFill} onClick={film.fillScreen}>
+      <div className={times} aria-hidden="true">
+        {hydrated && (
+          <>
+            <b className={reached}>{clock(now)}</b>
+            <span>{clock(duration)}</span>
+          </>
+        )}
+      </div>
+      <button
+        type="button"
+        className={fullScreen}
+        aria-label="Tela cheia"
+        disabled={!canFill}
+        onClick={film.fillScreen}
+      >
         <Icon icon={Maximize} />
       </button>
     </div>
   );
 }
+
+const play = css`
+  background: ${color.brand};
+  color: ${color.onBrand};
+
+  &:hover {
+    background: ${color.brandStrong};
+  }
+`;
+
+const times = css`
+  display: grid;
+  min-width: 2.5em;
+  color: ${color.muted};
+  font-size: ${text.body};
+  line-height: 1.2;
+`;
+
+const reached = css`
+  color: ${color.arcText};
+  font-weight: 600;
+`;
+
+const fullScreen = css`
+  margin-left: auto;
+  background: none;
+`;
 
 const strip = css`
   display: flex;
@@ -56,7 +94,7 @@ const strip = css`
   align-items: center;
   padding-block: ${space.x1};
 
-  > button {
+  button {
     display: grid;
     flex: none;
     place-items: center;
@@ -64,35 +102,11 @@ const strip = css`
     height: ${touchTarget};
     border: 0;
     border-radius: 50%;
-    background: none;
     cursor: pointer;
   }
 
-  > :first-child {
-    background: ${color.brand};
-    color: ${color.onBrand};
-
-    &:hover {
-      background: ${color.brandStrong};
-    }
-  }
-
-  > span {
-    display: grid;
-    min-width: 2.5em;
-    color: ${color.muted};
-    font-size: ${text.body};
-    line-height: 1.2;
-  }
-
-  b {
-    color: ${color.arcText};
-    font-weight: 600;
-  }
-
-  /* Until hydration the controls are invisible, but take their space. */
-  :disabled,
-  :disabled ~ span {
+  /* Until hydration the controls, the slider too, are invisible, but take their space. */
+  :disabled {
     visibility: hidden;
   }
 
@@ -101,20 +115,16 @@ const strip = css`
     ${container.roundScale} {
       display: contents;
 
-      > button,
-      > span {
+      button,
+      .${times} {
         grid-area: picture;
         place-self: end start;
         min-width: ${touchTarget};
         margin-bottom: 0.75rem;
       }
 
-      > span {
+      .${times} {
         margin-bottom: 4rem;
-      }
-
-      > :last-child {
-        justify-self: end;
       }
     }
   }
@@ -123,12 +133,12 @@ const strip = css`
     ${container.threeColumns} {
       gap: 2rem;
 
-      > :first-child {
+      .${play} {
         width: 3.5rem;
         height: 3.5rem;
       }
 
-      > span {
+      .${times} {
         font-size: 1.375rem;
       }
     }

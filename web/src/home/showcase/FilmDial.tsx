@@ -6,7 +6,6 @@ import { drawn } from '../../styles/drawn.ts';
 import { color, text } from '../../styles/tokens.ts';
 import { clock } from './clock.ts';
 import { degreesAt, dial, leader, numeralOpacity, pivot, place, readingPlace, rim } from './dialGeometry.ts';
-import { featureColors, featureLine } from './featureColors.ts';
 import { type Feature, features } from './features.ts';
 
 interface FilmDialProps {
@@ -26,14 +25,15 @@ export function FilmDial({ now, active }: FilmDialProps) {
   const fan = { radius: 326, length: 214, from, to };
   return (
     <>
-      <svg className={drawing} viewBox={`0 ${-dial.height / 2} ${dial.width} ${dial.height}`} aria-hidden="true">
+      <svg className={face} viewBox={`0 ${-dial.height / 2} ${dial.width} ${dial.height}`} aria-hidden="true">
         {features.map((feature, row) => (
           <path
             key={feature.id}
-            className={cx(featureLine, featureColors[feature.color], feature === active && activeLeader)}
+            className={cx(feature === active && activeLeader)}
+            stroke={color[feature.color]}
             strokeWidth="2.4"
             pathLength="1"
-            d={leader(feature.timestamp, row)}
+            d={leader(feature.timestamp, row, features.length)}
           />
         ))}
         {/* Turned so that 0 degrees is second 0, and one degree is one second. */}
@@ -41,7 +41,7 @@ export function FilmDial({ now, active }: FilmDialProps) {
           <path className={drawn.border} strokeWidth="2" d={arcPath(pivot, rim, 0, duration)} />
           <path className={drawn.muted} {...dialTicks({ ...scale, length: 15, width: 1.5, step: 1 })} />
           <path className={drawn.ink} {...dialTicks({ ...scale, length: 30, width: 1.7, step: 5 })} />
-          <g className={cx(featureLine, featureColors[active.color])}>
+          <g stroke={color[active.color]}>
             <path strokeOpacity=".35" {...dialTicks({ ...fan, width: 1, step: 1 })} />
             <path {...dialTicks({ ...fan, width: 1.5, step: to - from })} />
             <path {...dialTicks({ radius: rim, length: 30, width: 2.4, step: 1, from, to })} />
@@ -54,7 +54,7 @@ export function FilmDial({ now, active }: FilmDialProps) {
           </g>
         </g>
       </svg>
-      <svg className={cx(drawing, lettering)} aria-hidden="true">
+      <svg className={cx(face, lettering)} aria-hidden="true">
         {numerals.map((second) => (
           <text key={second} {...place(second, 636)} opacity={numeralOpacity(second, now)}>
             {clock(second)}
@@ -69,7 +69,7 @@ export function FilmDial({ now, active }: FilmDialProps) {
 }
 
 /* The left edge of the dial is the middle of the picture. */
-const drawing = css`
+const face = css`
   position: absolute;
   z-index: -1;
   top: calc(1px + var(--edge));

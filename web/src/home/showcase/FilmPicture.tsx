@@ -75,6 +75,7 @@ const phone = css`
   position: relative;
   z-index: -1;
   grid-area: picture;
+  align-self: end;
   width: calc(562.5 * var(--u) + 2 * var(--edge) + 2px);
   margin-inline: auto;
   padding: var(--edge) var(--edge) 0;

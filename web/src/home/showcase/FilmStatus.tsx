@@ -12,8 +12,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { transcriptId } from './Transcript.tsx';
 import type { Film } from './useFilm.ts';
 
-/** Seeks shorter than this, in milliseconds, are not worth a message. */
-const patience = 300;
+/** Waits up to this long, in milliseconds, are not worth a message. */
+const shortWait = 300;
 
 interface FilmStatusProps {
   film: Pick<Film, 'playing' | 'waiting' | 'failed' | 'unplayed'>;
@@ -25,18 +25,20 @@ interface FilmStatusProps {
  * live region is always in the tree, because screen readers may ignore a new one.
  */
 export function FilmStatus({ film, onRetry }: FilmStatusProps) {
-  const loading = useLasting(film.waiting, patience);
+  const loading = useLasting(film.waiting, shortWait);
   return (
     <>
       {!film.failed && (film.unplayed || loading) && (
-        <div className={pivot} aria-hidden="true">
+        <div className={centre} aria-hidden="true">
           {loading && (
             <svg className={ring} viewBox="-50 -50 100 100" aria-hidden="true">
               <circle r="46.5" className={drawn.muted} pathLength={duration} strokeDasharray=".2 .8" />
               <circle r="46.5" className={drawn.arc} pathLength="4" strokeDasharray="1 3" />
             </svg>
           )}
-          <Icon icon={film.playing ? Pause : Play} solid />
+          <div className={mark}>
+            <Icon icon={film.playing ? Pause : Play} solid />
+          </div>
         </div>
       )}
       <div role="status" className={cx(film.failed && sheet, film.failed && ground.sheet)}>
@@ -77,31 +79,33 @@ function useLasting(condition: boolean, milliseconds: number): boolean {
 }
 
 /* The dial's centre. A click on it is a click on the film. */
-const pivot = css`
+const centre = css`
   position: absolute;
   inset: 0;
   display: grid;
-  place-items: center;
+  grid-template-columns: max(${touchTarget}, 104 * var(--u));
+  place-content: center;
   pointer-events: none;
+`;
 
-  > svg {
-    --size: max(${touchTarget}, 104 * var(--u));
-    grid-area: 1 / 1;
-    width: var(--size);
-    height: var(--size);
-    border-radius: 50%;
-  }
+const mark = css`
+  z-index: 1;
+  grid-area: 1 / 1;
+  border-radius: 50%;
+  background: ${color.brand};
+  box-shadow: 0 0 0 max(2px, 5 * var(--u)) ${color.paper};
+  color: ${color.onBrand};
 
-  > :last-child {
-    z-index: 1;
-    padding: calc(0.3 * var(--size));
-    background: ${color.brand};
-    box-shadow: 0 0 0 max(2px, 5 * var(--u)) ${color.paper};
-    color: ${color.onBrand};
+  svg {
+    width: 100%;
+    height: auto;
+    padding: 30%;
   }
 `;
 
 const ring = css`
+  grid-area: 1 / 1;
+  border-radius: 50%;
   background: ${color.paper};
   fill: none;
   stroke-width: 6.5px;

@@ -5,8 +5,8 @@ import { color, text } from '../../styles/tokens.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';
-import { featureColors, featureLine } from './featureColors.ts';
 import { type Feature, features } from './features.ts';
+import { isBelow } from './pairs.ts';
 
 interface SeekBarProps {
   /** The second that the bar shows. */
@@ -22,15 +22,15 @@ export function SeekBar({ now, active, onSeek }: SeekBarProps) {
   return (
     <div className={seekBar}>
       <svg className={scale} aria-hidden="true">
-        {/* A mark for each feature, towards its row above or below. */}
+        {/* A mark for each feature, which ends at it in the pairs. */}
         {features.map((feature, index) => (
           <line
             key={feature.id}
-            className={cx(featureLine, featureColors[feature.color])}
+            stroke={color[feature.color]}
             strokeWidth={feature === active ? 3 : 1}
             x1={percent(feature.timestamp)}
             x2={percent(feature.timestamp)}
-            y1={index % 2 ? '100%' : 0}
+            y1={isBelow(index) ? '100%' : 0}
             y2="50%"
           />
         ))}

@@ -10,7 +10,8 @@ import { FilmControls } from './FilmControls.tsx';
 import { FilmDial } from './FilmDial.tsx';
 import { FilmPicture } from './FilmPicture.tsx';
 import { type Feature, features } from './features.ts';
-import * as layout from './player.ts';
+import { inPairs } from './pairs.ts';
+import { aroundPairs, aroundRows, head, player } from './player.ts';
 import { Transcript } from './Transcript.tsx';
 import { useFilm } from './useFilm.ts';
 
@@ -20,7 +21,7 @@ const sectionId = 'demonstracao';
 export function Showcase() {
   const film = useFilm();
   const [behind, sweep] = useSweep();
-  const player = useRef<HTMLDivElement>(null);
+  const playerRef = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const [active, setActive] = useState<Feature>(features[0]);
   const now = film.time + behind;
@@ -46,10 +47,10 @@ export function Showcase() {
     remember({ second }, addressOf(second, fragment));
     sweep(now - second);
     film.playFrom(second);
-    const tooTall = player.current && player.current.offsetHeight > innerHeight;
+    const tooTall = playerRef.current && playerRef.current.offsetHeight > innerHeight;
     // What has been chosen is about to leave the screen.
-    if (tooTall || !player.current?.contains(document.activeElement)) focusPlayButton();
-    const shown = tooTall ? video.current : player.current;
+    if (tooTall || !playerRef.current?.contains(document.activeElement)) focusPlayButton();
+    const shown = tooTall ? video.current : playerRef.current;
     shown?.scrollIntoView({ block: 'nearest', behavior: reducedMotion() ? 'instant' : 'smooth' });
   };
 
@@ -66,8 +67,8 @@ export function Showcase() {
 
   return (
     <section id={sectionId} tabIndex={-1} aria-labelledby={`${sectionId}-titulo`} className={cx(section, ground.deep)}>
-      <div ref={player} className={layout.player}>
-        <header className={layout.head}>
+      <div ref={playerRef} className={cx(player, inPairs ? aroundPairs : aroundRows)}>
+        <header className={head}>
           <h2 id={`${sectionId}-titulo`}>Uma avaliação, do começo ao fim</h2>
           <p>Escolha um recurso e veja-o no vídeo.</p>
         </header>
@@ -90,18 +91,18 @@ const sweepTime = 460;
  */
 function useSweep(): [number, (distance: number) => void] {
   const [behind, setBehind] = useState(0);
-  const frame = useRef(0);
+  const request = useRef(0);
 
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  useEffect(() => () => cancelAnimationFrame(request.current), []);
 
   const sweep = (distance: number) => {
     const start = performance.now();
     const step = (time: number) => {
       const t = reducedMotion() ? 1 : clamp((time - start) / sweepTime, 0, 1);
       setBehind(distance * (1 - smoothStep(t * (2 - t))));
-      if (t < 1) frame.current = requestAnimationFrame(step);
+      if (t < 1) request.current = requestAnimationFrame(step);
     };
-    cancelAnimationFrame(frame.current);
+    cancelAnimationFrame(request.current);
     step(start);
   };
   return [behind, sweep];

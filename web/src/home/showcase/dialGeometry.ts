@@ -1,4 +1,4 @@
-import { clamp, cos, max, type Point, polar, radians, tan } from '../../../shared/figure/geometry.ts';
+import { clamp, cos, max, min, type Point, polar, radians, tan } from '../../../shared/figure/geometry.ts';
 import { duration } from '../../../shared/timeline.ts';
 
 /*
@@ -13,9 +13,8 @@ export const dial = { width: 800, height: 1000 } as const;
 /** The radius of the dial's rim. */
 export const rim = 660;
 
-/** The rows of features beside the dial. */
-export const rowHeight = 150;
-export const rowsTop = -205;
+/** The rows of features beside the dial: they share the height, but none is higher than `highest`. */
+export const rows = { top: -205, height: 675, highest: 150 } as const;
 
 /** Where a feature's leader leaves its tick, and where it turns level. */
 const [tickEnd, turn] = [695, 752];
@@ -25,10 +24,10 @@ export function degreesAt(second: number): number {
   return second - duration / 2;
 }
 
-/** From a second's tick to the middle of a row, the `row`th: along the tick, then across, then level. */
-export function leader(second: number, row: number): string {
+/** From a second's tick to the middle of the `row`th of `count` rows: along the tick, then across, then level. */
+export function leader(second: number, row: number, count: number): string {
   const [start, end] = [rim, tickEnd].map((radius) => polar(pivot, radius, degreesAt(second)));
-  const middle = rowsTop + (row + 0.5) * rowHeight;
+  const middle = rows.top + (row + 0.5) * min(rows.highest, rows.height / count);
   return `M${start?.x} ${start?.y}L${end?.x} ${end?.y}L${turn} ${middle}H${dial.width}`;
 }
 

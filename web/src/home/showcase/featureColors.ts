@@ -1,9 +1,8 @@
 import { css } from '@linaria/core';
 import { color } from '../../styles/tokens.ts';
-import type { FeatureColor } from './features.ts';
 
-/** The class of each feature's colour, which sets `--feature`. */
-export const featureColors: Record<FeatureColor, string> = {
+/** The classes of the colours that a feature may have. Each sets `--feature`. */
+export const featureColors = {
   teal: css`
     --feature: ${color.teal};
   `,
@@ -18,7 +17,4 @@ export const featureColors: Record<FeatureColor, string> = {
   `,
 };
 
-/** A line in a feature's colour. */
-export const featureLine = css`
-  stroke: var(--feature);
-`;
+export type FeatureColor = keyof typeof featureColors;

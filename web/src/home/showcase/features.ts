@@ -4,8 +4,7 @@ import Ruler from 'lucide/dist/esm/icons/ruler.mjs';
 import Share2 from 'lucide/dist/esm/icons/share-2.mjs';
 import Waypoints from 'lucide/dist/esm/icons/waypoints.mjs';
 import { startOf } from '../../../shared/timeline.ts';
-
-export type FeatureColor = 'teal' | 'blue' | 'rust' | 'violet';
+import type { FeatureColor } from './featureColors.ts';
 
 /** A feature of the showcase. The film shows it from `timestamp` on, in seconds. */
 export interface Feature {

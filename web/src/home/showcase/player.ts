@@ -4,8 +4,9 @@ import { color, groundLine, space } from '../../styles/tokens.ts';
 import { dial } from './dialGeometry.ts';
 
 /*
- * The layouts of the player. On an upright screen the features are above and below the film's scale. On a wide one they
- * are beside the phone, with the dial between them if there is room. Otherwise, and on paper, the parts are stacked.
+ * The layouts of the player. On an upright screen the features are round the film's scale in pairs, or below it in rows.
+ * On a wide one they are beside the phone, with the dial between them if there is room. Otherwise, and on paper, the parts
+ * are stacked.
  *
  * Everything hangs on `--film`, the picture's height; `--u` is its thousandth, the dial's unit. `--room` is the screen
  * below the header. `--dial` is the display of what is there with the dial alone.
@@ -35,15 +36,6 @@ export const player = css`
     }
   }
 
-  ${media.upright} {
-    ${container.roundScale} {
-      --film: min(max(18.75rem, var(--room) - 15.25rem - 2.04 * var(--title)), (100vw - 9rem) / 0.5921);
-      grid: 'head' auto 'picture' auto 'scale' auto 'note' minmax(3.25rem, 1fr) / minmax(0, 1fr);
-      align-content: end;
-      min-height: var(--room);
-    }
-  }
-
   ${media.wide} {
     ${container.oneLine} {
       --film: clamp(16.5rem, min((var(--room) - 4.5rem - 6svh - 1.5px) / 1.0148, 47vw), 62rem);
@@ -58,6 +50,26 @@ export const player = css`
     ${container.threeColumns} {
       --dial: grid;
       column-gap: calc(${dial.width - 296.05} * var(--u) - 1px);
+    }
+  }
+`;
+
+export const aroundPairs = css`
+  ${media.upright} {
+    ${container.roundScale} {
+      --film: min(max(18.75rem, var(--room) - 15.25rem - 2.04 * var(--title)), (100vw - 9rem) / 0.5921);
+      grid: 'head' auto 'picture' auto 'scale' auto 'note' minmax(3.25rem, 1fr) / minmax(0, 1fr);
+      align-content: end;
+      min-height: var(--room);
+    }
+  }
+`;
+
+/* The picture leaves half of the screen to the rows. */
+export const aroundRows = css`
+  ${media.upright} {
+    ${container.roundScale} {
+      --film: min(max(18.75rem, var(--room) / 2), (100vw - 9rem) / 0.5921);
     }
   }
 `;
