@@ -138,7 +138,7 @@ sentences: build .cache/chromium ## write every sentence of the site to .cache/s
 
 .PHONY: screenshots
 screenshots: .cache/chromium ## take the reference screenshots and outlines anew
-	rm -rf web/e2e/screenshots web/e2e/outlines
+	rm -rf web/e2e/references/screenshots web/e2e/references/outlines
 	$(playwright) --project=references --update-snapshots=all
 
 .PHONY: marks
@@ -160,11 +160,11 @@ film-preview: node_modules ## the film's scenes in the browser, with a scrubber
 
 .PHONY: bench-film
 bench-film: build .cache/chromium ## how long a seek into the film takes on a slow link
-	$(tsx) web/e2e/bench-film.ts
+	$(tsx) web/e2e/bench/film.ts
 
 .PHONY: bench-drag
 bench-drag: build .cache/chromium ## what dragging the goniometer costs a slow phone
-	$(tsx) web/e2e/bench-drag.ts
+	$(tsx) web/e2e/bench/drag.ts
 
 .PHONY: release
 release: ## packages, executables, sums and the site's bill of materials: VERSION=1.2.3
@@ -211,8 +211,8 @@ node_modules: package-lock.json
 	@touch $@
 
 # From the system where it has them, from apt where it does not.
-.cache/chromium .cache/ffmpeg .cache/fonts .cache/poppler: web/e2e/install.ts node_modules
-	$(tsx) web/e2e/install.ts $(@F)
+.cache/chromium .cache/ffmpeg .cache/fonts .cache/poppler: web/e2e/machine/install.ts node_modules
+	$(tsx) web/e2e/machine/install.ts $(@F)
 	@mkdir -p $(@D) && touch $@
 
 .cache/peers: server/tools/install-peers.sh

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { sender } from '../src/contact/sender.ts';
-import { awaitHydration } from './hydration.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type RunningServer, startServer } from './machine/server.ts';
+import { awaitHydration } from './page/hydration.ts';
 
 export { expect };
 

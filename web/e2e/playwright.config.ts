@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './chromium.ts';
 import type { SiteOptions } from './fixtures.ts';
-import { staleReferences } from './references.ts';
+import { launchOptions } from './machine/chromium.ts';
+import { staleReferences } from './references/references.ts';
 
-/** Of the example owner's site, so that the references stay valid when the facts of `site.ts` change. */
-const ownersSpecs = ['liveScript.spec.ts', 'outline.spec.ts', 'visual.spec.ts'];
+/** The rooms that drive the example owner's site, so that the references stay valid when the facts of `site.ts` change. */
+const ownersRooms = ['owner/**', 'references/**'];
 const owner = { siteFolder: '.cache/owner' };
+
 /** A project that others depend on: it builds what they drive, so that no spec tests an executable older than its sources. */
 const build = { testMatch: 'build.ts', timeout: 0 };
 
@@ -13,12 +14,12 @@ const build = { testMatch: 'build.ts', timeout: 0 };
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: './references.ts',
+  globalSetup: './references/references.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: '100%',
   reporter: process.env.CI ? [['list'], ['html', { outputFolder: '../../playwright-report', open: 'never' }]] : 'list',
-  snapshotPathTemplate: '{testDir}/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   expect: {
     // In pixels, because a missing icon is a small part of a whole page. The threshold is a distance of two colours, from
     // 0 to 1: Playwright's own 0.2 would take teal for blue.
@@ -31,11 +32,11 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: [
     { name: 'build', ...build },
-    { name: 'site', testIgnore: ownersSpecs, dependencies: ['build'] },
+    { name: 'site', testIgnore: ownersRooms, dependencies: ['build'] },
     { name: 'build-owner', ...build, use: owner, dependencies: ['build'] }, // In turn: both install what is missing.
     {
       name: 'references',
-      testMatch: ownersSpecs,
+      testMatch: ownersRooms.map((room) => `${room}/*.spec.ts`),
       testIgnore: staleReferences() ? 'visual.spec.ts' : [],
       use: owner,
       dependencies: ['build-owner'],

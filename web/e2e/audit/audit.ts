@@ -4,7 +4,7 @@
 //
 //   tsx web/e2e/audit/audit.ts <folder with lighthouse installed>
 import { routes } from '../../src/routes.ts';
-import { startServer } from '../server.ts';
+import { startServer } from '../machine/server.ts';
 import { serveBarePage } from './barePage.ts';
 import { misses } from './goals.ts';
 import { type Figures, figuresOf, imperfections, type Report, runLighthouse } from './lighthouse.ts';

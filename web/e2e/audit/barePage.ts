@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RunningServer } from '../server.ts';
+import type { RunningServer } from '../machine/server.ts';
 
 const html = `<!doctype html>
 <html lang="pt-BR">

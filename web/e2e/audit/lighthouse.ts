@@ -1,6 +1,6 @@
-import { launchOptions } from '../chromium.ts';
-import { importFrom } from '../installed.ts';
-import { median } from '../median.ts';
+import { median } from '../bench/median.ts';
+import { launchOptions } from '../machine/chromium.ts';
+import { importFrom } from '../machine/installed.ts';
 
 /** The categories of Lighthouse, in the order of its reports. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

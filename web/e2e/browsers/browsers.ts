@@ -2,7 +2,7 @@
 // wants a display, and the packages that install.sh leaves in a folder:
 //
 //   xvfb-run tsx web/e2e/browsers/browsers.ts <folder>
-import { startServer } from '../server.ts';
+import { startServer } from '../machine/server.ts';
 import { openFirefox } from './firefox.ts';
 import { steps } from './steps.ts';
 import { openWebKit } from './webkit.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { importFrom } from '../installed.ts';
+import { importFrom } from '../machine/installed.ts';
 import type { Tab } from './tab.ts';
 
 /** Opens a tab of Debian's Firefox over WebDriver BiDi. */

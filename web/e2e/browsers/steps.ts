@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { sender } from '../../src/contact/sender.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { legal, navigation, routes } from '../../src/routes.ts';
-import { nextFrameFrom } from '../showcase.ts';
+import { nextFrameFrom } from '../page/showcase.ts';
 import type { Tab } from './tab.ts';
 
 /** A step of the main path: it throws when the browser does not do as expected, and says what it saw when it does. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { importFrom } from '../installed.ts';
+import { importFrom } from '../machine/installed.ts';
 import type { Tab } from './tab.ts';
 
 /** How long WebDriver waits for an element or an alert, in milliseconds. */

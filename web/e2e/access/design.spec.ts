@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { allPaths } from '../page/pages.ts';
+import { header, menuButton } from '../page/parts.ts';
+import { spoiltTexts } from './spoiltTexts.ts';
+
+test.use({ expectedMessages: ['404 (Not Found)'] });
+
+/** Expects, at each width, that a page does not scroll sideways and that its texts are whole. */
+async function expectRoom(page: Page, letters: string, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    const where = `${letters} at ${width} px`;
+    expect.soft(needed, where).toBeLessThanOrEqual(width);
+    expect.soft(await spoiltTexts(page), where).toEqual([]);
+  }
+}
+
+for (const path of allPaths) {
+  test(`${path} fits every width, with bigger letters too, and what is touched is at least 44 px high and wide`, async ({
+    page,
+  }) => {
+    // With motion, some letters of the drawing would appear only after a second.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    // 320 px are also what a zoom of 400 % leaves of 1280 px.
+    await expectRoom(page, 'as it opens', [320, 360, 390, 768, 1024, 1216, 1280, 1440, 1920, 2560]);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectRoom(page, 'text at 200 %', [360, 390, 640, 1280, 1440]);
+
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+      document.querySelector('details')?.setAttribute('open', '');
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect.soft(await smallTargets(page), 'at 1280 px').toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await menuButton(page).click();
+    expect.soft(await smallTargets(page), 'at 360 px').toEqual([]);
+    await menuButton(page).click();
+
+    // Unlike the size of the root's letters, the browser's setting changes what media queries count in.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await expectRoom(page, "the browser's letters at 32 px", [360, 390, 1280]);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const widest = await page
+        .locator('main :is(p, h1, h2, h3), header a')
+        .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().right)));
+      expect.soft(widest, `at ${width} px`).toBeLessThanOrEqual(width);
+      const logo = await header(page).getByRole('link').first().boundingBox();
+      const button = await menuButton(page).boundingBox();
+      const oneLine = button && logo && button.y < logo.y + logo.height && logo.y < button.y + button.height;
+      expect.soft(oneLine, `the header in one line at ${width} px`).toBe(true);
+    }
+  });
+}
+
+/** The controls under 44 px; a link within a sentence is excepted (WCAG 2.2, 2.5.5). */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim());
+    return [...document.querySelectorAll('a, button, input, textarea, summary')]
+      .filter((element) => element.checkVisibility() && !inSentence(element))
+      .map((element) => ({
+        name: element.getAttribute('aria-label') || element.getAttribute('name') || element.textContent,
+        box: element.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.height < 44 || box.width < 44)
+      .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`);
+  });
+}

@@ -1,0 +1,34 @@
+import { features } from '../../src/home/showcase/features.ts';
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { field, submitButton } from '../page/form.ts';
+import { linkTo, menu } from '../page/parts.ts';
+import { featureLink } from '../page/showcase.ts';
+import { shownControls, tabThrough } from './focus.ts';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+test('what is current, chosen, refused or focused shows without its colour', async ({ page }) => {
+  await page.goto('/');
+  await expect(linkTo(menu(page), routes.home)).toHaveCSS('text-decoration-line', 'underline');
+  await expect(linkTo(menu(page), routes.about)).toHaveCSS('text-decoration-line', 'none');
+
+  await featureLink(page, features[3]).click();
+  await expect(featureLink(page, features[3])).toHaveCSS('border-left-width', '3px');
+  await expect(featureLink(page, features[0])).toHaveCSS('border-left-width', '0px');
+
+  await page.goto('/contact');
+  await field(page, 'name').fill('Ana');
+  await field(page, 'email').fill('ana');
+  await submitButton(page).click();
+  await expect(field(page, 'email')).toBeFocused();
+  await field(page, 'email').blur();
+  await expect(field(page, 'email')).toHaveCSS('outline-style', 'solid');
+  await expect(field(page, 'name')).toHaveCSS('outline-style', 'none');
+
+  await page.reload();
+  await expect(page.locator('button:disabled')).toHaveCount(0);
+  const stops = await tabThrough(page);
+  expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(stops).toHaveLength(await shownControls(page));
+});

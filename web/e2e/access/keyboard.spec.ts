@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { features } from '../../src/home/showcase/features.ts';
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { field, holdSending, nextAlert, submitButton } from '../page/form.ts';
+import { allPaths } from '../page/pages.ts';
+import { heading, linkTo, main, menu, menuButton } from '../page/parts.ts';
+import {
+  expectPlayingFrom,
+  featureLink,
+  fullScreenName,
+  pauseButton,
+  paused,
+  playButton,
+  seekBarName,
+} from '../page/showcase.ts';
+import { ofOneEngine, removeProperties } from './engine.ts';
+import { type Stop, shownControls, tabThrough } from './focus.ts';
+
+test.use({ expectedMessages: ['404 (Not Found)'] });
+
+/** Reports whether one control follows another in visual order: below it, to its right, or inside it. */
+function follows({ box: next }: Stop, { box: last }: Stop): boolean {
+  const inside = next.top >= last.top && next.bottom <= last.bottom && next.right <= last.right;
+  return next.top >= last.bottom || next.left >= last.right || inside;
+}
+
+/** Presses Tab through a page, and Shift and Tab back: on a phone, on an upright tablet, and on a wide screen. */
+async function expectVisualOrder(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(path);
+  await expect(page.locator(':disabled')).toHaveCount(0);
+  await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
+  // When the focus moves backwards, the sticky header must not cover it.
+  for (const [width, height, key] of [
+    [360, 640, 'Tab'],
+    [360, 640, 'Shift+Tab'],
+    [768, 1024, 'Tab'],
+    [1280, 640, 'Tab'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    const stops = await tabThrough(page, key);
+    const where = `${key} at ${width} px`;
+    expect(stops, where).toHaveLength(await shownControls(page));
+    expect(
+      stops.filter(({ faults }) => faults.length > 0),
+      where,
+    ).toEqual([]);
+    if (key !== 'Tab') continue;
+    // The skip link covers the header while it has the focus.
+    const [, ...controls] = stops;
+    for (const [index, next] of controls.slice(1).entries()) {
+      const last = controls[index];
+      // The film's controls are read with the phone, before the features beside it, and on phones lie on both its sides.
+      if (last && [seekBarName, fullScreenName].includes(last.name)) continue;
+      expect.soft(last && follows(next, last), `${next.name} after ${last?.name}, ${where}`).toBe(true);
+    }
+  }
+}
+
+for (const path of allPaths) {
+  test(`Tab reaches every control of ${path} in visual order, and each shows it`, async ({ page }) => {
+    await expectVisualOrder(page, path);
+  });
+}
+
+test('Tab follows the visual order of the home page without the properties of one engine', async ({ page }) => {
+  await removeProperties(page, ofOneEngine);
+  await expectVisualOrder(page, routes.home.path);
+});
+
+/** Presses Tab, or another key, until a control has the focus. */
+async function tabTo(page: Page, control: ReturnType<Page['getByRole']>, key = 'Tab'): Promise<void> {
+  const focused = () => control.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < 60; press++) {
+    if (await focused()) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not reach ${control}`);
+}
+
+test('a visit by keyboard alone: the menu, a feature, the film, the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeFocused();
+
+  await tabTo(page, featureLink(page, features[2]));
+  await page.keyboard.press('Enter');
+  await expectPlayingFrom(page, features[2].timestamp);
+  await expect(featureLink(page, features[2])).toBeFocused();
+  await tabTo(page, pauseButton(page), 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect.poll(() => paused(page)).toBe(true);
+  await expect(playButton(page)).toBeFocused();
+
+  await page.reload();
+  await tabTo(page, menuButton(page));
+  await page.keyboard.press('Space');
+  await tabTo(page, linkTo(menu(page), routes.contact));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+
+  await tabTo(page, field(page, 'name'));
+  for (const words of ['Ana', 'ana@example.com', 'Dúvida', 'Como importo uma foto?']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  const finish = await holdSending(page);
+  const alerted = nextAlert(page);
+  await page.keyboard.press('Enter');
+  await expect(submitButton(page)).toBeDisabled();
+  await finish();
+  await alerted;
+  await expect(submitButton(page)).toBeFocused();
+});

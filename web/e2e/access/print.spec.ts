@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { chapters } from '../../shared/timeline.ts';
+import { routes } from '../../src/routes.ts';
+import { site, storeUrl } from '../../src/site.ts';
+import { expect, test } from '../fixtures.ts';
+import { leg } from '../page/leg.ts';
+import { allPaths } from '../page/pages.ts';
+import { heading, main } from '../page/parts.ts';
+import { faintParts } from './contrast.ts';
+
+/** The most sheets of A4 that a page may take. */
+const sheets = new Map<string, number>([
+  [routes.home.path, 5],
+  [routes.about.path, 3],
+  [routes.contact.path, 2],
+]);
+
+/** The width of a line on A4 within the style sheet's margins, 17 cm, and a margin, 2 cm, in CSS pixels. */
+const line = 642;
+const margin = 76;
+
+test.use({ expectedMessages: ['404 (Not Found)'], colorScheme: 'dark', viewport: { width: line, height: 900 } });
+
+for (const path of allPaths) {
+  test(`${path} prints all its text in ink, and nothing that needs a click, on few sheets`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: /página inicial$/ })).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await faintParts(page)).toEqual([]);
+
+    // A fixed or sticky element would cover text on every sheet.
+    const { controls, fixed } = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('*')].filter((element) => element.checkVisibility());
+      return {
+        controls: shown.filter((element) =>
+          element.matches('input, textarea, video, nav, footer, button[popovertarget]'),
+        ),
+        fixed: shown.filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)),
+      };
+    });
+    expect(controls).toEqual([]);
+    expect(fixed).toEqual([]);
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(line);
+    const withoutAddress = await page
+      .getByRole('main')
+      .locator('a[target]:visible')
+      .evaluateAll((links: HTMLAnchorElement[]) =>
+        links.filter((link) => !getComputedStyle(link, '::after').content.includes(`(${link.href})`)),
+      );
+    expect(withoutAddress).toEqual([]);
+
+    if (path === '/') {
+      await expect(page.locator(`a[href="${storeUrl}"]:visible`).first()).toBeVisible();
+      for (const { transcript } of chapters) await expect(page.getByText(transcript)).toBeVisible();
+    } else if (path === '/about') {
+      for (const { label } of site.founder.socialLinks) {
+        await expect(main(page).getByRole('link', { name: label })).toBeVisible();
+      }
+    } else if (path === '/contact') {
+      await expect(page.getByRole('table')).toBeVisible();
+      await expect(main(page).getByText(site.email).filter({ visible: true })).toHaveCount(1);
+    }
+
+    const most = sheets.get(path);
+    if (!most) return;
+    await page.evaluate(() => document.fonts.ready);
+    // Browsers print without backgrounds by default.
+    const pdf = await page.pdf({ format: 'A4', printBackground: false });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 'sheets').toBeLessThanOrEqual(most);
+    if (path === routes.home.path) {
+      const box = await leg(page).boundingBox();
+      if (!box) throw new Error('there is no leg');
+      expect(inkIn(pdf, box), 'the leg on the first sheet').toBeGreaterThan(0.04);
+    }
+  });
+}
+
+/** Returns the inked share of a box on the first sheet, from 0 to 1. The box counts from the corner of the margins. */
+function inkIn(pdf: Buffer, { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>): number {
+  const crop = ['-x', margin + x, '-y', margin + y, '-W', width, '-H', height].map((argument) =>
+    typeof argument === 'number' ? String(Math.round(argument)) : argument,
+  );
+  // A grayscale image (PGM) with a pixel of CSS to a pixel: a text header, then one byte for each pixel.
+  const picture = execFileSync('pdftoppm', ['-f', '1', '-l', '1', '-r', '96', ...crop, '-gray'], { input: pdf });
+  const [, columns = 0, rows = 0] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(picture.toString('latin1'))?.map(Number) ?? [];
+  const points = picture.subarray(-columns * rows);
+  return points.filter((grey) => grey < 200).length / points.length;
+}

@@ -1,0 +1,81 @@
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { maxFlexion, restingFlexion } from '../../shared/figure/pose.ts';
+import { launchOptions } from '../machine/chromium.ts';
+import { startServer } from '../machine/server.ts';
+import { awaitHydration } from '../page/hydration.ts';
+import { heel } from '../page/leg.ts';
+import { flexionSlider } from '../page/parts.ts';
+import { median } from './median.ts';
+
+/**
+ * Measures what dragging the hero's ankle through its whole range by finger costs a slow phone, without its entry and
+ * its invitation. Prints for each run the main thread's tasks over 50 ms, and the median move's processor time in
+ * script, style and layout, with the CPU slowed down four times; then the median of the runs. Paint is in the tasks alone.
+ */
+const runs = 5;
+const slowdown = 4;
+const moves = 70;
+
+/** What a move may cost at most: one frame at 60 Hz, in milliseconds. */
+const bound = 16;
+
+const server = await startServer();
+const browser = await chromium.launch(launchOptions());
+const costs: number[] = [];
+for (let run = 1; run <= runs; run++) {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  costs.push(await drag(page));
+  const longTasks = await page.evaluate(() => Object(window).longTasks.length);
+  console.log(`run ${run}: ${longTasks} long tasks, ${costs.at(-1)?.toFixed(1)} ms a move`);
+  await page.close();
+}
+const cost = median(costs);
+console.log(`median: ${cost.toFixed(1)} ms a move (${moves} moves, CPU ${slowdown}x slower; at most ${bound} ms)`);
+if (cost > bound) process.exitCode = 1;
+await browser.close();
+server.stop();
+
+/** Drags the ankle, and returns what the median move costs, in milliseconds. */
+async function drag(page: Page): Promise<number> {
+  await page.goto(server.origin);
+  await awaitHydration(page);
+  const slider = flexionSlider(page);
+  await slider.scrollIntoViewIfNeeded();
+  const { x, y } = await heel(page);
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', flexion: number) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x(flexion), y }] });
+  await touch('touchStart', restingFlexion);
+  await slowDown(page, devTools);
+
+  const spent = [await busy(devTools)];
+  for (let move = 1; move <= moves; move++) {
+    await touch('touchMove', Math.round((maxFlexion * move) / moves));
+    spent.push(await busy(devTools));
+  }
+  if ((await slider.inputValue()) !== String(maxFlexion))
+    throw new Error(`the drag did not reach ${maxFlexion} degrees`);
+  return median(spent.slice(1).map((after, move) => after - (spent[move] ?? 0)));
+}
+
+/** Slows the processor down, and starts to count. Processor time does not grow when other programs run. */
+async function slowDown(page: Page, devTools: CDPSession): Promise<void> {
+  await page.evaluate(() => {
+    const observer = new PerformanceObserver((list) => Object(window).longTasks.push(...list.getEntries()));
+    Object.assign(window, { longTasks: [] });
+    observer.observe({ type: 'longtask' });
+  });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+}
+
+/** The milliseconds that the main thread has spent so far in script, style and layout. */
+async function busy(devTools: CDPSession): Promise<number> {
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const counted = metrics.filter(({ name }) => /^(Script|RecalcStyle|Layout)Duration$/.test(name));
+  return 1000 * counted.reduce((sum, { value }) => sum + value, 0);
+}

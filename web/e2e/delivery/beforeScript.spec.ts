@@ -1,0 +1,81 @@
+import { features } from '../../src/home/showcase/features.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdHydration } from '../page/hydration.ts';
+import { flexionSlider, footer, heading } from '../page/parts.ts';
+import { currentTime, pauseButton, paused, playButton, seekBar, showcase, video } from '../page/showcase.ts';
+
+test('until the page is live, no control is offered that does nothing, and the film has the browser’s over its poster', async ({
+  page,
+}) => {
+  const hydrate = await holdHydration(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const filmControls = showcase(page).locator('button, input');
+  await expect(filmControls).toHaveCount(3);
+  const controls = [flexionSlider(page), ...(await filmControls.all())];
+  const hint = page.getByText('Arraste o tornozelo');
+  for (const control of controls) await expect(control).toBeDisabled();
+  await expect(hint).toBeHidden();
+  await expect(video(page)).toHaveJSProperty('controls', true);
+  await expect(playButton(page)).toBeHidden();
+  await expect(seekBar(page)).toBeHidden();
+  const poster = showcase(page).locator('img');
+  await poster.scrollIntoViewIfNeeded();
+  await expect(poster).toHaveJSProperty('complete', true);
+  // The browser's controls let it through: its colours are not one.
+  const box = await poster.boundingBox();
+  if (!box) throw new Error('the poster has no place');
+  const clip = { x: box.x + 20, y: box.y + 20, width: box.width - 40, height: box.height / 2 };
+  const plain = await page.screenshot({ clip: { ...clip, width: 10, height: 10 } });
+  expect((await page.screenshot({ clip })).length).toBeGreaterThan(10 * plain.length);
+
+  hydrate();
+  for (const control of controls) await expect(control).toBeEnabled();
+  await expect(hint).toBeVisible();
+  await expect(video(page)).toHaveJSProperty('controls', false);
+  await expect(showcase(page).locator('[aria-current=true] h3')).toHaveText(features[0].title);
+  expect(await paused(page)).toBe(true);
+  expect(await currentTime(page)).toBe(0);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  test(`what has arrived of the first screen is seen and stays where it is, at ${width} x ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await holdHydration(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(footer(page)).toBeAttached();
+    const faults = await heading(page).evaluate((title) => {
+      const screen = title.parentElement?.parentElement;
+      const parts = [...(screen?.querySelectorAll(':scope > *, :scope > * > *') ?? [])];
+      const shown = parts.filter((part) => part.checkVisibility());
+      const places = shown.map((part) => part.getBoundingClientRect().top);
+      // Removes the parts from the last one on, as if they had not arrived yet.
+      return parts.toReversed().flatMap((last) => {
+        last.remove();
+        return shown
+          .filter((part) => part.isConnected)
+          .filter((part, index) => !part.checkVisibility() || part.getBoundingClientRect().top !== places[index])
+          .map((part) => `${part.tagName} ${part.className} without ${last.tagName} ${last.className}`);
+      });
+    });
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a film that plays before the page is live goes on, and the page’s controls follow it', async ({ page }) => {
+  const hydrate = await holdHydration(page);
+  await page.goto('/?t=60', { waitUntil: 'commit' });
+  await video(page).scrollIntoViewIfNeeded();
+  await video(page).press('Space');
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(0);
+  hydrate();
+  await expect(pauseButton(page)).toBeVisible();
+  expect(await paused(page)).toBe(false);
+  expect(await currentTime(page)).toBeLessThan(60);
+});

@@ -1,0 +1,51 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { routePaths } from '../page/pages.ts';
+
+/**
+ * Keeps bytes from creeping, as they are sent: a document with its head, the script without. There is a kilobyte for an
+ * owner's longer facts. What a visitor feels is measured by `make audit`.
+ */
+const budget = { document: 21_500, script: 93_000 };
+
+for (const path of routePaths) {
+  test(`${path} waits for nothing but its document, which is small, and its one script is small`, async ({
+    page,
+    requests,
+  }) => {
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
+    const sizesOf = (type: 'document' | 'script') =>
+      Promise.all(finished.filter((request) => request.resourceType() === type).map((request) => request.sizes()));
+    // A browser need not report its first paint.
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {};
+    });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await resources(page, 'blocking')).toEqual([]);
+    expect(await resources(page, 'non-blocking')).not.toEqual([]);
+    await expect(page.locator('link[rel=stylesheet], link[rel=preload], link[rel=modulepreload]')).toHaveCount(0);
+    await expect(page.locator('style')).toHaveCount(1);
+    await expect(page.locator('script[src]')).toHaveAttribute('integrity', /^sha384-/);
+    for (const { responseHeadersSize, responseBodySize } of await sizesOf('document')) {
+      expect(responseHeadersSize + responseBodySize).toBeLessThanOrEqual(budget.document);
+    }
+    const scripts = await sizesOf('script');
+    expect(scripts).toHaveLength(1);
+    for (const { responseBodySize } of scripts) expect(responseBodySize).toBeLessThanOrEqual(budget.script);
+    expect(requests.filter((url) => url.endsWith('.mp4'))).toEqual([]);
+  });
+}
+
+/** What the page has fetched so far, of that `renderBlockingStatus` (Resource Timing). */
+function resources(page: Page, status: 'blocking' | 'non-blocking'): Promise<string[]> {
+  return page.evaluate(
+    (status) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === status)
+        .map(({ name }) => name),
+    status,
+  );
+}

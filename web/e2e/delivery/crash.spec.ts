@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
+import { faintParts } from '../access/contrast.ts';
+import { expect, test } from '../fixtures.ts';
+import { footer, header, heading, linkTo, main } from '../page/parts.ts';
+import { retryButton } from '../page/showcase.ts';
+
+test.use({ expectedMessages: ['broken by the test'] });
+
+/** The error screen's heading: in English, as a router's default screen has it. */
+const errorHeading = (page: Page) => main(page).locator('[lang=en] h1');
+const homeHeading = (page: Page) => main(page).getByRole('heading', { level: 1, name: site.name });
+
+/** Opens the home page with a broken method of the browser's. The part of the page that calls it crashes. */
+async function openBroken(page: Page, className: string, method: string): Promise<void> {
+  await page.addInitScript(
+    ([className, method]) => {
+      const { prototype } = Object(window)[className];
+      const whole = prototype[method];
+      prototype[method] = () => {
+        throw new Error('broken by the test');
+      };
+      Object.assign(window, { repair: () => Object.assign(prototype, { [method]: whole }) });
+    },
+    [className, method] as const,
+  );
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(errorHeading(page)).toBeVisible();
+}
+
+const repair = (page: Page) => page.evaluate(() => Object(window).repair() && undefined);
+
+test('a home page that crashes keeps header and footer, leads on and home, and comes back with a retry', async ({
+  page,
+  requests,
+}) => {
+  // While the page opens, only its content calls observe(). Header and footer stay whole.
+  await openBroken(page, 'IntersectionObserver', 'observe');
+  await expect(main(page)).not.toContainText('404');
+  await expect(header(page)).toBeVisible();
+  await expect(footer(page)).toBeVisible();
+  expect(await faintParts(page), 'the header of another page').toEqual([]);
+
+  await linkTo(header(page), routes.contact).click();
+  await expect(page).toHaveTitle(routes.contact.title);
+  await expect(errorHeading(page)).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(errorHeading(page)).toBeVisible();
+
+  const loaded = requests.length;
+  await linkTo(main(page), routes.home).click();
+  await expect.poll(() => requests.slice(loaded)).toContain(page.url());
+
+  await retryButton(page).click();
+  await expect(errorHeading(page), 'it is still broken').toBeFocused();
+  await repair(page);
+  await retryButton(page).click();
+  await expect(homeHeading(page)).toBeFocused();
+});
+
+test('a footer that crashes leads to the error screen, and comes back with a retry', async ({ page }) => {
+  await openBroken(page, 'Date', 'getFullYear');
+  await repair(page);
+  await retryButton(page).click();
+  await expect(homeHeading(page)).toBeFocused();
+  await expect(footer(page)).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { features } from '../../src/home/showcase/features.ts';
+import { descriptions, routes } from '../../src/routes.ts';
+import { legalFacts, site } from '../../src/site.ts';
+import { expect, test } from '../fixtures.ts';
+import { main } from '../page/parts.ts';
+
+// Search engines and social networks may not run scripts.
+test.use({ javaScriptEnabled: false });
+
+/** A thing of schema.org, as JSON. */
+type Thing = Record<string, unknown> & { '@type': string };
+
+for (const { path, title, label } of Object.values(routes)) {
+  test(`${path} describes itself to search engines, to those who share it and as linked data`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    const address = new URL(path, site.origin).href;
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    expect(await metaOf(page)).toMatchObject({
+      description: descriptions[path],
+      'og:url': address,
+      'og:title': title,
+      'og:description': descriptions[path],
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    });
+
+    const image = await request.get(localPath((await metaOf(page))['og:image']));
+    expect(sizeOfPng(await image.body())).toEqual({ width: 1200, height: 630 });
+
+    const graph = await graphOf(page);
+    for (const type of ['Organization', 'WebSite', 'WebPage']) find(graph, type);
+    const known = new Set(graph.map((thing) => thing['@id']));
+    for (const [key, value] of leaves(graph)) {
+      if (key === '@id') expect(known, value).toContain(value);
+      // An absolute address of this site is one that the server knows.
+      if (value.startsWith(`${site.origin}/`)) expect((await request.get(localPath(value))).status(), value).toBe(200);
+    }
+
+    // How to reach it from the home page.
+    if (path === routes.home.path) return;
+    const trail = find(graph, 'BreadcrumbList').itemListElement as Thing[];
+    expect(trail.map(({ position }) => position)).toEqual([1, 2]);
+    expect(trail[0]).toMatchObject({ name: routes.home.label, item: new URL('/', site.origin).href });
+    expect(trail[1]).toMatchObject({ name: label, item: new URL(path, site.origin).href });
+  });
+}
+
+test('film and app are described as search engines ask, and each clip by the address of its second', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const graph = await graphOf(page);
+  const film = find(graph, 'VideoObject');
+  expect(film).toMatchObject({ name: expect.any(String), thumbnailUrl: expect.any(String), duration: 'PT90S' });
+  expect(film.uploadDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+  const video = page.locator('video');
+  expect(film.contentUrl).toBe(
+    new URL((await video.locator('source').last().getAttribute('src')) ?? '', site.origin).href,
+  );
+
+  const clips = film.hasPart as (Thing & { startOffset: number; endOffset: number; url: string })[];
+  expect(clips.map(({ startOffset }) => startOffset)).toEqual([...new Set(features.map(({ timestamp }) => timestamp))]);
+  for (const { startOffset, endOffset, url } of clips) {
+    expect(endOffset).toBeGreaterThan(startOffset);
+    expect(localPath(url)).toBe(`/?t=${startOffset}`);
+  }
+
+  // Without a rating and without a price, since it has none.
+  const app = find(graph, 'MobileApplication');
+  expect(app).toMatchObject({ applicationCategory: 'HealthApplication', operatingSystem: 'Android' });
+  for (const claim of ['offers', 'aggregateRating', 'review']) expect(app).not.toHaveProperty(claim);
+});
+
+test('the organization states its legal facts on the legal pages and its hours on the contact page', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const { legalName, taxId, address } = legalFacts.controller;
+  expect(find(await graphOf(page), 'Organization')).toMatchObject({
+    legalName,
+    taxID: taxId,
+    address: { streetAddress: address.street },
+  });
+  await expect(main(page)).toContainText(legalName);
+  await page.goto('/contact');
+  expect(find(await graphOf(page), 'Organization')).toMatchObject({
+    contactPoint: { hoursAvailable: site.openingHours.map(({ opens, closes }) => ({ opens, closes })) },
+  });
+});
+
+test('the error screen asks to be left out, and the site map lists all else', async ({ request }) => {
+  expect(await (await request.get('/404')).text()).toContain('<meta name="robots" content="noindex">');
+  const map = await (await request.get('/sitemap.xml')).text();
+  expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
+    Object.values(routes).map(({ path }) => new URL(path, site.origin).href),
+  );
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+});
+
+test('what the manifest names is there, and as large as it says', async ({ request }) => {
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect((await request.head(manifest.start_url)).status()).toBe(200);
+  for (const { url } of manifest.related_applications) expect(new URL(url).protocol).toBe('https:');
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type'], src).toBe(type);
+    const { width, height } = sizeOfPng(await icon.body());
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+async function graphOf(page: Page): Promise<Thing[]> {
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  return JSON.parse(json ?? '')['@graph'];
+}
+
+function find(graph: Thing[], type: string): Thing {
+  const thing = graph.find((candidate) => candidate['@type'] === type);
+  if (!thing) throw new Error(`the page describes no ${type}`);
+  return thing;
+}
+
+/** Every string in a value, with the key that holds it. */
+function leaves(value: unknown, key = ''): [key: string, value: string][] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => leaves(child, name));
+}
+
+async function metaOf(page: Page): Promise<Record<string, string>> {
+  const pairs = await page
+    .locator('meta[name], meta[property]')
+    .evaluateAll((elements) =>
+      elements.map((element) => [
+        element.getAttribute('name') ?? element.getAttribute('property') ?? '',
+        element.getAttribute('content') ?? '',
+      ]),
+    );
+  return Object.fromEntries(pairs);
+}
+
+/** What the server under test is asked for where a page names the public address. */
+function localPath(address = ''): string {
+  const { origin, pathname, search } = new URL(address);
+  expect(origin).toBe(site.origin);
+  return pathname + search;
+}
+
+/** In pixels, from the header chunk (PNG, 11.2.2). */
+function sizeOfPng(file: Buffer): { width: number; height: number } {
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}

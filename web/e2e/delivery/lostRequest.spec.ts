@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+import { mailtoUrl } from '../../src/site.ts';
+import { expect, test } from '../fixtures.ts';
+import { main } from '../page/parts.ts';
+import { currentTime, video } from '../page/showcase.ts';
+
+test.use({ expectedMessages: ['net::ERR_FAILED', 'Failed to load resource'] });
+
+/** The scripts and styles that a page asks for by itself. */
+async function ownRequests(page: Page, path: string): Promise<string[]> {
+  const urls = new Set<string>();
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) urls.add(request.url());
+  });
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  expect(urls.size).toBeGreaterThan(0);
+  return [...urls];
+}
+
+/** Opens a page again and again, each time without another one of its requests. */
+async function withoutEach(page: Page, path: string, check: (lost: string) => Promise<void>): Promise<void> {
+  for (const lost of await ownRequests(page, path)) {
+    await page.route(lost, (route) => route.abort());
+    await page.goto(path, { waitUntil: 'commit' });
+    await check(lost);
+    await page.unroute(lost);
+  }
+}
+
+test('without any one of its scripts and styles, the film of the home page plays and its moments can be reached', async ({
+  page,
+}) => {
+  await withoutEach(page, routes.home.path, async (lost) => {
+    const moments = main(page).locator('li a:has(h3)');
+    for (const moment of await moments.all()) await expect(moment, lost).toBeVisible();
+    await video(page).scrollIntoViewIfNeeded();
+    await video(page).press('Space');
+    await expect.poll(() => currentTime(page), lost).toBeGreaterThan(0);
+
+    const address = (await moments.last().getAttribute('href')) ?? '';
+    await moments.last().click();
+    await expect(page, lost).toHaveURL(address);
+    await expect.poll(() => currentTime(page), lost).toBeGreaterThanOrEqual(Number(address.split('t=')[1]));
+  });
+});
+
+test('without any one of its scripts and styles, the contact page says so and where to write', async ({ page }) => {
+  await withoutEach(page, routes.contact.path, async (lost) => {
+    const notice = main(page).getByRole('status', { includeHidden: true });
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await expect(notice, lost).toBeHidden();
+    }
+    // It appears within five to eight seconds, which this test does not wait for.
+    const ends = await notice.evaluate((element) =>
+      element.getAnimations().map((animation) => {
+        animation.finish();
+        return Number(animation.effect?.getComputedTiming().endTime);
+      }),
+    );
+    expect(ends).toHaveLength(1);
+    expect(ends[0]).toBeGreaterThan(5000);
+    expect(ends[0]).toBeLessThan(8000);
+    await expect(notice, lost).toBeVisible();
+    await expect(notice.locator(`a[href="${mailtoUrl}"]`), lost).toBeVisible();
+    await expect(notice.locator(`a[href="${routes.contact.path}"]`), lost).toBeVisible();
+  });
+});

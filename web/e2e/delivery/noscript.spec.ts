@@ -1,0 +1,37 @@
+import { routes } from '../../src/routes.ts';
+import { mailtoUrl, site } from '../../src/site.ts';
+import { expect, test } from '../fixtures.ts';
+import { routePaths } from '../page/pages.ts';
+import { linkTo, main, menu, menuButton } from '../page/parts.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the film has the browser’s controls, the footer a year, a link leads to its page, and the form gives way to the e-mail address', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const video = page.locator('video').filter({ visible: true });
+  await expect(video).toHaveCount(1);
+  await expect(video).toHaveAttribute('controls');
+  await expect(page.getByText(new RegExp(`© 20\\d\\d ${site.name}`))).toBeVisible();
+  await linkTo(menu(page), routes.about).click();
+  await expect(page).toHaveTitle(routes.about.title);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await menuButton(page).click();
+  await linkTo(menu(page), routes.contact).click();
+  await expect(page).toHaveTitle(routes.contact.title);
+
+  // By selector: Playwright's text search passes over <noscript>, which is where this text has to be.
+  const fallback = page.locator('noscript p');
+  await expect(fallback).toContainText('O formulário precisa de JavaScript');
+  await expect(fallback.locator('a')).toBeVisible();
+  await expect(fallback.locator('a')).toHaveAttribute('href', mailtoUrl);
+});
+
+test('no control is offered that does nothing', async ({ page }) => {
+  for (const path of routePaths) {
+    await page.goto(path);
+    const controls = main(page).locator('button:enabled, input, textarea').filter({ visible: true });
+    await expect(controls, path).toHaveCount(0);
+  }
+});

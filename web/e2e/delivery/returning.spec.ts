@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { features } from '../../src/home/showcase/features.ts';
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { footer, heading, linkTo } from '../page/parts.ts';
+import { currentTime, featureLink, paused, seekBar, video } from '../page/showcase.ts';
+
+const [, , reports] = features;
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+for (const [path, top] of [
+  [routes.terms.path, 1500],
+  [routes.home.path, 1800],
+] as const) {
+  test(`Back after a reload of another page returns to the place on ${path}, with its heading focused`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await linkTo(footer(page), routes.about).focus();
+    await page.evaluate((top) => scrollTo(0, top), top);
+    await expect.poll(() => scrollTop(page)).toBe(top);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(routes.about.path);
+    await page.reload();
+    await page.goBack();
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => scrollTop(page)).toBe(top);
+  });
+}
+
+test('the film keeps its second and the chosen feature, after Back and after a reload', async ({ page }) => {
+  const later = /^1:0[1-9] /;
+  await page.goto('/');
+  await featureLink(page, reports).click();
+  await expect(seekBar(page)).toHaveAttribute('aria-valuetext', later);
+  await linkTo(footer(page), routes.terms).click();
+  await expect(page).toHaveTitle(routes.terms.title);
+  for (const comeBack of [() => page.goBack(), () => page.reload()]) {
+    await comeBack();
+    await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
+    await expect(seekBar(page)).toHaveAttribute('aria-valuetext', later);
+    await video(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => currentTime(page)).toBeGreaterThan(reports.timestamp);
+    expect(await paused(page)).toBe(true);
+  }
+});
+
+test.describe('offline', () => {
+  // Pictures that are not there yet.
+  test.use({ expectedMessages: ['net::ERR_INTERNET_DISCONNECTED'] });
+
+  test('a link shows its page', async ({ page, context }) => {
+    await page.goto('/');
+    await context.setOffline(true);
+    for (const route of [routes.terms, routes.contact, routes.about, routes.home]) {
+      await linkTo(footer(page), route).click();
+      await expect(page).toHaveTitle(route.title);
+      await expect(heading(page)).toBeFocused();
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { heel } from '../page/leg.ts';
+import { flexionSlider } from '../page/parts.ts';
+import { seekBar } from '../page/showcase.ts';
+
+// Without the invitation, which moves the leg once.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true, viewport: { width: 390, height: 844 } });
+
+type Point = readonly [x: number, y: number];
+
+/** Moves a finger over the page from one point to another, in CSS pixels of the screen, and lifts it when it rests there. */
+async function swipe(page: Page, [fromX, fromY]: Point, [toX, toY]: Point): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x: fromX, y: fromY });
+  for (const share of [0.1, 0.2, 0.4, 0.6, 0.8, 1, 1, 1, 1]) {
+    await touch('touchMove', { x: fromX + share * (toX - fromX), y: fromY + share * (toY - fromY) });
+  }
+  await touch('touchEnd');
+}
+
+test('a finger turns the ankle, and scrolls beside it and over a slider, which it leaves where it was', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const scrollTop = () => page.evaluate(() => scrollY);
+  const angle = flexionSlider(page);
+  await angle.scrollIntoViewIfNeeded();
+  const { x, y } = await heel(page);
+  const start = await scrollTop();
+  await swipe(page, [x(92), y], [x(0) - 20, y]);
+  await expect(angle).toHaveValue('0');
+  expect(await scrollTop()).toBe(start);
+  await swipe(page, [x(140), y - 150], [x(140), y - 350]);
+  await expect.poll(scrollTop, 'beside the ankle').toBeGreaterThan(start);
+
+  for (const [name, slider] of [
+    ['the angle', angle],
+    ['the film’s position', seekBar(page)],
+  ] as const) {
+    await slider.scrollIntoViewIfNeeded();
+    const before = await slider.inputValue();
+    const top = await scrollTop();
+    const box = await slider.boundingBox();
+    if (!box) throw new Error(`the slider of ${name} is not shown`);
+    const grip = [box.x + 0.3 * box.width, box.y + box.height / 2] as const;
+    await swipe(page, grip, [grip[0], grip[1] - 200]);
+    await expect.poll(scrollTop, name).toBeGreaterThan(top);
+    await expect(slider, name).toHaveValue(before);
+  }
+});

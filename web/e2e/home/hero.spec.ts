@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { storeUrl } from '../../src/site.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdHydration } from '../page/hydration.ts';
+import { leg } from '../page/leg.ts';
+import { flexionSlider, heading, main } from '../page/parts.ts';
+
+/** What of the first screen is in view, in the order of the document; `all` but the last sentence, which may come after. */
+const all = ['title', 'lead', 'store', 'demo', 'leg', 'slider'] as const;
+
+for (const [width, height, inView] of [
+  [360, 640, all],
+  [390, 664, all],
+  [412, 800, all],
+  [740, 360, ['title', 'lead', 'store', 'leg']],
+  [768, 1024, [...all, 'more']],
+  [1024, 768, [...all, 'more']],
+  [1180, 820, [...all, 'more']],
+  [1280, 720, [...all, 'more']],
+  [1440, 900, [...all, 'more']],
+  [2560, 1440, [...all, 'more']],
+] as const) {
+  test(`${width} x ${height} px show ${inView.join(', ')}, in the order of the Tab key`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const store = main(page).locator(`a[href="${storeUrl}"]`).first();
+    const demo = main(page).locator('a[href="#demonstracao"]');
+    const slider = flexionSlider(page);
+    const parts = {
+      title: heading(page),
+      lead: main(page).getByText('Tire ou importe uma foto'),
+      store,
+      demo,
+      leg: leg(page),
+      slider,
+      more: main(page).getByText('Registre as medidas de cada paciente'),
+    };
+    for (const name of inView) {
+      const box = await parts[name].boundingBox();
+      expect.soft(box?.y, name).toBeGreaterThanOrEqual(0);
+      expect.soft((box?.y ?? 0) + (box?.height ?? height), name).toBeLessThanOrEqual(height + 1);
+    }
+
+    await store.focus();
+    for (const next of [demo, slider]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
+
+    const letters = await leg(page).evaluate((leg) => {
+      const scale = (leg as SVGSVGElement).getScreenCTM()?.a ?? 0;
+      return [...leg.querySelectorAll('text')].map((name) => scale * parseFloat(getComputedStyle(name).fontSize));
+    });
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(14);
+  });
+}
+
+test('the entry is over within 0.9 s', async ({ page }) => {
+  await page.goto('/');
+  const ends = await leg(page).evaluate((leg) =>
+    [...leg.querySelectorAll('*')]
+      .map((part) => getComputedStyle(part))
+      .filter(({ animationName }) => animationName !== 'none')
+      .map(
+        ({ animationDelay, animationDuration }) => 1000 * (parseFloat(animationDelay) + parseFloat(animationDuration)),
+      ),
+  );
+  expect(ends.length).toBeGreaterThan(5);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(900);
+});
+
+test.describe('the invitation', () => {
+  /** Longer than the entry and the invitation, in milliseconds. */
+  const whole = 4000;
+
+  /** The short step shows how the knee bends. The long one shows whether it does: bending takes more than four of them. */
+  const short = 100;
+  const long = 400;
+
+  /** Lets time pass, and returns what the slider shows after each step, until `enough` of it is seen. */
+  async function pass(page: Page, step: number, enough = (_flexion: number) => false): Promise<number[]> {
+    const seen: number[] = [];
+    for (let time = 0; time < whole && !enough(seen.at(-1) ?? 0); time += step) {
+      await page.clock.runFor(step);
+      seen.push(Number(await flexionSlider(page).inputValue()));
+    }
+    return seen;
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+  });
+
+  test('bends the knee once, and a screen reader hears nothing of it', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const slider = document.querySelector('input[type=range]');
+      const spoken = new Set<string | null | undefined>();
+      Object.assign(window, { spoken });
+      new MutationObserver(() => spoken.add(slider?.getAttribute('aria-valuetext'))).observe(slider as Node, {
+        attributes: true,
+      });
+    });
+    const seen = await pass(page, short);
+    expect(Math.max(...seen)).toBe(112);
+    expect(Math.min(...seen)).toBe(92);
+    expect(seen.at(-1)).toBe(92);
+    expect(seen.filter((flexion, index) => flexion < (seen[index - 1] ?? 0)).length).toBeGreaterThan(5);
+    expect(await page.evaluate(() => [...Object(window).spoken])).toEqual(['92 graus']);
+  });
+
+  test('ends at once with a key', async ({ page }) => {
+    await page.goto('/');
+    expect((await pass(page, short, (flexion) => flexion > 100)).at(-1)).toBeGreaterThan(100);
+    await page.keyboard.press('Shift');
+    await expect(flexionSlider(page)).toHaveValue('92');
+    expect(new Set(await pass(page, long))).toEqual(new Set([92]));
+  });
+
+  test('leaves the leg where a hand takes hold of it', async ({ page }) => {
+    await page.goto('/');
+    const [shown] = (await pass(page, short, (flexion) => flexion > 100)).slice(-1);
+    const handle = await leg(page).locator('g[transform] > circle').first().boundingBox();
+    if (!handle) throw new Error('there is no handle');
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+    await page.mouse.down();
+    await expect(flexionSlider(page)).toHaveValue(String(shown));
+    await page.mouse.up();
+    expect(new Set(await pass(page, long))).toEqual(new Set([shown]));
+  });
+
+  test('does not come under reduced motion, two seconds after the first paint, or after a visitor has acted', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(new Set(await pass(page, long))).toEqual(new Set([92]));
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const delay of [(page: Page) => page.clock.runFor(3000), (page: Page) => page.mouse.click(20, 200)]) {
+      const hydrate = await holdHydration(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(leg(page)).toBeVisible();
+      await delay(page);
+      hydrate();
+      await expect(flexionSlider(page)).toBeEnabled();
+      expect(new Set(await pass(page, long))).toEqual(new Set([92]));
+      await page.unrouteAll();
+    }
+  });
+});

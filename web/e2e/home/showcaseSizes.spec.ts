@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { features } from '../../src/home/showcase/features.ts';
+import { expect, test } from '../fixtures.ts';
+import { header, main } from '../page/parts.ts';
+import { featureLink, pauseButton, playButton, seekBar, showcase, video } from '../page/showcase.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Expects the film, its controls and all features on the screen at once, and below what the header covers. */
+async function expectOneScreen(page: Page): Promise<void> {
+  const control = playButton(page).or(pauseButton(page));
+  const rows = features.map((feature) =>
+    showcase(page)
+      .getByRole('listitem')
+      .filter({ has: featureLink(page, feature) }),
+  );
+  const parts = [video(page), control, seekBar(page), ...rows];
+  const covered = await header(page).boundingBox();
+  const top = Math.max(0, (covered?.y ?? 0) + (covered?.height ?? 0));
+  await Promise.all(
+    parts.map(async (part) => {
+      await expect.soft(part).toBeInViewport({ ratio: 1 });
+      expect.soft((await part.boundingBox())?.y).toBeGreaterThanOrEqual(top);
+    }),
+  );
+}
+
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [360, 740],
+  [390, 844],
+  [740, 360],
+] as const) {
+  test(`film, controls and features are on one screen of ${width} by ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/?t=${features[2].timestamp}`);
+    await expectOneScreen(page);
+    await main(page).locator('a[href="#demonstracao"]').click();
+    await expectOneScreen(page);
+    // A choice brings them back.
+    await page.evaluate(() => scrollBy(0, 100));
+    await featureLink(page, features[3]).click();
+    await expectOneScreen(page);
+  });
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { chapters } from '../../shared/timeline.ts';
+import { clock } from '../../src/home/showcase/clock.ts';
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { footer, linkTo } from '../page/parts.ts';
+import { expectPlayingFrom, transcriptSummary, video } from '../page/showcase.ts';
+
+const chapter = chapters[2];
+
+const transcript = (page: Page) => page.getByRole('group').filter({ has: transcriptSummary(page) });
+
+test('the transcript is closed at first, has a paragraph for each chapter, as the track of the video, and stays open or closed after a reload', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await expect(transcript(page).getByRole('link').first()).toBeHidden();
+  await transcriptSummary(page).click();
+  await expect(transcript(page).getByRole('link')).toHaveText(chapters.map(({ start }) => clock(start)));
+  await expect(transcript(page).getByRole('paragraph')).toHaveText(chapters.map(({ transcript }) => transcript));
+
+  const track = page.locator('track');
+  await expect(track).toHaveAttribute('kind', 'chapters');
+  const response = await request.get((await track.getAttribute('src')) ?? '');
+  expect(response.headers()['content-type']).toContain('text/vtt');
+  const cues = await response.text();
+  for (const { title } of chapters) expect(cues).toContain(`\n${title}\n`);
+
+  for (const open of [true, false]) {
+    await expect.poll(() => page.evaluate(() => history.state?.transcriptOpen)).toBe(open);
+    await page.reload();
+    await expect(transcript(page).getByRole('link').last()).toBeVisible({ visible: open });
+    await transcriptSummary(page).click();
+  }
+});
+
+test('a time of the transcript seeks, plays and stays in the address; after Back the transcript is open', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await transcriptSummary(page).click();
+  const name = `${clock(chapter.start)}, ver ${chapter.title} no vídeo`;
+  await transcript(page).getByRole('link', { name, exact: true }).click();
+  await expectPlayingFrom(page, chapter.start);
+  await expect(video(page)).toBeInViewport();
+  await expect(page.locator(':focus')).toBeInViewport();
+  await expect(page).toHaveURL(`/?t=${chapter.start}`);
+
+  const link = linkTo(footer(page), routes.about);
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveTitle(routes.about.title);
+  await page.goBack();
+  await expect(transcript(page).getByRole('link').last()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+});

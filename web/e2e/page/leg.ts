@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+import { photograph } from '../../shared/figure/figure.ts';
+import { poseAt } from '../../shared/figure/pose.ts';
+import { main } from './parts.ts';
+
+/** The first screen's drawing. */
+export const leg = (page: Page): Locator => main(page).getByRole('img', { name: /^Perna esquerda em vista lateral/ });
+
+/** The heel's places on the screen, in CSS pixels: its height, and where it stands at a flexion. */
+export async function heel(page: Page): Promise<{ y: number; x: (flexion: number) => number }> {
+  const { y, left, scale } = await leg(page).evaluate((svg: SVGSVGElement) => {
+    const matrix = svg.getScreenCTM();
+    const handle = svg.querySelector('g[transform]:has(circle)')?.getBoundingClientRect();
+    if (!matrix || !handle) throw new Error('the drawing is not shown');
+    return { y: handle.top + handle.height / 2, left: matrix.e, scale: matrix.a };
+  });
+  return { y, x: (flexion) => left + scale * poseAt(flexion, photograph).ankle.x };
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdHydration } from '../page/hydration.ts';
+import { main } from '../page/parts.ts';
+
+const slider = (page: Page) => main(page).getByRole('slider');
+const arm = (page: Page) => main(page).locator('g[transform^="rotate"]');
+const reading = (page: Page, degrees: number) => main(page).locator('text').getByText(`${degrees}°`, { exact: true });
+
+/** The point on the arm `distance` units from the axis, at `angle` degrees, in CSS pixels of the screen. */
+function pointAt(page: Page, angle: number, distance: number): Promise<{ x: number; y: number }> {
+  return arm(page).evaluate(
+    (element, [angle, distance]) => {
+      const radians = (angle * Math.PI) / 180;
+      const point = new DOMPoint(-distance * Math.cos(radians), -distance * Math.sin(radians));
+      const { x, y } = point.matrixTransform((element as SVGGElement).ownerSVGElement?.getScreenCTM() ?? undefined);
+      return { x, y };
+    },
+    [angle, distance] as const,
+  );
+}
+
+async function drag(page: Page, from: [angle: number, distance: number], to: [angle: number, distance: number]) {
+  const start = await pointAt(page, ...from);
+  const end = await pointAt(page, ...to);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+}
+
+test('the goniometer is a finished drawing before its script; then pointer and keys turn the arm', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const hydrate = await holdHydration(page);
+  await page.goto(routes.about.path, { waitUntil: 'commit' });
+  await expect(reading(page, 128)).toBeVisible();
+  await expect(slider(page)).toBeDisabled();
+  const mark = arm(page).locator('path').nth(2);
+  await expect(mark).toBeHidden();
+  hydrate();
+  await expect(slider(page)).toBeEnabled();
+  await expect(mark).toBeVisible();
+
+  // Grips the arm two degrees off its middle, half way along it.
+  await drag(page, [130, 280], [97, 300]);
+  await expect(slider(page)).toHaveValue('95');
+  await expect(reading(page, 95)).toBeVisible();
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+  await expect(slider(page)).toHaveValue('95');
+
+  // Below the base line the arm stays at the nearer end of the scale.
+  await drag(page, [95, 280], [200, 100]);
+  await expect(slider(page)).toHaveValue('170');
+  await page.mouse.up();
+
+  await slider(page).press('ArrowLeft');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '169 graus');
+  await expect(reading(page, 169)).toBeVisible();
+});
+
+test('no place of the arm lets it lie over a numeral or over its reading', async ({ page }) => {
+  await page.goto(routes.about.path);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const touched = await arm(page).evaluate(async (element) => {
+      const outline = element.querySelector('path') as SVGPathElement;
+      const slider = document.querySelector('main input') as HTMLInputElement;
+      const touched: string[] = [];
+      for (let angle = 10; angle <= 170; angle += 3) {
+        // React ignores a value that is set through its own property, so this calls the native setter.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, angle);
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+        // React renders in a microtask after an input.
+        await Promise.resolve();
+        if (element.getAttribute('transform') !== `rotate(${angle - 180})`)
+          touched.push(`${angle}: the arm is elsewhere`);
+        const toArm = outline.getScreenCTM()?.inverse();
+        for (const text of outline.ownerSVGElement?.querySelectorAll('text') ?? []) {
+          if (!text.checkVisibility({ visibilityProperty: true })) continue;
+          const matrix = text.getScreenCTM();
+          const { x, y, width, height } = text.getBBox();
+          // A text box is higher than its letters, which fill only its middle.
+          const corners = [0.05, 0.5, 0.95].flatMap((across) =>
+            [0.25, 0.5, 0.75].map((down) => new DOMPoint(x + across * width, y + down * height)),
+          );
+          const isTouched = corners.some((corner) =>
+            outline.isPointInFill(corner.matrixTransform(matrix ?? undefined).matrixTransform(toArm)),
+          );
+          if (isTouched) touched.push(`${angle}: ${text.textContent}`);
+        }
+      }
+      return touched;
+    });
+    expect.soft(touched, `at ${width} px`).toEqual([]);
+  }
+});

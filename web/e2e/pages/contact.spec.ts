@@ -1,0 +1,65 @@
+import { sender } from '../../src/contact/sender.ts';
+import { routes } from '../../src/routes.ts';
+import { expect, isDelivery, test } from '../fixtures.ts';
+import { field, fields, fillIn, nextAlert, submitButton } from '../page/form.ts';
+import { allPaths } from '../page/pages.ts';
+
+const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
+
+if (sender.simulated) {
+  test('the simulated sending takes a second, and the alert follows what the page shows', async ({ page }) => {
+    await page.goto(routes.contact.path);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await fillIn(page);
+    await submitButton(page).click();
+    await page.clock.runFor(999);
+    await expect(submitButton(page)).toBeDisabled();
+    await page.clock.runFor(1);
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(field(page, 'name')).toHaveValue('');
+    const alerted = nextAlert(page);
+    // The alert waits for a frame.
+    await page.clock.runFor(100);
+    await alerted;
+  });
+} else {
+  const { origin } = sender;
+  test('a message goes to the sender’s origin', async ({ page }) => {
+    await page.goto(routes.contact.path);
+    for (const name of Object.keys(message) as (keyof typeof message)[]) await field(page, name).fill(message[name]);
+    const [delivery, alert] = await Promise.all([
+      page.waitForRequest(isDelivery),
+      nextAlert(page),
+      submitButton(page).click(),
+    ]);
+    expect(new URL(delivery.url()).origin).toBe(origin);
+    for (const value of Object.values(message)) expect(delivery.postData()).toContain(value);
+    await expect(page.getByText(alert)).toBeVisible();
+  });
+}
+
+test('each page may call the sender’s origin, and no other', async ({ request }) => {
+  for (const path of allPaths) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    const sources = policy?.split('; ').find((directive) => directive.startsWith('connect-src '));
+    expect(sources?.split(' ').slice(1), path).toEqual(["'self'", ...(sender.simulated ? [] : [sender.origin])]);
+  }
+});
+
+test('each field is required: our words, no bubble, and the focus', async ({ page }) => {
+  await page.goto(routes.contact.path);
+  for (const field of await fields(page).all()) {
+    await field.evaluate((element) =>
+      element.addEventListener('invalid', (event) => Object.assign(element, { bubble: !event.defaultPrevented })),
+    );
+    await fillIn(page);
+    await field.fill('');
+    await submitButton(page).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveJSProperty('validity.valueMissing', true);
+    await expect(field).toHaveJSProperty('bubble', false);
+    await expect(field).toHaveAccessibleDescription(/./);
+    await expect(submitButton(page)).toBeEnabled();
+  }
+});

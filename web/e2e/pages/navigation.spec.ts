@@ -1,0 +1,72 @@
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { footer, header, heading, linkTo, menu, menuButton } from '../page/parts.ts';
+
+test('a link shows the page without a reload, with its title, its heading focused, from the top; a second click adds nothing', async ({
+  page,
+  requests,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, 1200));
+  await linkTo(footer(page), routes.about).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(routes.about.title);
+  await expect(page).toHaveURL(routes.about.path);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(requests.filter((url) => url.endsWith(routes.about.path))).toEqual([]);
+
+  await page.evaluate(() => scrollTo(0, 500));
+  const length = await page.evaluate(() => history.length);
+  await linkTo(menu(page), routes.about).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test('a click right after a navigation is not lost, and no promise is rejected', async ({ page }) => {
+  await page.goto('/');
+  const centre = async (route: { path: string }) => {
+    const box = await linkTo(menu(page), route).boundingBox();
+    if (!box) throw new Error(`the link to ${route.path} is not shown`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [about, contact] = [await centre(routes.about), await centre(routes.contact)];
+  for (let round = 0; round < 3; round++) {
+    await page.mouse.click(...about);
+    await page.mouse.click(...contact);
+    await expect(page).toHaveTitle(routes.contact.title);
+  }
+});
+
+test('back and forward restore the page, its title and the scroll position', async ({ page }) => {
+  await page.goto('/');
+  // By keyboard: before a click Playwright would scroll the sticky header's place into view.
+  await linkTo(menu(page), routes.about).focus();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(routes.about.title);
+  await page.evaluate(() => scrollTo(0, 700));
+
+  await page.goBack();
+  await expect(page).toHaveTitle(routes.home.title);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+
+  await page.goForward();
+  await expect(page).toHaveTitle(routes.about.title);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test.describe('on a phone in landscape', () => {
+  test.use({ viewport: { width: 568, height: 320 } });
+
+  test('the menu opens below the header, and both scroll away and leave the height to the page', async ({ page }) => {
+    await page.goto('/about');
+    await menuButton(page).click();
+    const menu = page.locator(':popover-open');
+    const headerHeight = (await header(page).boundingBox())?.height ?? 0;
+    expect((await menu.boundingBox())?.y).toBe(headerHeight);
+    await page.evaluate(() => scrollTo(0, 50));
+    expect((await menu.boundingBox())?.y).toBe(headerHeight - 50);
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(header(page)).not.toBeInViewport();
+  });
+});

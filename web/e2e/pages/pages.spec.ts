@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { daysInWords, hoursInWords } from '../../src/contact/openingHours.ts';
+import { navigation, routes } from '../../src/routes.ts';
+import { legalFacts, mailtoUrl, site, storeUrl } from '../../src/site.ts';
+import { expect, test } from '../fixtures.ts';
+import { breakSending, field, fields, fillIn, holdSending, nextAlert, submitButton } from '../page/form.ts';
+import { unknownPath } from '../page/pages.ts';
+import { footer, header, heading, linkTo, main, menu } from '../page/parts.ts';
+
+/** Opens a page and expects its title and its heading. */
+async function open(page: Page, { path, title }: { path: string; title: string }, words: string): Promise<void> {
+  expect((await page.goto(path))?.status()).toBe(200);
+  await expect(page).toHaveTitle(title);
+  await expect(heading(page)).toHaveText(words);
+}
+
+test('the home page lists six features, offers the store listing at its start and at its end, and has a text for browsers without video', async ({
+  page,
+}) => {
+  await open(page, routes.home, site.name);
+  await expect(main(page).locator(`a[href="${storeUrl}"]`)).toHaveCount(2);
+  const section = page.getByRole('region', { name: 'Recursos Principais' });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'Interface intuitiva',
+    'Alta precisão',
+    'Gestão de pacientes',
+    'Economia de tempo',
+    'Relatórios detalhados',
+    'Multilíngue',
+  ]);
+  await expect(page.locator('video')).toHaveText('Seu navegador não suporta o elemento de vídeo.');
+});
+
+test('the about page has its values, its reasons and its one member, between the header and the footer of all pages', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
+  await open(page, routes.about, 'Our History');
+  await expect(page.getByText('Nossa História')).toBeVisible();
+  await expect(heading(page)).toHaveAttribute('lang', 'en');
+  const values = page.getByRole('region', { name: 'Nossos valores' });
+  await expect(values.getByRole('heading', { level: 3 })).toHaveText(['Confiabilidade', 'Cuidado', 'Inovação']);
+  await expect(page.getByRole('region', { name: /^Por que escolher/ }).getByRole('listitem')).toHaveCount(4);
+  const team = page.getByRole('region', { name: 'Equipe' });
+  await expect(team.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(team.getByText(site.founder.role)).toBeVisible();
+  if (site.founder.image) {
+    const photo = team.getByRole('img', { name: site.founder.name });
+    await photo.scrollIntoViewIfNeeded();
+    await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+    const { width, height } = (await photo.boundingBox()) ?? {};
+    expect(width).toBe(height);
+  } else {
+    await expect(team.getByText('Foto do fundador')).toBeVisible();
+    await expect(team.getByRole('img')).toHaveCount(0);
+  }
+
+  await expect(header(page).getByRole('link').first()).toHaveAttribute('href', routes.home.path);
+  await expect(menu(page).getByRole('link')).toHaveText(navigation.map(({ label }) => label));
+  await expect(footer(page).getByRole('heading')).toHaveText(['Sobre', 'Links Rápidos', 'Legal', 'Contato']);
+  await expect(footer(page).getByRole('link', { name: site.email })).toHaveAttribute('href', mailtoUrl);
+  const { legalName, taxId, address } = legalFacts.controller;
+  for (const fact of [legalName, taxId, ...Object.values(address)]) await expect(footer(page)).toContainText(fact);
+  for (const { label, url } of site.profiles) {
+    await expect(footer(page).getByRole('link', { name: label })).toHaveAttribute('href', url);
+  }
+  await expect(footer(page), "the year of the visitor's clock").toContainText(`© 2031 ${site.name}`);
+});
+
+test('the contact page has the opening hours and a form of four fields, which says what it does', async ({ page }) => {
+  await open(page, routes.contact, 'Contato');
+  await expect(page.getByRole('table').getByRole('row')).toHaveText(
+    site.openingHours.map((hours) => daysInWords(hours.days) + hoursInWords(hours)),
+  );
+  await expect(page.getByRole('form').locator('label')).toHaveText(['Nome', 'E-mail', 'Assunto', 'Mensagem']);
+  await expect(field(page, 'message')).toHaveAttribute('rows', '4');
+  await expect(submitButton(page)).toHaveText('Enviar Mensagem');
+  await page.evaluate(() => document.fonts.ready);
+  const width = async () => (await submitButton(page).boundingBox())?.width;
+  const before = await width();
+  await fillIn(page);
+  const finish = await holdSending(page);
+  const alerted = nextAlert(page);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText('Enviando...');
+  expect(await width(), 'of the button, while it sends').toBe(before);
+  await finish();
+  expect(await alerted).toBe('Mensagem enviada com sucesso!');
+  await expect(submitButton(page)).toHaveText('Enviar Mensagem');
+  await expect(submitButton(page)).toBeEnabled();
+  for (const field of await fields(page).all()) await expect(field).toHaveValue('');
+  await expect(page).toHaveURL(routes.contact.path);
+
+  await breakSending(page);
+  await fillIn(page);
+  const failed = nextAlert(page);
+  await submitButton(page).click();
+  expect(await failed).toBe('Erro ao enviar mensagem. Por favor, tente novamente.');
+  await expect(page.getByText(await failed)).toBeVisible();
+  for (const field of await fields(page).all()) await expect(field).not.toHaveValue('');
+});
+
+/** A section of a legal page, by its heading. It is no landmark. */
+const sectionOf = (page: Page, name: RegExp) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name }) });
+
+test('the privacy page lists data, uses, protection, exceptions, rights and a contact', async ({ page }) => {
+  await open(page, routes.privacy, 'Política de Privacidade');
+  const items = (name: RegExp) => sectionOf(page, name).getByRole('listitem');
+  await expect(items(/Dados que coletamos/)).toHaveText([
+    /e-mail/,
+    /nome de usuário/,
+    /pacientes/,
+    /imagens/,
+    /medidas/,
+    /registros de acesso/,
+    /mensagens/,
+  ]);
+  await expect(items(/Como usamos/)).not.toHaveCount(0);
+  await expect(items(/Como protegemos/)).not.toHaveCount(0);
+  await expect(items(/Compartilhamento/)).toHaveText([/lei/, /consentimento explícito/, /direitos/]);
+  await expect(items(/Os seus direitos/).first()).toHaveText(/acessar/);
+  for (const right of [
+    'corrigir',
+    'pedir a exclusão',
+    'revogar o consentimento',
+    'confirmação',
+    'portabilidade',
+    'oposição',
+  ]) {
+    await expect(items(/Os seus direitos/).filter({ hasText: right }), right).toHaveCount(1);
+  }
+  const contact = sectionOf(page, /Contato/).getByRole('link');
+  await expect(contact).toHaveAttribute('href', mailtoUrl);
+});
+
+test('the terms page has its sections, the six of the specification first, and its contents mark the one being read', async ({
+  page,
+}) => {
+  await open(page, routes.terms, 'Termos de Uso');
+  await expect(main(page).locator('section').getByRole('heading')).toHaveText([
+    '1. Aceitação',
+    '2. Uso do serviço',
+    '3. Responsabilidades',
+    '4. Propriedade intelectual',
+    '5. Limitação de responsabilidade',
+    '6. Alterações dos termos',
+    '7. Licença e preço',
+    '8. Situação regulatória',
+    '9. Encerramento',
+    '10. Dados pessoais',
+    '11. Fornecedor e contato',
+  ]);
+  await expect(sectionOf(page, /Responsabilidades/)).toContainText('não substitui o julgamento profissional');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const links = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link');
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
+  // Not with keys: Chromium drops a key that is pressed during the smooth scroll of the previous one.
+  const jumpTo = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+  await jumpTo(100_000);
+  await expect(links.last()).toHaveAttribute('aria-current', 'true');
+  await jumpTo(0);
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
+  await expect(links.last()).not.toHaveAttribute('aria-current');
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedMessages: ['404 (Not Found)'] });
+
+  test('shows the error screen, live, with a way home', async ({ page }) => {
+    // After the first: an accent, a lone percent sign, another case, a property of every object, many segments.
+    for (const path of [unknownPath, '/pol%C3%ADtica', '/100%25', '/About', '/constructor', `/${'x/'.repeat(1000)}y`]) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await expect(heading(page), path).toHaveText('Unexpected Application Error!');
+    }
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+    await linkTo(main(page), routes.home).click();
+    await expect(page).toHaveTitle(routes.home.title);
+    await expect(heading(page)).toHaveText(site.name);
+  });
+});
