@@ -193,10 +193,12 @@ clean: ## remove everything that was built or installed
 $(bin): $(site) $(server_sources)
 	@$(MAKE) executable
 
-# A stamp and not a page: the pages of a development build must not pass for these.
+# A stamp and not a page: the pages of a development build must not pass for these. It bears the time when the build
+# started, so that a file that is edited during a build is newer.
 $(site): node_modules $(site_sources) .cache/settings
+	@touch $@.started
 	$(tsx) web/build/production.ts
-	@mkdir -p $(@D) && touch $@
+	@mv $@.started $@
 
 # Changes when the build's settings do: a staging build must not pass for the real one, nor the other way round.
 .cache/settings: FORCE
