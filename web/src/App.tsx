@@ -33,10 +33,10 @@ const pageFallback = (retry: () => void) => (
 
 function CurrentPage() {
   const [path] = useLocation();
-  const { Content, header } = pageAt(path);
+  const { Content, ...look } = pageAt(path);
   return (
     <ErrorBoundary resetKey={path} fallback={pageFallback}>
-      <Layout header={header}>
+      <Layout {...look}>
         <Content />
       </Layout>
     </ErrorBoundary>

@@ -12,17 +12,19 @@ import { errorGround } from './notFound/ErrorScreen.tsx';
 import { NotFound } from './notFound/NotFound.tsx';
 import { type Path, routes } from './routes.ts';
 
-/** A page, and what the header above it looks like. */
+/** A page, and what it has header and footer do. */
 export interface Page {
   Content: ComponentType;
   header: HeaderLook;
+  /** Whether ticks of the footer's ruler belong to the page, and have their names below it. */
+  namedTicks?: boolean;
 }
 
 const policy = privacy(sender.privacyParagraph);
 
 /** The page of each route. Paths match case-sensitively, as on the server, or its error page would not hydrate. */
 const pages: Record<Path, Page> = {
-  [routes.home.path]: { Content: Home, header: { linksOver: 'photograph' } },
+  [routes.home.path]: { Content: Home, header: { linksOver: 'photograph' }, namedTicks: true },
   [routes.about.path]: { Content: About, header: { ground: aboutGround } },
   [routes.contact.path]: { Content: Contact, header: { linksOver: 'deepHalf' } },
   [routes.privacy.path]: { Content: () => <LegalText document={policy} />, header: { ground: legalGround } },

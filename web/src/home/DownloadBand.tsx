@@ -94,11 +94,6 @@ const leg = css`
   margin: clamp(3rem, 2rem + 2vw, 3.75rem) -1.5% 0 ${space.pad};
   font-weight: 500;
 
-  /* The names of the landmarks reach into the footer, which needs space for them. */
-  main:has(&) + footer::before {
-    margin-bottom: ${space.x3};
-  }
-
   ${media.print} {
     display: none;
   }

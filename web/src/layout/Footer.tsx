@@ -10,10 +10,10 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Imprint } from './Imprint.tsx';
 import { NavLink } from './NavLink.tsx';
 
-/** The footer of every page: four columns and the imprint. */
-export function Footer() {
+/** The footer of every page: a ruler, four columns and the imprint. `namedTicks`: the page names ticks of the ruler. */
+export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
   return (
-    <footer className={cx(footer, ground.sunken)}>
+    <footer className={cx(footer, namedTicks && roomForNames, ground.sunken)}>
       <div className={columns}>
         <section>
           <h2>Sobre</h2>
@@ -77,6 +77,12 @@ const footer = css`
 
   ${media.print} {
     display: none;
+  }
+`;
+
+const roomForNames = css`
+  &::before {
+    margin-bottom: ${space.x3};
   }
 `;
 

@@ -6,8 +6,15 @@ import { Footer } from './Footer.tsx';
 import { Header, type HeaderLook } from './Header.tsx';
 import { usePageArrival } from './navigation.ts';
 
+interface LayoutProps {
+  header: HeaderLook;
+  /** Whether names stand below ticks of the footer's ruler. */
+  namedTicks?: boolean;
+  children: ReactNode;
+}
+
 /** Surrounds every page with the skip link, the header and the footer. */
-export function Layout({ header, children }: { header: HeaderLook; children: ReactNode }) {
+export function Layout({ header, namedTicks, children }: LayoutProps) {
   usePageArrival();
   return (
     <>
@@ -18,7 +25,7 @@ export function Layout({ header, children }: { header: HeaderLook; children: Rea
       <main id="conteudo" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer namedTicks={namedTicks} />
     </>
   );
 }
