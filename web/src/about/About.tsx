@@ -22,8 +22,10 @@ export function About() {
               Our History
             </h1>
           </header>
-          <p>Tudo parte do goniômetro: um eixo e dois braços. No app, três pontos na foto fazem o mesmo.</p>
-          <p>
+          <p className={lead}>
+            Tudo parte do goniômetro: um eixo e dois braços. No app, três pontos na foto fazem o mesmo.
+          </p>
+          <p className={cx(lead, explanation)}>
             O ponto do meio é o eixo, sobre a articulação. Os outros dois dão a direção dos braços. O ângulo é contado a
             partir do zero do movimento: no joelho, a perna estendida.
           </p>
@@ -68,18 +70,6 @@ const words = css`
   z-index: 1;
   padding-inline: ${space.pad};
 
-  > p {
-    max-width: 33rem;
-    margin-top: ${space.x3};
-    font-size: ${text.lead};
-    line-height: 1.5;
-  }
-
-  > p + p {
-    margin-top: 0.75rem;
-    color: ${color.muted};
-  }
-
   ${media.besideDial} {
     max-width: calc(100vw - 688px);
 
@@ -87,6 +77,18 @@ const words = css`
       white-space: nowrap;
     }
   }
+`;
+
+const lead = css`
+  max-width: 33rem;
+  margin-top: ${space.x3};
+  font-size: ${text.lead};
+  line-height: 1.5;
+`;
+
+const explanation = css`
+  margin-top: 0.75rem;
+  color: ${color.muted};
 `;
 
 const eyebrow = css`

@@ -120,7 +120,7 @@ const grabbable = css`
 `;
 
 const focused = css`
-  .${control}:focus-visible + * & {
+  .${control}:focus-visible + .${goniometer} & {
     stroke: ${color.brand};
     stroke-width: 4;
   }

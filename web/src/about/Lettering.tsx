@@ -15,6 +15,7 @@ export function DialNumerals({ angle }: { angle: number }) {
       {numerals.map((numeral) => (
         <text
           key={numeral}
+          className={numeral % 20 ? oddTen : undefined}
           visibility={Math.abs(numeral - angle) < 13 ? 'hidden' : undefined}
           transform={`rotate(${numeral - 90}) translate(0 ${56 - plateRadius})`}
         >
@@ -34,22 +35,22 @@ export function AngleReading({ angle }: { angle: number }) {
   return <Reading angle={angle} begins={acute} className={large} transform={place} />;
 }
 
-/* A phone has room for every other numeral, which is larger there. */
 const small = css`
   fill: ${color.ring};
   font-size: min(1.8125rem, 32px);
   font-weight: 500;
 
-  :nth-child(even) {
-    display: none;
-  }
-
   ${media.oneLine} {
     font-size: min(1.125rem, 21px);
+  }
+`;
 
-    :nth-child(even) {
-      display: inline;
-    }
+/* A phone has no room for these, as numerals are larger there. */
+const oddTen = css`
+  display: none;
+
+  ${media.oneLine} {
+    display: inline;
   }
 `;
 

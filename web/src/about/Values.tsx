@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, groundLine, space } from '../styles/tokens.ts';
 
@@ -7,19 +7,19 @@ export function Values() {
   return (
     <ul className={columns}>
       <li>
-        <img src="/provenance.svg" alt="" width={474} height={206} loading="lazy" />
+        <img className={cx(drawing, spaced)} src="/provenance.svg" alt="" width={474} height={206} loading="lazy" />
         <h3>Confiabilidade</h3>
         <p>Cada medida fica registrada com a articulação, o lado, o movimento e a avaliação a que pertence.</p>
       </li>
       <li>
-        <img src="/knee.svg" alt="" width={352} height={141} loading="lazy" />
+        <img className={cx(drawing, spaced, cropped)} src="/knee.svg" alt="" width={352} height={141} loading="lazy" />
         <h3>Cuidado</h3>
         <p>
           São dados de pacientes: a Política de Privacidade diz quais são, para que servem e quem decide sobre eles.
         </p>
       </li>
       <li>
-        <img src="/dial.svg" alt="" width={352} height={180} loading="lazy" />
+        <img className={drawing} src="/dial.svg" alt="" width={352} height={180} loading="lazy" />
         <h3>Inovação</h3>
         <p>O goniômetro que você conhece, no smartphone que já leva consigo.</p>
       </li>
@@ -30,15 +30,6 @@ export function Values() {
 const columns = css`
   display: grid;
   gap: ${space.x4} 0;
-
-  img {
-    width: 100%;
-    height: auto;
-    max-height: 11.25rem;
-    border-bottom: ${groundLine};
-    object-fit: contain;
-    object-position: left bottom;
-  }
 
   h3 {
     margin-top: ${space.x3};
@@ -57,20 +48,34 @@ const columns = css`
   ${media.besideDial} {
     grid-template-columns: 500fr 400fr 396fr;
     margin-top: 9.25rem;
+  }
+`;
 
-    img {
-      height: 13.75rem;
-      max-height: none;
-    }
+const drawing = css`
+  width: 100%;
+  height: auto;
+  max-height: 11.25rem;
+  border-bottom: ${groundLine};
+  object-fit: contain;
+  object-position: left bottom;
 
-    li:not(:last-child) > :first-child {
-      padding-right: 1.5rem;
-    }
+  ${media.besideDial} {
+    height: 13.75rem;
+    max-height: none;
+  }
+`;
 
-    /* Beside the other drawings, the knee fills the height of the row. */
-    li:nth-child(2) > img {
-      object-fit: cover;
-      object-position: bottom;
-    }
+/* Clear of the drawing beside it, while the line goes on. */
+const spaced = css`
+  ${media.besideDial} {
+    padding-right: 1.5rem;
+  }
+`;
+
+/* Beside the other drawings, the knee fills the height of the row. */
+const cropped = css`
+  ${media.besideDial} {
+    object-fit: cover;
+    object-position: bottom;
   }
 `;

@@ -14,7 +14,7 @@ export function Contact() {
       <div className={writing}>
         <h1 tabIndex={-1}>Contato</h1>
         <p className={lead}>Tem uma dúvida, uma sugestão ou um problema com o app? Escreva para nós.</p>
-        <section>
+        <section className={message}>
           <h2>Envie uma mensagem</h2>
           <ContactForm />
         </section>
@@ -41,10 +41,6 @@ const halves = css`
     letter-spacing: -0.02em;
   }
 
-  * + section {
-    margin-top: ${space.x8};
-  }
-
   ${media.twoColumns} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -57,11 +53,13 @@ const writing = css`
   ${media.twoColumns} {
     padding: clamp(1.5rem, 4svh, 3.75rem) clamp(1.5rem, 7vw, 7rem) ${space.section} ${space.pad};
   }
+`;
+
+const message = css`
+  margin-top: ${space.x8};
 
   ${media.print} {
-    section {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -80,6 +78,9 @@ const lead = css`
 `;
 
 const aside = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.x8};
   padding: ${space.x8} ${space.pad} 4.5rem;
 
   ${media.twoColumns} {

@@ -15,14 +15,14 @@ export function Hours() {
   return (
     <section className={hours}>
       <h2 id="horario">Horário de atendimento</h2>
-      <p>{now !== undefined && stateInWords(now, openingHours)}</p>
+      <p className={state}>{now !== undefined && stateInWords(now, openingHours)}</p>
       <HoursDial now={now} />
       <table aria-labelledby="horario">
         <tbody>
           {openingHours.map((entry) => (
             <tr key={entry.days.join()}>
               <th scope="row">
-                <svg width="28" height="9.4" viewBox="0 0 24 8" aria-hidden="true">
+                <svg className={sample} width="28" height="9.4" viewBox="0 0 24 8" aria-hidden="true">
                   <path className={drawn.arc} strokeWidth={arcWidth(entry, now)} d="M0 4H24" />
                 </svg>
                 {daysInWords(entry.days)}
@@ -32,7 +32,7 @@ export function Hours() {
           ))}
         </tbody>
       </table>
-      <p>{timeZone}</p>
+      <p className={zone}>{timeZone}</p>
     </section>
   );
 }
@@ -54,14 +54,6 @@ function useMinuteOfWeek(): number | undefined {
 }
 
 const hours = css`
-  /* The state has room for two lines from the start, so that nothing moves when it appears. */
-  h2 + p {
-    min-height: 2.8em;
-    margin-top: ${space.x1};
-    font-size: 1.25rem;
-    line-height: 1.4;
-  }
-
   table {
     width: 100%;
     border-collapse: collapse;
@@ -71,12 +63,6 @@ const hours = css`
   th {
     font-weight: 400;
     text-align: start;
-  }
-
-  th svg {
-    display: inline-block;
-    margin-right: 0.875rem;
-    vertical-align: middle;
   }
 
   td {
@@ -89,17 +75,32 @@ const hours = css`
     padding-block: 0.6875rem;
     border-block: 1px solid ${color.line};
   }
+`;
 
-  table + p {
-    padding-top: 0.875rem;
-    color: ${color.muted};
-    font-size: ${text.small};
-  }
+/* It has room for two lines from the start, so that nothing moves when it appears. On paper it would be out of date. */
+const state = css`
+  min-height: 2.8em;
+  margin-top: ${space.x1};
+  font-size: 1.25rem;
+  line-height: 1.4;
 
-  /* The current state would be out of date on paper. */
   ${media.print} {
-    :is(h2 + p, svg, th svg) {
-      display: none;
-    }
+    display: none;
   }
+`;
+
+const sample = css`
+  display: inline-block;
+  margin-right: 0.875rem;
+  vertical-align: middle;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const zone = css`
+  padding-top: 0.875rem;
+  color: ${color.muted};
+  font-size: ${text.small};
 `;

@@ -72,6 +72,11 @@ const dial = css`
   width: min(100%, 29.375rem);
   height: auto;
   margin: 0 auto 1.5rem;
+
+  /* Its hand and its thick arc would be out of date on paper. */
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /* One unit of the drawing is 0.7 px on the smallest phones and 1.1 px on a wide screen. */

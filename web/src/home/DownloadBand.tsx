@@ -7,7 +7,7 @@ import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { drawing, place } from './Drawing.tsx';
+import { drawing, lettering, picture, place } from './Drawing.tsx';
 
 const { top, width, height } = straightFrame;
 
@@ -31,12 +31,12 @@ export function DownloadBand() {
   );
 }
 
-/** A straight leg on the footer's ruler, on which its three landmarks are named ticks. */
+/** A straight leg on the footer's ruler. Its three landmarks are ticks there, whose names stand in the footer. */
 function StraightLeg() {
   return (
     <div className={cx(drawing, leg)}>
-      <img src="/straight-leg.svg" alt="" width={width} height={height} loading="lazy" />
-      <svg textAnchor="middle" aria-hidden="true">
+      <img className={picture} src="/straight-leg.svg" alt="" width={width} height={height} loading="lazy" />
+      <svg className={lettering} textAnchor="middle" aria-hidden="true">
         {levelLandmarks.map(({ name, x }) => (
           <svg key={name} {...place(straightFrame, { x, y: top + height })} overflow="visible" aria-hidden="true">
             <path className={drawn.arc} strokeWidth="1.5" d="M0 0V34" />

@@ -14,10 +14,10 @@ interface DrawingProps {
 /** A drawing of the leg, with '0°' at the start of its scale. `className` has to set its `aspect-ratio`. */
 export function Drawing({ src, frame, flexion, className }: DrawingProps) {
   return (
-    <div className={cx(drawing, picture, className)}>
-      <img src={src} alt="" width={frame.width} height={frame.height} loading="lazy" />
+    <div className={cx(drawing, deferred, className)}>
+      <img className={picture} src={src} alt="" width={frame.width} height={frame.height} loading="lazy" />
       {flexion && (
-        <svg textAnchor="end" aria-hidden="true">
+        <svg className={lettering} textAnchor="end" aria-hidden="true">
           <text {...place(frame, marksAt(flexion).zero)}>0°</text>
         </svg>
       )}
@@ -31,29 +31,31 @@ export function place({ left, top, width, height }: Frame, { x, y }: Point): { x
   return { x: percent((x - left) / width), y: percent((y - top) / height) };
 }
 
-/** Contains a drawing and, over it, an SVG with its text. The drawing scales with its container, the text does not. */
+/** Contains a drawing, which is a `picture` with its `lettering` over it. */
 export const drawing = css`
   position: relative;
+`;
 
-  > :first-child {
-    width: 100%;
-    height: auto;
-  }
+/** The drawing without its text. It scales with its container. */
+export const picture = css`
+  width: 100%;
+  height: auto;
+`;
 
-  > :nth-child(2) {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    overflow: visible;
-    fill: currentColor;
-    font-size: min(${text.label}, 4.4cqw);
-    dominant-baseline: central;
-  }
+/** The SVG with the drawing's text, which does not scale. */
+export const lettering = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+  fill: currentColor;
+  font-size: min(${text.label}, 4.4cqw);
+  dominant-baseline: central;
 `;
 
 /* Far from the viewport it is neither fetched nor painted. An SVG file knows the browser's theme alone, not the ground. */
-const picture = css`
+const deferred = css`
   content-visibility: auto;
 
   img {

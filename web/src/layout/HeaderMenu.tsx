@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { navigation } from '../routes.ts';
 import { storeUrl } from '../site.ts';
@@ -27,7 +27,7 @@ export function HeaderMenu() {
             <NavLink key={route.path} route={route} onClick={menu.close} />
           ))}
         </nav>
-        <ExternalLink href={storeUrl} className={buttonClass('primary')}>
+        <ExternalLink href={storeUrl} className={cx(buttonClass('primary'), download)}>
           Baixar no Google Play
         </ExternalLink>
       </div>
@@ -65,6 +65,12 @@ function useMenu() {
     close: () => ref.current?.hidePopover?.(),
   };
 }
+
+/* The button stands in the sheet alone. */
+const download = css`
+  display: none;
+  margin-top: 1.75rem;
+`;
 
 /* Resets the look of a popover: the links are in the bar. */
 const links = css`
@@ -111,10 +117,6 @@ const links = css`
     }
   }
 
-  > a {
-    display: none;
-  }
-
   /* The sheet. */
   &:popover-open {
     position: fixed;
@@ -145,9 +147,8 @@ const links = css`
       text-underline-offset: 0.25em;
     }
 
-    > a {
+    .${download} {
       display: flex;
-      margin-top: 1.75rem;
     }
   }
 `;

@@ -16,7 +16,7 @@ export function Imprint() {
       <Mark size={26} />
       <div>
         <p>{`© ${year} ${site.name}. Todos os direitos reservados.`}</p>
-        <p>
+        <p className={offeredBy}>
           <WholeNumbers>{`${supplier}.`}</WholeNumbers>
         </p>
       </div>
@@ -31,8 +31,8 @@ const imprint = css`
   color: ${color.muted};
   font-size: ${text.small};
   overflow-wrap: anywhere;
+`;
 
-  p + p {
-    margin-top: ${space.half};
-  }
+const offeredBy = css`
+  margin-top: ${space.half};
 `;

@@ -19,7 +19,7 @@ export function LegalHead({ title, lead }: Pick<LegalDocument, 'title' | 'lead'>
         </h1>
         <div className={about}>
           <p>{lead}</p>
-          <p>
+          <p className={updated}>
             Última atualização: <time dateTime={site.legalUpdated}>{date}</time>
           </p>
         </div>
@@ -57,9 +57,9 @@ const about = css`
   ${media.oneLine} {
     font-size: ${text.lead};
   }
+`;
 
-  p + p {
-    margin-top: ${space.x2};
-    font-size: 1rem;
-  }
+const updated = css`
+  margin-top: ${space.x2};
+  font-size: 1rem;
 `;

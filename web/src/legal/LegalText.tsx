@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { color, groundLine, space } from '../styles/tokens.ts';
 import { Contents } from './Contents.tsx';
@@ -16,7 +16,12 @@ export function LegalText({ document: { title, lead, sections } }: { document: L
         <div>
           {sections.map((section, index) => (
             // Unnamed, so that it is no landmark: a screen reader would list ten.
-            <section key={section.title} id={fragmentOf(section)} tabIndex={-1} className={numberedSection}>
+            <section
+              key={section.title}
+              id={fragmentOf(section)}
+              tabIndex={-1}
+              className={cx(numberedSection, index === 0 && opening)}
+            >
               <h2>
                 <span className={numeral}>{index + 1}.</span> {section.title}
               </h2>
@@ -60,15 +65,18 @@ const numberedSection = css`
 
   ${media.twoColumns} {
     padding-left: calc(200% / 9);
-
-    &:first-child {
-      padding-top: 0;
-      border: 0;
-    }
   }
 
   ${media.print} {
     padding: ${space.x2} 0;
+  }
+`;
+
+/* On a wide screen it begins where the table of contents does. */
+const opening = css`
+  ${media.twoColumns} {
+    padding-top: 0;
+    border: 0;
   }
 `;
 

@@ -23,9 +23,9 @@ export function ErrorScreen({ status, explanation, drawing, children }: ErrorScr
       <div className={words}>
         <hgroup lang="en">
           <h1 tabIndex={-1}>Unexpected Application Error!</h1>
-          {status && <p>{status}</p>}
+          {status && <p className={statusLine}>{status}</p>}
         </hgroup>
-        <p>{explanation}</p>
+        <p className={reason}>{explanation}</p>
         <div className={actions}>{children}</div>
       </div>
       {drawing}
@@ -56,22 +56,25 @@ const words = css`
 
   p {
     max-width: 30rem;
-    color: ${color.muted};
-    font-size: ${text.lead};
     line-height: 1.5;
     text-wrap: balance;
-  }
-
-  h1 + p {
-    margin-bottom: 0.75rem;
-    color: ${color.arcText};
-    font-size: clamp(1.5rem, 2.4vw, 2rem);
-    font-weight: 500;
   }
 
   ${media.twoColumns} {
     width: calc(50% - 1rem);
   }
+`;
+
+const statusLine = css`
+  margin-bottom: 0.75rem;
+  color: ${color.arcText};
+  font-size: clamp(1.5rem, 2.4vw, 2rem);
+  font-weight: 500;
+`;
+
+const reason = css`
+  color: ${color.muted};
+  font-size: ${text.lead};
 `;
 
 const actions = css`

@@ -54,13 +54,13 @@ const opening = css`
   }
 `;
 
-/* The ledger and the phone beside it have one row of a wide screen. */
+/* On a wide screen a band has a row to itself, unless it asks for one of the two columns. */
 const bands = css`
   ${container.threeColumns} {
     display: grid;
-    grid-template-columns: calc(50% + ${space.pad} / 2) minmax(0, 1fr);
+    grid-template-columns: [ledger] calc(50% + ${space.pad} / 2) [phone] minmax(0, 1fr);
 
-    > :not(:nth-child(3), :nth-child(4)) {
+    :where(& > li) {
       grid-column: 1 / -1;
     }
   }

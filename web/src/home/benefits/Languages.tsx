@@ -10,27 +10,27 @@ export function Languages() {
       <Words title="Multilíngue">
         <p>Use o app em português ou em inglês.</p>
       </Words>
-      <p>
+      <p className={word}>
         joelho <span lang="en">knee</span>
       </p>
     </li>
   );
 }
 
-/* Aligns the stem of the first letter with the text above. */
 const band = css`
   padding-block: calc(0.8 * var(--air)) calc(var(--air) - 1.3rem);
+`;
 
-  > p {
-    margin-left: -0.1em;
-    font-size: 14cqw;
-    font-weight: 520;
-    line-height: 1.1;
-    letter-spacing: -0.055em;
+/* The margin aligns the stem of the first letter with the text above. */
+const word = css`
+  margin-left: -0.1em;
+  font-size: 14cqw;
+  font-weight: 520;
+  line-height: 1.1;
+  letter-spacing: -0.055em;
 
-    ${container.threeColumns} {
-      font-size: min(8.6cqw, 10rem);
-    }
+  ${container.threeColumns} {
+    font-size: min(8.6cqw, 10rem);
   }
 
   span {

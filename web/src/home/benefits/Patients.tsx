@@ -8,10 +8,14 @@ import { color, space, text } from '../../styles/tokens.ts';
 import { Words } from './Words.tsx';
 
 /** The rows of the ledger, the latest patient first. */
-const rows = [0, 1, 2, 3, 4].map((row) => exampleOf(example.patient.number - row));
+export const rows = [0, 1, 2, 3, 4].map((row) => exampleOf(example.patient.number - row));
 
-/** The end of the scale, in degrees. */
+/** How many of them a phone shows. */
+const rowsOnPhone = 3;
+
+/** The end of the scale, in degrees, and its middle. */
 const most = 180;
+const middle = most / 2;
 
 const share = (degrees: number) => `${((100 * degrees) / most).toFixed(1)}%`;
 
@@ -27,11 +31,18 @@ export function Patients() {
         <caption>Exemplo</caption>
         <thead>
           <tr>
-            <th scope="col">Paciente</th>
-            <th scope="col">
+            <th scope="col" className={patientColumn}>
+              Paciente
+            </th>
+            <th scope="col" className={measureColumn}>
               <svg aria-hidden="true">
-                {[0, most / 2, most].map((degrees) => (
-                  <text key={degrees} x={share(degrees)} y="50%">{`${degrees}°`}</text>
+                {[0, middle, most].map((degrees) => (
+                  <text
+                    key={degrees}
+                    className={degrees === middle ? notOnPhone : undefined}
+                    x={share(degrees)}
+                    y="50%"
+                  >{`${degrees}°`}</text>
                 ))}
               </svg>
               Última medida
@@ -39,13 +50,13 @@ export function Patients() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ patient, series, latest }) => (
-            <tr key={patient.number}>
-              <th scope="row">
+          {rows.map(({ patient, series, latest }, row) => (
+            <tr key={patient.number} className={row < rowsOnPhone ? undefined : notOnPhone}>
+              <th scope="row" className={patientColumn}>
                 <b>{`Paciente ${patient.number}`}</b>{' '}
                 <span>{`${jointOf(series)}, ${series.movement.toLowerCase()}`}</span>
               </th>
-              <td>
+              <td className={measureColumn}>
                 <svg className={drawn.arc} strokeWidth="2.5" aria-hidden="true">
                   <line x2={share(latest.angle)} y1="50%" y2="50%" />
                   <circle className={drawn.point} r="4" cx={share(latest.angle)} cy="50%" />
@@ -60,8 +71,12 @@ export function Patients() {
   );
 }
 
+/* No room for the scale. */
+const noScale = '@container (max-width: 22.3rem)';
+
 /* The table ends at the next band. */
 const band = css`
+  grid-column: ledger;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
@@ -90,12 +105,6 @@ const band = css`
     position: relative;
     font-weight: 400;
     line-height: 1.25;
-    text-align: end;
-  }
-
-  th:first-child {
-    width: 44%;
-    text-align: start;
   }
 
   tbody tr {
@@ -134,26 +143,33 @@ const band = css`
     background: linear-gradient(${color.line} 0 0) 50% / 1px no-repeat;
   }
 
-  ${container.phone} {
-    th:first-child {
-      width: 9.75rem;
-    }
-
-    /* 90° would touch its neighbours, and three patients are enough. */
-    text:nth-child(2),
-    tbody tr:nth-child(n + 4) {
-      display: none;
-    }
-  }
-
-  /* No room for the scale. */
-  @container (max-width: 22.3rem) {
-    th:first-child {
-      width: 60%;
-    }
-
+  ${noScale} {
     svg {
       display: none;
     }
+  }
+`;
+
+const patientColumn = css`
+  width: 44%;
+  text-align: start;
+
+  ${container.phone} {
+    width: 9.75rem;
+  }
+
+  ${noScale} {
+    width: 60%;
+  }
+`;
+
+const measureColumn = css`
+  text-align: end;
+`;
+
+/* The 90° of the scale, which would touch its neighbours there, and patients. */
+const notOnPhone = css`
+  ${container.phone} {
+    display: none;
   }
 `;

@@ -27,7 +27,7 @@ export function Precision() {
 
   return (
     <li className={cx(ground.field, band)} onPointerMove={follow} onPointerLeave={() => setTranslate(undefined)}>
-      <Words title="Alta precisão">
+      <Words title="Alta precisão" className={words}>
         <p>Marque os pontos sobre a foto e ajuste cada um até coincidir com a referência anatômica.</p>
       </Words>
       <div className={photograph} aria-hidden="true">
@@ -62,22 +62,6 @@ const band = css`
   background: ${color.surface} radial-gradient(60% 90% at 64% 55%, ${color.glow}, ${color.surface} 60%, ${color.paper});
   cursor: crosshair;
 
-  > :first-child {
-    z-index: 1;
-    padding: var(--air) ${space.pad} 0.75rem;
-  }
-
-  h3 {
-    font-size: clamp(1.75rem, 1.47rem + 1.2cqw, 2.5rem);
-    font-weight: 520;
-    letter-spacing: -0.04em;
-  }
-
-  h3 + p {
-    max-width: 21em;
-    font-size: clamp(1.0625rem, 1rem + 0.28cqw, 1.25rem);
-  }
-
   ${container.twoColumns} {
     > * {
       grid-area: 1 / 1;
@@ -86,6 +70,22 @@ const band = css`
 
   ${container.phone} {
     --knee: calc(${space.pad} + (100cqw - ${space.pad}) * ${inPhoto / 2});
+  }
+`;
+
+const words = css`
+  z-index: 1;
+  padding: var(--air) ${space.pad} 0.75rem;
+
+  h3 {
+    font-size: clamp(1.75rem, 1.47rem + 1.2cqw, 2.5rem);
+    font-weight: 520;
+    letter-spacing: -0.04em;
+  }
+
+  p {
+    max-width: 21em;
+    font-size: clamp(1.0625rem, 1rem + 0.28cqw, 1.25rem);
   }
 `;
 

@@ -6,7 +6,7 @@ import { color, groundLine, text } from '../../styles/tokens.ts';
 import { ReportDial } from './ReportDial.tsx';
 import { titled, titleType, Words } from './Words.tsx';
 
-const { patient, series } = example;
+const { patient, series, latest } = example;
 
 const facts = [
   ['Articulação', series.joint],
@@ -28,7 +28,7 @@ export function Report() {
           <p className={titleType}>Relatório</p>
           <span>{`Paciente ${patient.number} · Exemplo`}</span>
         </header>
-        <div>
+        <div className={results}>
           <ul>
             {facts.map(([term, value]) => (
               <li key={term}>
@@ -38,9 +38,9 @@ export function Report() {
           </ul>
           <ol>
             {measuresOf(series).map(({ angle, assessment }) => (
-              <li key={assessment}>
-                <span>{`${assessment}ª`}</span> {`${angle}°`}{' '}
-                <span>{dayOf(patient.assessments[assessment - 1] ?? '')}</span>
+              <li key={assessment} className={assessment === latest.assessment ? latestResult : undefined}>
+                <span className={ordinal}>{`${assessment}ª`}</span> {`${angle}°`}{' '}
+                <span className={day}>{dayOf(patient.assessments[assessment - 1] ?? '')}</span>
               </li>
             ))}
           </ol>
@@ -76,10 +76,6 @@ const sheet = css`
     margin-bottom: calc(var(--air) / 4);
   }
 
-  header + div {
-    flex: 1 1 14rem;
-  }
-
   span {
     color: ${color.muted};
     font-size: ${text.label};
@@ -103,14 +99,6 @@ const sheet = css`
     line-height: 1.35;
   }
 
-  ol span {
-    display: block;
-  }
-
-  ol > :last-child {
-    color: ${color.arcText};
-  }
-
   ${container.phone} {
     ul {
       display: flex;
@@ -123,8 +111,28 @@ const sheet = css`
       border: 0;
     }
 
-    span:first-child {
+    ul span {
       display: none;
     }
   }
+`;
+
+const results = css`
+  flex: 1 1 14rem;
+`;
+
+const latestResult = css`
+  color: ${color.arcText};
+`;
+
+const ordinal = css`
+  display: block;
+
+  ${container.phone} {
+    display: none;
+  }
+`;
+
+const day = css`
+  display: block;
 `;

@@ -4,7 +4,7 @@ import { arcPath, degrees, polar } from '../../../shared/figure/geometry.ts';
 import { example, measuresOf } from '../../../shared/patients.ts';
 import { drawn } from '../../styles/drawn.ts';
 import { color } from '../../styles/tokens.ts';
-import { drawing, place } from '../Drawing.tsx';
+import { drawing, lettering, picture, place } from '../Drawing.tsx';
 
 const frame = { left: -250, top: -248, width: 450, height: 248 };
 const origin = { x: 0, y: 0 };
@@ -29,7 +29,7 @@ const arcs = measures.map(({ angle, assessment }, index) => ({
 export function ReportDial() {
   return (
     <div className={cx(drawing, dial)}>
-      <svg viewBox={Object.values(frame).join(' ')} fill="none" aria-hidden="true">
+      <svg className={picture} viewBox={Object.values(frame).join(' ')} fill="none" aria-hidden="true">
         <path className={drawn.border} {...dialTicks({ ...scale, step: 2, length: 5 })} />
         <path className={drawn.ink} {...dialTicks({ ...scale, step: 10, length: 10 })} />
         {arcs.map(({ name, isLatest, radius, end }) => (
@@ -44,7 +44,7 @@ export function ReportDial() {
         <path className={drawn.ink} strokeWidth="2" d="M0 0H-119M-195 0h-14" transform={`rotate(${latest.angle})`} />
         <circle className={drawn.point} strokeWidth="3" r="6" />
       </svg>
-      <svg textAnchor="middle" aria-hidden="true">
+      <svg className={lettering} textAnchor="middle" aria-hidden="true">
         {numerals.map((numeral) => {
           const { x, y } = polar(origin, 240, 180 + numeral);
           return <text key={numeral} {...place(frame, { x, y: y || -12 })}>{`${numeral}°`}</text>;

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { frames } from '../../../shared/figure/frames.ts';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { container } from '../../styles/media.ts';
@@ -6,12 +6,28 @@ import { color, groundLine, space, text } from '../../styles/tokens.ts';
 import { Drawing } from '../Drawing.tsx';
 import { titled, Words } from './Words.tsx';
 
-/** The steps of a measurement. `web/marks/Steps.tsx` draws each of them as the `<view>` with its id. */
-const steps = [
-  { id: 'articulacao', name: 'Articulação', detail: 'Joelho esquerdo', scale: false },
-  { id: 'movimento', name: 'Movimento', detail: 'Flexão', scale: true },
-  { id: 'foto', name: 'Foto', detail: 'Tirada ou importada', scale: false },
-  { id: 'pontos', name: 'Três pontos', detail: 'Trocânter maior, epicôndilo lateral, maléolo lateral', scale: true },
+interface Step {
+  /** The id of the `<view>` that `web/marks/Steps.tsx` draws of it. */
+  id: string;
+  name: string;
+  detail: string;
+  scale?: boolean;
+  /** The lines between its drawing and others on paper. The photograph has edges of its own. */
+  lines?: (keyof typeof lineClasses)[];
+}
+
+/** The steps of a measurement. */
+const steps: Step[] = [
+  { id: 'articulacao', name: 'Articulação', detail: 'Joelho esquerdo', lines: ['below'] },
+  { id: 'movimento', name: 'Movimento', detail: 'Flexão', scale: true, lines: ['left', 'below'] },
+  { id: 'foto', name: 'Foto', detail: 'Tirada ou importada' },
+  {
+    id: 'pontos',
+    name: 'Três pontos',
+    detail: 'Trocânter maior, epicôndilo lateral, maléolo lateral',
+    scale: true,
+    lines: ['left'],
+  },
 ];
 
 /** 'Interface intuitiva': the same leg four times on the page's line, one step further each time. */
@@ -22,7 +38,7 @@ export function Steps() {
         <p>A tela indica cada passo: articulação e lado, movimento, foto e três pontos.</p>
       </Words>
       <ol>
-        {steps.map(({ id, name, detail, scale }) => (
+        {steps.map(({ id, name, detail, scale, lines = [] }) => (
           <li key={id}>
             <p>
               <b>{name}</b> <span>{detail}</span>
@@ -31,7 +47,7 @@ export function Steps() {
               src={`/steps.svg#${id}`}
               frame={frames.step}
               flexion={scale ? restingFlexion : undefined}
-              className={picture}
+              className={cx(picture, ...lines.map((line) => lineClasses[line]))}
             />
           </li>
         ))}
@@ -56,11 +72,7 @@ const band = css`
     justify-content: space-between;
   }
 
-  li:nth-child(even) > div {
-    border-left: 1px solid ${color.line};
-  }
-
-  li > p {
+  ol p {
     max-width: 19em;
     padding: 0.25rem 0.5rem 0.375rem 0;
     color: ${color.muted};
@@ -82,12 +94,20 @@ const band = css`
     span {
       display: none;
     }
-
-    li:nth-child(-n + 2) > div {
-      border-bottom: 1px solid ${color.line};
-    }
   }
 `;
+
+const lineClasses = {
+  left: css`
+    border-left: 1px solid ${color.line};
+  `,
+  /** Where a phone's first row ends. */
+  below: css`
+    ${container.phone} {
+      border-bottom: 1px solid ${color.line};
+    }
+  `,
+};
 
 const picture = css`
   aspect-ratio: ${frames.step.width} / ${frames.step.height};

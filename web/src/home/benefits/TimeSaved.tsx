@@ -5,6 +5,7 @@ import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import { Drawing } from '../Drawing.tsx';
+import { rows } from './Patients.tsx';
 import { Words } from './Words.tsx';
 
 const { patient, series, latest } = example;
@@ -13,7 +14,7 @@ const { patient, series, latest } = example;
 export function TimeSaved() {
   return (
     <li className={band}>
-      <Words title="Economia de tempo">
+      <Words title="Economia de tempo" className={words}>
         <p>Meça e registre no mesmo lugar, durante a avaliação.</p>
       </Words>
       <div className={phone} aria-hidden="true">
@@ -23,10 +24,10 @@ export function TimeSaved() {
           flexion={latest.angle}
           className={cx(ground.field, photograph)}
         />
-        <p>{`Paciente ${patient.number} · ${jointOf(series).toLowerCase()}`}</p>
+        <p className={who}>{`Paciente ${patient.number} · ${jointOf(series).toLowerCase()}`}</p>
         <p className={reading}>{`${latest.angle}°`}</p>
         <p>{`${series.movement}, ${amplitude.toLowerCase()}`}</p>
-        <p>Medida salva</p>
+        <p className={saved}>Medida salva</p>
       </div>
     </li>
   );
@@ -35,6 +36,7 @@ export function TimeSaved() {
 const ink = `linear-gradient(${color.ink} 0 0)`;
 
 const band = css`
+  grid-column: phone;
   --phone: clamp(10rem, 33cqw, 16rem);
   position: relative;
   display: flex;
@@ -46,11 +48,11 @@ const band = css`
     --phone: max(16.5rem, 25cqw - 1.25 * ${space.pad} + 2rem);
     padding-left: 0;
 
-    /* A leader from the ledger's first row, four and a half rows up, to the reading on the phone. */
+    /* A leader from the middle of the ledger's first row to the reading on the phone. */
     &::before {
       position: absolute;
       inset: auto calc(${space.pad} + var(--phone)) 7rem calc(0.5rem - ${space.pad});
-      height: calc(4.5 * var(--row) - 7rem + 5px);
+      height: calc(${rows.length - 0.5} * var(--row) - 7rem + 5px);
       background:
         radial-gradient(transparent 3px, ${color.arc} 3.5px 5px, transparent 5.5px) 0 0 / 11px 11px,
         ${ink} 11px 5px / calc(100% - 47px) 1px,
@@ -60,10 +62,10 @@ const band = css`
       content: '';
     }
   }
+`;
 
-  > :first-child {
-    flex: 1 1 6rem;
-  }
+const words = css`
+  flex: 1 1 6rem;
 `;
 
 const phone = css`
@@ -83,18 +85,18 @@ const phone = css`
     padding-inline: 1rem;
   }
 
-  p:nth-child(2) {
-    padding-top: 0.75rem;
-    color: ${color.muted};
-  }
-
-  p:last-child {
-    color: ${color.brand};
-  }
-
   ${media.print} {
     display: none;
   }
+`;
+
+const who = css`
+  padding-top: 0.75rem;
+  color: ${color.muted};
+`;
+
+const saved = css`
+  color: ${color.brand};
 `;
 
 const reading = css`
