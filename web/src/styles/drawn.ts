@@ -26,6 +26,19 @@ export const drawn = {
     fill: ${color.paper};
     stroke: ${color.arc};
   `,
+  /** A line of `pathLength` 1 that grows from its start. Whoever uses it says when, and how long it takes. */
+  growing: css`
+    stroke-dasharray: 1;
+    animation-name: grow;
+    animation-timing-function: cubic-bezier(0.3, 0, 0.2, 1);
+    animation-fill-mode: backwards;
+
+    @keyframes grow {
+      from {
+        stroke-dashoffset: 1;
+      }
+    }
+  `,
   /** A viewfinder: the four corners of an element, in the colour `--corner`. */
   viewfinder: css`
     background: ${corners.flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};

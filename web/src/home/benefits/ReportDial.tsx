@@ -35,7 +35,7 @@ export function ReportDial() {
         {arcs.map(({ name, isLatest, radius, end }) => (
           <path
             key={name}
-            className={cx(curve, isLatest ? drawn.arc : drawn.border)}
+            className={cx(drawn.growing, curve, isLatest ? drawn.arc : drawn.border)}
             strokeWidth={isLatest ? 4.5 : 2}
             d={arcPath(origin, radius, 180, end)}
             pathLength={1}
@@ -73,14 +73,8 @@ const dial = css`
 
 /* Opens from 0° to its angle while the dial enters the screen. */
 const curve = css`
-  @keyframes open {
-    from {
-      stroke-dashoffset: 1;
-    }
-  }
-
-  stroke-dasharray: 1;
-  animation: open linear both;
+  animation-timing-function: linear;
+  animation-fill-mode: both;
   animation-timeline: --dial;
   animation-range: entry;
 `;
