@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type Color, grounds, palette } from './palette.ts';
 
@@ -32,6 +33,12 @@ it.each(cases)('on $name in the $theme theme texts reach 4.5:1, and lines 3:1', 
 it('both themes of a ground name the same roles', () => {
   for (const { light, dark } of Object.values(grounds))
     expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
+});
+
+it('each colour is written once, so that one change changes all that has it', () => {
+  const source = readFileSync(`${import.meta.dirname}/palette.ts`, 'utf8');
+  const written = [...source.matchAll(/#[0-9a-f]{3,8}\b/g)].map(String);
+  expect(written.filter((color, index) => written.indexOf(color) !== index)).toEqual([]);
 });
 
 /** The contrast ratio of two colours `#rrggbb` (WCAG 2.2, relative luminance). */

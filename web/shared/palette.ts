@@ -1,5 +1,38 @@
 /**
- * Every colour of the brand as a plain value, for all that is drawn: pages, film, icons, share image.
+ * The brand's shades: on light and on dark paper, and of the grounds that have its colour. Another brand colour
+ * replaces these values and no others. They are named by their roles where a ground takes all of them.
+ */
+const brand = {
+  light: { base: '#0b6b66', strong: '#084f4c', soft: '#dcefea', glow: '#0a5a57' },
+  dark: { base: '#5fd3c4', strong: '#8ae6da', soft: '#12383a', on: '#06201e', glow: '#174648' },
+  deep: {
+    light: { paper: '#063f40', surface: '#0b4e4e' },
+    dark: { paper: '#0a4040', surface: '#0c4e4d' },
+  },
+  onDeep: {
+    ink: '#f4f8f5',
+    muted: '#b4d2cd',
+    line: '#2b6665',
+    border: '#7fb0ab',
+    brandStrong: '#b9f3ea',
+    brandSoft: '#14595a',
+    bezel: '#020e10',
+  },
+  mint: {
+    light: { paper: '#cfe9e2', line: '#a9cfc6', border: '#5f7f7c', muted: '#3d5058', brandSoft: '#b8ded4' },
+    dark: { paper: '#13292f', line: '#28474e', border: '#6c9795', muted: '#b4cbcb', brandSoft: '#1b4044' },
+  },
+  /** The shade of a drawn photograph in the dark theme. */
+  darkField: '#0e2a2f',
+} as const;
+
+const white = '#ffffff';
+const black = '#000000';
+const ink = '#12222b';
+const rust = { light: '#b13a15', dark: '#ffa482' } as const;
+
+/**
+ * Every colour of the site as a plain value, for all that is drawn: pages, film, icons, share image.
  *
  * Text reaches 4.5:1 and graphics 3:1 on each of their grounds (WCAG 2.2, 1.4.3 and 1.4.11) in both themes: compute
  * the contrast again before changing one.
@@ -7,34 +40,34 @@
 export const palette = {
   light: {
     paper: '#faf9f5',
-    surface: '#ffffff',
+    surface: white,
     sunken: '#f1efe8',
-    ink: '#12222b',
+    ink,
     muted: '#4b5b64',
     /** Hairlines. */
     line: '#d9d6cb',
     /** A control's border: 3:1 on every ground (WCAG 2.2, 1.4.11), unlike `line`. */
     border: '#79868c',
-    brand: '#0b6b66',
-    brandStrong: '#084f4c',
-    brandSoft: '#dcefea',
-    onBrand: '#ffffff',
+    brand: brand.light.base,
+    brandStrong: brand.light.strong,
+    brandSoft: brand.light.soft,
+    onBrand: white,
     /** For measurement and for nothing else. */
     arc: '#e2582f',
-    arcText: '#b13a15',
+    arcText: rust.light,
     danger: '#a3201d',
     /** The contour and the sections of what is drawn. */
-    ring: '#063f40',
+    ring: brand.deep.light.paper,
     /** The light behind the limb of a drawn photograph. */
-    glow: '#0a5a57',
-    teal: '#0b6b66',
+    glow: brand.light.glow,
+    teal: brand.light.base,
     blue: '#2b5fb4',
-    rust: '#b13a15',
+    rust: rust.light,
     violet: '#6b4bb0',
     /** The rim of a drawn phone. */
-    bezel: '#12222b',
+    bezel: ink,
     /** Translucent. */
-    shadow: '#12222b2e',
+    shadow: `${ink}2e`,
   },
   dark: {
     paper: '#0c171c',
@@ -44,32 +77,32 @@ export const palette = {
     muted: '#a8bac0',
     line: '#29404a',
     border: '#6b828c',
-    brand: '#5fd3c4',
-    brandStrong: '#8ae6da',
-    brandSoft: '#12383a',
-    onBrand: '#06201e',
+    brand: brand.dark.base,
+    brandStrong: brand.dark.strong,
+    brandSoft: brand.dark.soft,
+    onBrand: brand.dark.on,
     arc: '#ff8c62',
-    arcText: '#ffa482',
+    arcText: rust.dark,
     danger: '#ff9c93',
-    ring: '#8ae6da',
-    glow: '#174648',
-    teal: '#5fd3c4',
+    ring: brand.dark.strong,
+    glow: brand.dark.glow,
+    teal: brand.dark.base,
     blue: '#8db4ff',
-    rust: '#ffa482',
+    rust: rust.dark,
     violet: '#c3a8ff',
     bezel: '#05090b',
-    shadow: '#00000080',
+    shadow: `${black}80`,
   },
   /** Ink costs money and paper is white. What is not here prints in its light colour. */
   print: {
-    paper: '#ffffff',
-    surface: '#ffffff',
-    glow: '#ffffff',
-    sunken: '#ffffff',
-    ink: '#000000',
+    paper: white,
+    surface: white,
+    glow: white,
+    sunken: white,
+    ink: black,
     muted: '#333333',
     line: '#999999',
-    brand: '#000000',
+    brand: black,
   },
   /** What only the film shows of the app. */
   film: {
@@ -90,13 +123,8 @@ interface Ground {
 
 /** Both deep grounds keep the dark theme's colours in the light theme. */
 const onDeep = {
-  ink: '#f4f8f5',
-  muted: '#b4d2cd',
-  line: '#2b6665',
-  border: '#7fb0ab',
-  brand: '#8ae6da',
-  brandStrong: '#b9f3ea',
-  brandSoft: '#14595a',
+  ...brand.onDeep,
+  brand: palette.dark.brandStrong,
   onBrand: palette.dark.onBrand,
   arc: palette.dark.arc,
   arcText: palette.dark.arcText,
@@ -106,9 +134,11 @@ const onDeep = {
   blue: palette.dark.blue,
   rust: palette.dark.rust,
   violet: palette.dark.violet,
-  bezel: '#020e10',
-  shadow: '#020e1066',
+  shadow: `${brand.onDeep.bezel}66`,
 } as const satisfies Colors;
+
+/** Words on a photograph are lighter than on a band. */
+const onField = { ...onDeep, ink: white, muted: brand.light.soft };
 
 const onWhite = { ...palette.light, paper: palette.light.surface };
 
@@ -121,32 +151,18 @@ export const grounds = {
   },
   /** The dark band. */
   deep: {
-    light: { ...onDeep, paper: '#063f40', surface: '#0b4e4e' },
-    dark: { ...onDeep, paper: '#0a4040', surface: '#0c4e4d' },
+    light: { ...onDeep, ...brand.deep.light },
+    dark: { ...onDeep, ...brand.deep.dark },
   },
   mint: {
-    light: {
-      paper: '#cfe9e2',
-      line: '#a9cfc6',
-      border: '#5f7f7c',
-      muted: '#3d5058',
-      brandSoft: '#b8ded4',
-      arc: '#d84c22',
-    },
-    dark: {
-      paper: '#13292f',
-      line: '#28474e',
-      border: '#6c9795',
-      muted: '#b4cbcb',
-      brandSoft: '#1b4044',
-      arc: palette.dark.arc,
-    },
+    light: { ...brand.mint.light, arc: '#d84c22' },
+    dark: { ...brand.mint.dark, arc: palette.dark.arc },
   },
   /** A page of a report: white in both themes. */
   sheet: { light: onWhite, dark: onWhite },
   /** A drawn photograph: a studio field, lit behind the limb by `glow`. `paper` is its shade. */
   field: {
-    light: { ...onDeep, paper: '#063f40', surface: '#084f4c', ink: '#ffffff', muted: '#dcefea' },
-    dark: { ...onDeep, paper: '#0e2a2f', surface: '#12383a', ink: '#ffffff', muted: '#dcefea' },
+    light: { ...onField, paper: brand.deep.light.paper, surface: brand.light.strong },
+    dark: { ...onField, paper: brand.darkField, surface: brand.dark.soft },
   },
 } as const satisfies Record<string, Ground>;
