@@ -1,9 +1,9 @@
 import { Router, useLocation } from 'wouter';
+import { Crash } from './errors/Crash.tsx';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { errorGround } from './errors/ErrorScreen.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { aroundNav } from './layout/navigation.ts';
-import { Crash } from './notFound/Crash.tsx';
-import { ErrorBoundary } from './notFound/ErrorBoundary.tsx';
-import { errorGround } from './notFound/ErrorScreen.tsx';
 import { pageAt } from './pages.tsx';
 
 /** The whole site. `path` is the route to render at the build, where there is no address bar. */

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import { About, aboutGround } from './about/About.tsx';
 import { Contact } from './contact/Contact.tsx';
 import { sender } from './contact/sender.ts';
+import { errorGround } from './errors/ErrorScreen.tsx';
+import { NotFound } from './errors/NotFound.tsx';
 import { Home } from './home/Home.tsx';
 import type { HeaderLook } from './layout/Header.tsx';
 import { legalGround } from './legal/LegalHead.tsx';
 import { LegalText } from './legal/LegalText.tsx';
 import { privacy } from './legal/privacy.ts';
 import { terms } from './legal/terms.ts';
-import { errorGround } from './notFound/ErrorScreen.tsx';
-import { NotFound } from './notFound/NotFound.tsx';
 import { type Path, routes } from './routes.ts';
 
 /** A page, and what it has header and footer do. */
