@@ -7,7 +7,7 @@ import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { drawing, lettering, picture, place } from './Drawing.tsx';
+import { lettered, lettering, picture, place } from './LetteredDrawing.tsx';
 
 const { top, width, height } = straightFrame;
 
@@ -34,7 +34,7 @@ export function DownloadBand() {
 /** A straight leg on the footer's ruler. Its three landmarks are ticks there, whose names stand in the footer. */
 function StraightLeg() {
   return (
-    <div className={cx(drawing, leg)}>
+    <div className={cx(lettered, leg)}>
       <img className={picture} src="/straight-leg.svg" alt="" width={width} height={height} loading="lazy" />
       <svg className={lettering} textAnchor="middle" aria-hidden="true">
         {levelLandmarks.map(({ name, x }) => (

@@ -1,13 +1,13 @@
 import { css, cx } from '@linaria/core';
 import { container } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
+import { titled, titleType } from './BenefitText.tsx';
+import { EaseOfUse } from './EaseOfUse.tsx';
 import { Languages } from './Languages.tsx';
-import { Patients } from './Patients.tsx';
+import { PatientManagement } from './PatientManagement.tsx';
 import { Precision } from './Precision.tsx';
 import { Report } from './Report.tsx';
-import { Steps } from './Steps.tsx';
 import { TimeSaved } from './TimeSaved.tsx';
-import { titled, titleType } from './Words.tsx';
 
 /** The section 'Recursos Principais': one evaluation, from the photograph to the report. */
 export function Benefits() {
@@ -20,9 +20,9 @@ export function Benefits() {
         <p>Da foto ao relatório, medida por medida.</p>
       </header>
       <ul className={bands}>
-        <Steps />
+        <EaseOfUse />
         <Precision />
-        <Patients />
+        <PatientManagement />
         <TimeSaved />
         <Report />
         <Languages />

@@ -1,15 +1,15 @@
 import { css, cx } from '@linaria/core';
 import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
-import { titled, Words } from './Words.tsx';
+import { BenefitText, titled } from './BenefitText.tsx';
 
 /** 'Multilíngue': one word in the app's two languages. */
 export function Languages() {
   return (
     <li className={cx(titled, band)}>
-      <Words title="Multilíngue">
+      <BenefitText title="Multilíngue">
         <p>Use o app em português ou em inglês.</p>
-      </Words>
+      </BenefitText>
       <p className={word}>
         joelho <span lang="en">knee</span>
       </p>

@@ -6,7 +6,7 @@ import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
-import { Words } from './Words.tsx';
+import { BenefitText } from './BenefitText.tsx';
 
 /** How near to the landmark the reticle snaps to it, in CSS pixels. */
 const snap = 12;
@@ -27,9 +27,9 @@ export function Precision() {
 
   return (
     <li className={cx(ground.field, band)} onPointerMove={follow} onPointerLeave={() => setTranslate(undefined)}>
-      <Words title="Alta precisão" className={words}>
+      <BenefitText title="Alta precisão" className={words}>
         <p>Marque os pontos sobre a foto e ajuste cada um até coincidir com a referência anatômica.</p>
-      </Words>
+      </BenefitText>
       <div className={photograph} aria-hidden="true">
         <img src="/close-up.svg" alt="" width={width} height={height} loading="lazy" />
         <p>Epicôndilo lateral</p>

@@ -3,8 +3,8 @@ import { amplitude, dayOf, example, measuresOf } from '../../../shared/patients.
 import { ground } from '../../styles/grounds.ts';
 import { container } from '../../styles/media.ts';
 import { color, groundLine, text } from '../../styles/tokens.ts';
+import { BenefitText, titled, titleType } from './BenefitText.tsx';
 import { ReportDial } from './ReportDial.tsx';
-import { titled, titleType, Words } from './Words.tsx';
 
 const { patient, series, latest } = example;
 
@@ -20,9 +20,9 @@ const facts = [
 export function Report() {
   return (
     <li className={cx(ground.mint, titled, band)}>
-      <Words title="Relatórios detalhados">
+      <BenefitText title="Relatórios detalhados">
         <p>Consulte os resultados por articulação e movimento e compare as avaliações.</p>
-      </Words>
+      </BenefitText>
       <div className={cx(ground.sheet, sheet)} aria-hidden="true">
         <header>
           <p className={titleType}>Relatório</p>

@@ -4,7 +4,7 @@ import { arcPath, degrees, polar } from '../../../shared/figure/geometry.ts';
 import { example, measuresOf } from '../../../shared/patients.ts';
 import { drawn } from '../../styles/drawn.ts';
 import { color } from '../../styles/tokens.ts';
-import { drawing, lettering, picture, place } from '../Drawing.tsx';
+import { lettered, lettering, picture, place } from '../LetteredDrawing.tsx';
 
 const frame = { left: -250, top: -248, width: 450, height: 248 };
 const origin = { x: 0, y: 0 };
@@ -28,7 +28,7 @@ const arcs = measures.map(({ angle, assessment }, index) => ({
 /** A dial with an arc for each of a movement's measures, and an arm at the latest. Its 0° is the line it stands on. */
 export function ReportDial() {
   return (
-    <div className={cx(drawing, dial)}>
+    <div className={cx(lettered, dial)}>
       <svg className={picture} viewBox={Object.values(frame).join(' ')} fill="none" aria-hidden="true">
         <path className={drawn.border} {...dialTicks({ ...scale, step: 2, length: 5 })} />
         <path className={drawn.ink} {...dialTicks({ ...scale, step: 10, length: 10 })} />

@@ -4,9 +4,9 @@ import { amplitude, example, jointOf } from '../../../shared/patients.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
-import { Drawing } from '../Drawing.tsx';
-import { rows } from './Patients.tsx';
-import { Words } from './Words.tsx';
+import { LetteredDrawing } from '../LetteredDrawing.tsx';
+import { BenefitText } from './BenefitText.tsx';
+import { rows } from './PatientManagement.tsx';
 
 const { patient, series, latest } = example;
 
@@ -14,11 +14,11 @@ const { patient, series, latest } = example;
 export function TimeSaved() {
   return (
     <li className={band}>
-      <Words title="Economia de tempo" className={words}>
+      <BenefitText title="Economia de tempo" className={words}>
         <p>Meça e registre no mesmo lugar, durante a avaliação.</p>
-      </Words>
+      </BenefitText>
       <div className={phone} aria-hidden="true">
-        <Drawing
+        <LetteredDrawing
           src="/phone.svg"
           frame={frames.phone}
           flexion={latest.angle}

@@ -3,7 +3,7 @@ import { type Frame, marksAt } from '../../shared/figure/frames.ts';
 import type { Point } from '../../shared/figure/geometry.ts';
 import { color, text } from '../styles/tokens.ts';
 
-interface DrawingProps {
+interface LetteredDrawingProps {
   src: string;
   frame: Frame;
   /** The flexion of the knee in degrees. Only for a drawing with a scale. */
@@ -12,9 +12,9 @@ interface DrawingProps {
 }
 
 /** A drawing of the leg, with '0°' at the start of its scale. `className` has to set its `aspect-ratio`. */
-export function Drawing({ src, frame, flexion, className }: DrawingProps) {
+export function LetteredDrawing({ src, frame, flexion, className }: LetteredDrawingProps) {
   return (
-    <div className={cx(drawing, deferred, className)}>
+    <div className={cx(lettered, deferred, className)}>
       <img className={picture} src={src} alt="" width={frame.width} height={frame.height} loading="lazy" />
       {flexion && (
         <svg className={lettering} textAnchor="end" aria-hidden="true">
@@ -32,7 +32,7 @@ export function place({ left, top, width, height }: Frame, { x, y }: Point): { x
 }
 
 /** Contains a drawing, which is a `picture` with its `lettering` over it. */
-export const drawing = css`
+export const lettered = css`
   position: relative;
 `;
 

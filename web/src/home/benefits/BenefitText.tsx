@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { container } from '../../styles/media.ts';
 import { color, space, touchTarget } from '../../styles/tokens.ts';
 
-interface WordsProps {
+interface BenefitTextProps {
   title: string;
   className?: string;
   children: ReactNode;
 }
 
 /** The title of a benefit and the text below it. */
-export function Words({ title, className, children }: WordsProps) {
+export function BenefitText({ title, className, children }: BenefitTextProps) {
   return (
     <div className={cx(words, className)}>
       <h3 className={titleType}>{title}</h3>

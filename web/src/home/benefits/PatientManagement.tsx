@@ -5,7 +5,7 @@ import { routes } from '../../routes.ts';
 import { drawn } from '../../styles/drawn.ts';
 import { container } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
-import { Words } from './Words.tsx';
+import { BenefitText } from './BenefitText.tsx';
 
 /** The rows of the ledger, the latest patient first. */
 export const rows = [0, 1, 2, 3, 4].map((row) => exampleOf(example.patient.number - row));
@@ -20,13 +20,13 @@ const middle = most / 2;
 const share = (degrees: number) => `${((100 * degrees) / most).toFixed(1)}%`;
 
 /** 'Gestão de pacientes': a table of the example patients with their latest measures, as a number and on a scale. */
-export function Patients() {
+export function PatientManagement() {
   return (
     <li className={band}>
-      <Words title="Gestão de pacientes">
+      <BenefitText title="Gestão de pacientes">
         <p>Organize os dados dos pacientes e encontre as medidas de cada um no mesmo lugar.</p>
         <Link href={routes.privacy.path}>Como tratamos os dados</Link>
-      </Words>
+      </BenefitText>
       <table>
         <caption>Exemplo</caption>
         <thead>

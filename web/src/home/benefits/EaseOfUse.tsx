@@ -3,8 +3,8 @@ import { frames } from '../../../shared/figure/frames.ts';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { container } from '../../styles/media.ts';
 import { color, groundLine, space, text } from '../../styles/tokens.ts';
-import { Drawing } from '../Drawing.tsx';
-import { titled, Words } from './Words.tsx';
+import { LetteredDrawing } from '../LetteredDrawing.tsx';
+import { BenefitText, titled } from './BenefitText.tsx';
 
 interface Step {
   /** The id of the `<view>` that `web/marks/Steps.tsx` draws of it. */
@@ -31,19 +31,19 @@ const steps: Step[] = [
 ];
 
 /** 'Interface intuitiva': the same leg four times on the page's line, one step further each time. */
-export function Steps() {
+export function EaseOfUse() {
   return (
     <li className={band}>
-      <Words title="Interface intuitiva" className={titled}>
+      <BenefitText title="Interface intuitiva" className={titled}>
         <p>A tela indica cada passo: articulação e lado, movimento, foto e três pontos.</p>
-      </Words>
+      </BenefitText>
       <ol>
         {steps.map(({ id, name, detail, scale, lines = [] }) => (
           <li key={id}>
             <p>
               <b>{name}</b> <span>{detail}</span>
             </p>
-            <Drawing
+            <LetteredDrawing
               src={`/steps.svg#${id}`}
               frame={frames.step}
               flexion={scale ? restingFlexion : undefined}
