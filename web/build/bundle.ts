@@ -17,7 +17,7 @@ export interface Bundle {
   script: string;
   /** The whole style sheet, for the one `<style>` of each page. */
   styles: string;
-  pages: import('../src/prerender.tsx').Page[];
+  pages: import('../src/prerender.tsx').RenderedPage[];
 }
 
 /** Now, or the time that a reproducible build is told (reproducible-builds.org). */

@@ -52,8 +52,8 @@ export const descriptions: Record<Path, string> = {
     'As condições de uso do app Goniometria Digital: responsabilidades, propriedade intelectual, limites e mudanças.',
 };
 
-/** The links of the header, in their order. */
-export const navigation: readonly Route[] = [routes.home, routes.about, routes.contact];
+/** The routes of the main navigation, in their order. */
+export const mainRoutes: readonly Route[] = [routes.home, routes.about, routes.contact];
 
 /** The legal links of the footer, in their order. */
 export const legal: readonly Route[] = [routes.privacy, routes.terms];

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { sender } from '../../src/contact/sender.ts';
 import { features } from '../../src/home/showcase/features.ts';
-import { legal, navigation, routes } from '../../src/routes.ts';
+import { legal, mainRoutes, routes } from '../../src/routes.ts';
 import { nextFrameFrom } from '../page/showcase.ts';
 import type { Tab } from './tab.ts';
 
@@ -31,7 +31,7 @@ export const steps: Record<string, Step> = {
   async 'each page by a link: its title, its heading focused, from the top, without a reload'(tab, origin) {
     await tab.open(origin);
     await tab.evaluate(() => Object.assign(window, { firstDocument: true }) && undefined);
-    const pages = [...legal, ...navigation.toReversed()];
+    const pages = [...legal, ...mainRoutes.toReversed()];
     for (const route of pages) {
       await tab.click(link('footer', route.path));
       await expect.poll(() => title(tab)).toBe(route.title);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { daysInWords, hoursInWords } from '../../src/contact/openingHours.ts';
-import { navigation, routes } from '../../src/routes.ts';
+import { mainRoutes, routes } from '../../src/routes.ts';
 import { legalFacts, mailtoUrl, site, storeUrl } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { breakSending, field, fields, fillIn, holdSending, nextAlert, submitButton } from '../page/form.ts';
@@ -56,7 +56,7 @@ test('the about page has its values, its reasons and its one member, between the
   }
 
   await expect(header(page).getByRole('link').first()).toHaveAttribute('href', routes.home.path);
-  await expect(menu(page).getByRole('link')).toHaveText(navigation.map(({ label }) => label));
+  await expect(menu(page).getByRole('link')).toHaveText(mainRoutes.map(({ label }) => label));
   await expect(footer(page).getByRole('heading')).toHaveText(['Sobre', 'Links Rápidos', 'Legal', 'Contato']);
   await expect(footer(page).getByRole('link', { name: site.email })).toHaveAttribute('href', mailtoUrl);
   const { legalName, taxId, address } = legalFacts.controller;

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { Children, type ReactNode } from 'react';
-import { legal, navigation } from '../routes.ts';
+import { legal, mainRoutes } from '../routes.ts';
 import { mailtoUrl, site, storeUrl } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
@@ -22,7 +22,7 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
           </p>
         </section>
         <Links title="Links Rápidos">
-          {navigation.map((route) => (
+          {mainRoutes.map((route) => (
             <NavLink key={route.path} route={route} />
           ))}
           <ExternalLink href={storeUrl}>Google Play</ExternalLink>

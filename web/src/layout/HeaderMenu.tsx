@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { navigation } from '../routes.ts';
+import { mainRoutes } from '../routes.ts';
 import { storeUrl } from '../site.ts';
 import { leastWidth } from '../styles/breakpoints.ts';
 import { media } from '../styles/media.ts';
@@ -23,7 +23,7 @@ export function HeaderMenu() {
       <MenuButton menuId={menuId} open={menu.open} />
       <div ref={menu.ref} id={menuId} popover="auto" className={links} onToggle={menu.onToggle}>
         <nav aria-label="Principal">
-          {navigation.map((route) => (
+          {mainRoutes.map((route) => (
             <NavLink key={route.path} route={route} onClick={menu.close} />
           ))}
         </nav>
