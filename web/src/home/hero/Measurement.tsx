@@ -16,7 +16,7 @@ export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
   return (
     <>
       <path
-        className={cx(drawn.muted, opens)}
+        className={cx(drawn.muted, drawn.growing, opens)}
         d={figure.sector}
         pathLength={1}
         strokeWidth={radius}
@@ -26,7 +26,7 @@ export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
       <path {...scale} strokeWidth="6" strokeDasharray=".3 1.7" strokeDashoffset={0.15 - scaleMargin} />
       <path {...scale} strokeWidth="14" strokeDasharray=".5 9.5" />
       <path className={cx(drawn.ink, appears)} d={figure.extension} strokeWidth="1.2" strokeDasharray="3 4" />
-      <path className={cx(arc, opens)} d={figure.arc} pathLength={1} />
+      <path className={cx(arc, drawn.growing, opens)} d={figure.arc} pathLength={1} />
       <path className={lines} d={figure.bones + labels.hip.leader + labels.knee.leader + labels.ankle.leader} />
       <Names figure={figure} />
       <Points landmarks={landmarks} drag={drag} />

@@ -36,16 +36,10 @@ export const scanLine = css`
   }
 `;
 
-/** A path of length 1 that opens from 0° to its angle. */
+/** When a growing line opens from 0° to its angle. */
 export const opens = css`
-  stroke-dasharray: 1;
-  animation: open 0.45s 0.45s cubic-bezier(0.3, 0, 0.2, 1) backwards;
-
-  @keyframes open {
-    from {
-      stroke-dashoffset: 1;
-    }
-  }
+  animation-duration: 0.45s;
+  animation-delay: 0.45s;
 `;
 
 /** What comes with the arc: its scale, and what it reads. */

@@ -29,7 +29,7 @@ export function FilmDial({ now, active }: FilmDialProps) {
         {features.map((feature, row) => (
           <path
             key={feature.id}
-            className={cx(feature === active && activeLeader)}
+            className={feature === active ? cx(drawn.growing, activeLeader) : undefined}
             stroke={color[feature.color]}
             strokeWidth="2.4"
             pathLength="1"
@@ -86,14 +86,8 @@ const face = css`
 /* It draws itself when the knob is almost there. */
 const activeLeader = css`
   stroke-width: 4.8px;
-  stroke-dasharray: 1;
-  animation: draw 0.24s 0.3s cubic-bezier(0.3, 0, 0.2, 1) backwards;
-
-  @keyframes draw {
-    from {
-      stroke-dashoffset: 1;
-    }
-  }
+  animation-duration: 0.24s;
+  animation-delay: 0.3s;
 `;
 
 const seenArea = css`
