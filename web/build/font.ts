@@ -4,8 +4,8 @@ import type { Plugin } from 'esbuild';
 import subsetFont from 'subset-font';
 import { fontWeights } from '../src/styles/tokens.ts';
 
-/** Every letter of Portuguese outside ASCII, whether or not a page has it today. */
-const letters = 'ÁÂÃÀÇÉÊÍÓÔÕÚÜáâãàçéêíóôõúü';
+/** What visitors type, whether or not a page has it today: printable ASCII, and every other letter of Portuguese. */
+const typed = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}ÁÂÃÀÇÉÊÍÓÔÕÚÜáâãàçéêíóôõúü`;
 
 /** An esbuild plugin that reduces the font to the site's characters and weights. */
 export function subsetFonts(): Plugin {
@@ -24,11 +24,11 @@ export function subsetFonts(): Plugin {
   };
 }
 
-/** Returns every character that a page may show: the Portuguese letters, and all characters of the sources. */
+/** Returns every character that a page may show: what visitors type, and all characters of the sources. */
 export function characters(): string {
   const files = ['web/src', 'web/film', 'web/shared'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
   );
   const texts = files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
-  return [...new Set(letters + texts.join(''))].sort().join('');
+  return [...new Set(typed + texts.join(''))].sort().join('');
 }
