@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { test } from './fixtures.ts';
+import { sourceTest } from './fixtures.ts';
 
-test('is built from the sources as they are', ({ siteFolder }) => {
+sourceTest('is built from the sources as they are', ({ siteFolder }) => {
   const target = siteFolder === '.' ? 'build' : siteFolder;
   execFileSync('make', ['--silent', target], { cwd: path.resolve(import.meta.dirname, '../..'), stdio: 'inherit' });
 });

@@ -19,14 +19,15 @@ export interface SiteOptions {
   siteFolder: string;
 }
 
+/** Playwright's test of a site that need not have been built. */
+export const sourceTest = base.extend<object, SiteOptions>({ siteFolder: ['.', { option: true, scope: 'worker' }] });
+
 /**
  * Playwright's test against a server of its worker's own, with a stricter page. A console error or warning (React reports
  * a hydration mismatch as one), an uncaught exception, a policy violation or a request to another origin fails the test.
  * Messages of a connected contact form are answered here, so that they reach nobody.
  */
-export const test = base.extend<Fixtures, SiteOptions & { server: RunningServer }>({
-  siteFolder: ['.', { option: true, scope: 'worker' }],
-
+export const test = sourceTest.extend<Fixtures, { server: RunningServer }>({
   server: [
     async ({ siteFolder }, use) => {
       const server = await startServer(siteFolder);

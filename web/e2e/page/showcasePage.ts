@@ -7,9 +7,9 @@ import type { Feature } from '../../src/home/showcase/features.ts';
 const rootDir = path.resolve(import.meta.dirname, '../../..');
 
 const entry = `
-  import '../src/styles/index.ts';
+  import './src/styles/index.ts';
   import { createRoot } from 'react-dom/client';
-  import { Showcase } from '../src/home/showcase/Showcase.tsx';
+  import { Showcase } from './src/home/showcase/Showcase.tsx';
   createRoot(document.querySelector('main')).render(<Showcase />);
 `;
 
