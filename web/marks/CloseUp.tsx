@@ -1,9 +1,9 @@
 import { drawFigure, wholeLeg } from '../shared/figure/figure.ts';
-import { frames } from '../shared/figure/frames.ts';
 import { restingFlexion } from '../shared/figure/pose.ts';
-import { within } from './frame.ts';
+import { viewBoxes } from '../shared/figure/viewBoxes.ts';
 import { Limb, LimbDefinitions } from './Limb.tsx';
 import { Themed } from './Themed.tsx';
+import { within } from './viewBox.ts';
 
 /** The front of the limb lies in the light. */
 const styles = `
@@ -13,12 +13,12 @@ const styles = `
 .bolder { stroke-width: .55; stroke-dasharray: 58 9999 }
 `;
 
-const knee = drawFigure(restingFlexion, wholeLeg, within(frames.closeUp));
+const knee = drawFigure(restingFlexion, wholeLeg, within(viewBoxes.closeUp));
 
 /** The knee of a photograph, enlarged, to lie on a photograph's ground. */
 export function CloseUp() {
   return (
-    <Themed title="Joelho, ampliado" frame={frames.closeUp} styles={styles}>
+    <Themed title="Joelho, ampliado" viewBox={viewBoxes.closeUp} styles={styles}>
       <LimbDefinitions figure={knee} />
       <g className="field">
         <Limb toned lines={['fine', 'bold', 'bolder']} />

@@ -1,7 +1,7 @@
 import { drawFigure, wholeLeg } from '../shared/figure/figure.ts';
-import { corners, within } from './frame.ts';
 import { Limb, LimbDefinitions, lined } from './Limb.tsx';
 import { Themed } from './Themed.tsx';
+import { corners, within } from './viewBox.ts';
 
 const flexion = 74;
 const side = 236;
@@ -16,7 +16,7 @@ export function FramedKnee() {
   const [left, top] = [x - side / 2, y - 84];
   const frame = { left, top, width: side, height: side };
   return (
-    <Themed title="Joelho" frame={{ left: x - 330, top: y - 104, width: 640, height: 257 }} styles={lined.styles}>
+    <Themed title="Joelho" viewBox={{ left: x - 330, top: y - 104, width: 640, height: 257 }} styles={lined.styles}>
       <LimbDefinitions figure={drawFigure(flexion, wholeLeg, within(frame))} />
       <clipPath id="frame">
         <path d={`M${left} ${top}h${side}v${side}h-${side}z`} />

@@ -1,6 +1,6 @@
 import { grounds } from '../shared/palette.ts';
+import { OutlinedText } from './OutlinedText.tsx';
 import { angle, coordinates, every, spiralPath, spiralPoint, tenTicks, twoTicks } from './spiral.ts';
-import { Words } from './Words.tsx';
 
 const { light, dark } = grounds.deep;
 
@@ -45,9 +45,9 @@ export function NotFound() {
           return (
             <g key={degrees} transform={`translate(${x} ${y})`}>
               <g className="numeral">
-                <Words y={6.3} anchor="middle" size={18}>
+                <OutlinedText y={6.3} anchor="middle" size={18}>
                   {String(degrees)}
-                </Words>
+                </OutlinedText>
               </g>
             </g>
           );
@@ -58,9 +58,9 @@ export function NotFound() {
       <circle className="point" cx={end.x} cy={end.y} r="11" />
       <circle className="point" r="9" />
       <g className="reading" transform="translate(0 96)">
-        <Words y={36} anchor="middle" size={104} spacing={-4.7} fill={light.arc}>
+        <OutlinedText y={36} anchor="middle" size={104} spacing={-4.7} fill={light.arc}>
           {`${angle}°`}
-        </Words>
+        </OutlinedText>
       </g>
     </svg>
   );

@@ -1,17 +1,17 @@
 import { drawFigure } from '../shared/figure/figure.ts';
-import { frames } from '../shared/figure/frames.ts';
 import { table } from '../shared/figure/pose.ts';
+import { viewBoxes } from '../shared/figure/viewBoxes.ts';
 import { example } from '../shared/patients.ts';
 import { Limb, LimbDefinitions } from './Limb.tsx';
 import { Themed } from './Themed.tsx';
 
 const leg = drawFigure(example.latest.angle);
-const { left, top, width, height } = frames.phone;
+const { left, top, width, height } = viewBoxes.phone;
 
 /** The photograph on a phone's screen with its points and its angle. The phone is so small that the light alone draws it. */
 export function PhonePhoto() {
   return (
-    <Themed title="Perna medida em uma foto" frame={frames.phone} styles=".skin { stroke-width: 2 }">
+    <Themed title="Perna medida em uma foto" viewBox={viewBoxes.phone} styles=".skin { stroke-width: 2 }">
       <LimbDefinitions figure={leg} />
       <g className="field">
         <path fill="var(--surface)" d={`M${left} ${top}h${width}v${height}h-${width}z`} />

@@ -1,6 +1,6 @@
 import { example } from '../shared/patients.ts';
+import { OutlinedText } from './OutlinedText.tsx';
 import { Themed } from './Themed.tsx';
-import { Words } from './Words.tsx';
 
 const { series, latest } = example;
 
@@ -14,19 +14,19 @@ const rows = [
 /** A reading with the joint, side, movement and assessment that it belongs to. */
 export function Provenance() {
   return (
-    <Themed title="Medida com o seu registro" frame={{ left: 0, top: 0, width: 474, height: 206 }}>
-      <Words x={-8} y={190} size={128} spacing={-5.8} fill="var(--arc)">
+    <Themed title="Medida com o seu registro" viewBox={{ left: 0, top: 0, width: 474, height: 206 }}>
+      <OutlinedText x={-8} y={190} size={128} spacing={-5.8} fill="var(--arc)">
         {`${latest.angle}°`}
-      </Words>
+      </OutlinedText>
       <path
         stroke="var(--arc)"
         strokeWidth="1.5"
         d={`M242 60V186M232 123H242${rows.map(({ y }) => `M242 ${y}H256`).join('')}`}
       />
       {rows.map(({ value, of, y }) => (
-        <Words key={of} x={264} y={y + 8} size={24} fill="var(--ink)">
+        <OutlinedText key={of} x={264} y={y + 8} size={24} fill="var(--ink)">
           {`${value} · ${of}`}
-        </Words>
+        </OutlinedText>
       ))}
     </Themed>
   );

@@ -1,5 +1,5 @@
-import { Limb } from '../shared/drawing/Limb.tsx';
 import { Overlay, whole } from '../shared/drawing/Overlay.tsx';
+import { PhotographedLimb } from '../shared/drawing/PhotographedLimb.tsx';
 import { photograph } from '../shared/drawing/photograph.ts';
 import { drawFigure } from '../shared/figure/figure.ts';
 import { table } from '../shared/figure/pose.ts';
@@ -66,7 +66,7 @@ function Photograph() {
         <rect x={edge} width={1200 - edge} height={ground} fill="url(#field)" />
         <path d={corners} fill="none" stroke={photograph.line} strokeWidth="2" />
         <g transform={place}>
-          <Limb figure={figure} name="share" />
+          <PhotographedLimb figure={figure} name="share" />
           <path d={figure.sections} fill="none" stroke={photograph.line} strokeWidth="0.9" strokeOpacity="0.55" />
           <Overlay marks={figure.landmarks} drawn={whole} />
           <text x={x - 30} y={y} fontSize="118" textAnchor="end" fill={photograph.arcText}>

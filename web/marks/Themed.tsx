@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Frame } from '../shared/figure/frames.ts';
+import type { ViewBox } from '../shared/figure/viewBoxes.ts';
 import { type Color, grounds, palette } from '../shared/palette.ts';
-import { viewBox } from './frame.ts';
+import { viewBoxOf } from './viewBox.ts';
 
 interface ThemedProps {
   title: string;
-  frame: Frame;
+  viewBox: ViewBox;
   /** Rules for the drawing's classes; colours are custom properties named by their role. */
   styles?: string;
   children: ReactNode;
 }
 
 /** A drawing in the colours of the browser's theme: those of the page, and within `.field` those of a photograph. */
-export function Themed({ title, frame, styles = '', children }: ThemedProps) {
+export function Themed({ title, viewBox, styles = '', children }: ThemedProps) {
   const drawing = renderToStaticMarkup(<svg aria-hidden="true">{children}</svg>) + styles;
   const used = (colors: Partial<Record<Color, string>>) =>
     Object.entries(colors)
@@ -28,7 +28,7 @@ svg { ${used(palette.light)} }
   .field { ${used(grounds.field.dark)} }
 }`;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBox(frame)} fill="none">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBoxOf(viewBox)} fill="none">
       <title>{title}</title>
       <style>{colors + styles}</style>
       {children}

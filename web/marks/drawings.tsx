@@ -7,7 +7,7 @@ import { PhoneOnDial } from './PhoneOnDial.tsx';
 import { PhonePhoto } from './PhonePhoto.tsx';
 import { Provenance } from './Provenance.tsx';
 import { reasons } from './reasons.tsx';
-import { Steps } from './Steps.tsx';
+import { StepDrawings } from './StepDrawings.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
 
 /** The drawings that `web/public` holds as SVG, by their files' names. */
@@ -18,7 +18,7 @@ export const drawings: Record<string, ReactElement> = {
   'knee.svg': <FramedKnee />,
   'not-found.svg': <NotFound />,
   'dial.svg': <PhoneOnDial />,
-  'steps.svg': <Steps />,
+  'steps.svg': <StepDrawings />,
   'close-up.svg': <CloseUp />,
   'phone.svg': <PhonePhoto />,
   ...reasons,

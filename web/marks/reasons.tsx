@@ -3,10 +3,10 @@ import { drawFigure, wholeLeg } from '../shared/figure/figure.ts';
 import { arcPath, polar } from '../shared/figure/geometry.ts';
 import { restingFlexion } from '../shared/figure/pose.ts';
 import { dayOf, example, exampleOf, jointOf, measuresOf } from '../shared/patients.ts';
-import { within } from './frame.ts';
 import { Limb, LimbDefinitions, lined } from './Limb.tsx';
+import { OutlinedText } from './OutlinedText.tsx';
 import { Themed } from './Themed.tsx';
-import { Words } from './Words.tsx';
+import { within } from './viewBox.ts';
 
 /** A piece, in CSS pixels. */
 const piece = { left: 0, top: 0, width: 336, height: 200 };
@@ -22,7 +22,7 @@ const leg = drawFigure(restingFlexion, wholeLeg, within(frame));
 /** The second of the three points on a photograph. */
 function MarkedKnee() {
   return (
-    <Themed title="Joelho com o segundo ponto" frame={piece} styles={lined.styles}>
+    <Themed title="Joelho com o segundo ponto" viewBox={piece} styles={lined.styles}>
       <LimbDefinitions figure={leg} />
       <path fill="var(--brandSoft)" d={sheet} />
       <g transform={`scale(${scale}) translate(${(-frame.left).toFixed(1)} ${(-frame.top).toFixed(1)})`}>
@@ -30,9 +30,9 @@ function MarkedKnee() {
         <path stroke="var(--ink)" strokeWidth="2.6" d={leg.bones} />
       </g>
       <circle cx="151" cy="68" r="15.6" fill="var(--surface)" stroke="var(--arc)" strokeWidth="2.6" />
-      <Words x={151} y={74.8} anchor="middle" size={19.5} weight={600} fill="var(--arcText)">
+      <OutlinedText x={151} y={74.8} anchor="middle" size={19.5} weight={600} fill="var(--arcText)">
         2
-      </Words>
+      </OutlinedText>
     </Themed>
   );
 }
@@ -47,17 +47,17 @@ const rowStyles = `
 function PatientRows() {
   const rows = [patient.number, patient.number - 1].map(exampleOf);
   return (
-    <Themed title="Pacientes" frame={piece} styles={rowStyles}>
+    <Themed title="Pacientes" viewBox={piece} styles={rowStyles}>
       <path className="list" d={sheet} />
       <path stroke="var(--line)" d="M26 97.5H336" />
       {rows.map((row, index) => (
         <g key={row.patient.number} transform={`translate(26 ${96 * index})`}>
-          <Words y={42} size={19} weight={600} fill="var(--ink)">
+          <OutlinedText y={42} size={19} weight={600} fill="var(--ink)">
             {`Paciente ${row.patient.number}`}
-          </Words>
-          <Words y={70} size={19} fill="var(--muted)">
+          </OutlinedText>
+          <OutlinedText y={70} size={19} fill="var(--muted)">
             {`${jointOf(row.series)}, ${row.series.movement.toLowerCase()}`}
-          </Words>
+          </OutlinedText>
         </g>
       ))}
     </Themed>
@@ -68,7 +68,7 @@ function PatientRows() {
 function FirstMeasures() {
   const radius = 74;
   return (
-    <Themed title="Medidas de um relatório" frame={piece}>
+    <Themed title="Medidas de um relatório" viewBox={piece}>
       <path fill="var(--surface)" d={sheet} />
       {measuresOf(series)
         .slice(0, 3)
@@ -82,12 +82,12 @@ function FirstMeasures() {
               <path fill="var(--arc)" fillOpacity=".13" d={`${arc}L${axis.x} ${axis.y}z`} />
               <path stroke="var(--ink)" strokeWidth="1.5" d={`M${left} ${axis.y}H${axis.x}L${end.x} ${end.y}`} />
               <path stroke="var(--arc)" strokeWidth="2.6" d={arc} />
-              <Words x={left} y={147} size={19} weight={500} fill="var(--arcText)">
+              <OutlinedText x={left} y={147} size={19} weight={500} fill="var(--arcText)">
                 {`${angle}°`}
-              </Words>
-              <Words x={left} y={172} size={16.9} fill="var(--muted)">
+              </OutlinedText>
+              <OutlinedText x={left} y={172} size={16.9} fill="var(--muted)">
                 {dayOf(patient.assessments[assessment - 1] ?? '')}
-              </Words>
+              </OutlinedText>
             </g>
           );
         })}
@@ -98,11 +98,11 @@ function FirstMeasures() {
 /** What the report leaves to its reader. */
 function Conclusion() {
   return (
-    <Themed title="Conclusão" frame={piece}>
+    <Themed title="Conclusão" viewBox={piece}>
       <path fill="var(--surface)" d={sheet} />
-      <Words x={26} y={42} size={19} weight={600} fill="var(--ink)">
+      <OutlinedText x={26} y={42} size={19} weight={600} fill="var(--ink)">
         Conclusão
-      </Words>
+      </OutlinedText>
       <path stroke="var(--border)" d="M26 85.5H310M26 122.5H310" />
     </Themed>
   );

@@ -1,4 +1,4 @@
-import { Limb } from '../../shared/drawing/Limb.tsx';
+import { PhotographedLimb } from '../../shared/drawing/PhotographedLimb.tsx';
 import { photograph } from '../../shared/drawing/photograph.ts';
 import { drawFigure } from '../../shared/figure/figure.ts';
 import type { Point } from '../../shared/figure/geometry.ts';
@@ -33,7 +33,7 @@ export function Photo({ small = false }: { small?: boolean }) {
     <>
       <Studio />
       <g transform={`translate(${corner.x} ${corner.y}) scale(${scale})`}>
-        <Limb figure={leg} name="photo" scanned={!small} />
+        <PhotographedLimb figure={leg} name="photo" scanned={!small} />
       </g>
     </>
   );

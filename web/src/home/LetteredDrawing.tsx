@@ -1,11 +1,11 @@
 import { css, cx } from '@linaria/core';
-import { type Frame, marksAt } from '../../shared/figure/frames.ts';
 import type { Point } from '../../shared/figure/geometry.ts';
+import { marksAt, type ViewBox } from '../../shared/figure/viewBoxes.ts';
 import { color, text } from '../styles/tokens.ts';
 
 interface LetteredDrawingProps {
   src: string;
-  frame: Frame;
+  frame: ViewBox;
   /** The flexion of the knee in degrees. Only for a drawing with a scale. */
   flexion?: number | undefined;
   className: string;
@@ -26,7 +26,7 @@ export function LetteredDrawing({ src, frame, flexion, className }: LetteredDraw
 }
 
 /** Converts a point of a drawing to the attributes of an element in the SVG that lies over it. */
-export function place({ left, top, width, height }: Frame, { x, y }: Point): { x: string; y: string } {
+export function place({ left, top, width, height }: ViewBox, { x, y }: Point): { x: string; y: string } {
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   return { x: percent((x - left) / width), y: percent((y - top) / height) };
 }

@@ -1,4 +1,4 @@
-import { Limb } from '../../../shared/drawing/Limb.tsx';
+import { PhotographedLimb } from '../../../shared/drawing/PhotographedLimb.tsx';
 import { photograph } from '../../../shared/drawing/photograph.ts';
 import { drawFigure } from '../../../shared/figure/figure.ts';
 import { table } from '../../../shared/figure/pose.ts';
@@ -48,7 +48,7 @@ function Thumb({ index }: { index: number }) {
         <rect width={208} height={232} fill={grounds[(index * 2) % 3]} />
         <g transform={`translate(104 116) scale(0.34) translate(${-knee.x} ${-knee.y})`}>
           <rect x={-400} y={table} width={1800} height={400} fill={photograph.shade} />
-          <Limb figure={figure} name={`thumb-${index}`} />
+          <PhotographedLimb figure={figure} name={`thumb-${index}`} />
         </g>
       </g>
     </g>

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
-import { frames } from '../../../shared/figure/frames.ts';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
+import { viewBoxes } from '../../../shared/figure/viewBoxes.ts';
 import { container } from '../../styles/media.ts';
 import { color, groundLine, space, text } from '../../styles/tokens.ts';
 import { LetteredDrawing } from '../LetteredDrawing.tsx';
@@ -45,7 +45,7 @@ export function EaseOfUse() {
             </p>
             <LetteredDrawing
               src={`/steps.svg#${id}`}
-              frame={frames.step}
+              frame={viewBoxes.step}
               flexion={scale ? restingFlexion : undefined}
               className={cx(picture, ...lines.map((line) => lineClasses[line]))}
             />
@@ -110,5 +110,5 @@ const lineClasses = {
 };
 
 const picture = css`
-  aspect-ratio: ${frames.step.width} / ${frames.step.height};
+  aspect-ratio: ${viewBoxes.step.width} / ${viewBoxes.step.height};
 `;

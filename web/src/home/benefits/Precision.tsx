@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { type PointerEvent, useRef, useState } from 'react';
-import { frames, marksAt } from '../../../shared/figure/frames.ts';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
+import { marksAt, viewBoxes } from '../../../shared/figure/viewBoxes.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
@@ -11,7 +11,7 @@ import { BenefitText } from './BenefitText.tsx';
 /** How near to the landmark the reticle snaps to it, in CSS pixels. */
 const snap = 12;
 
-const { left, top, width, height } = frames.closeUp;
+const { left, top, width, height } = viewBoxes.closeUp;
 
 /** 'Alta precisão': the photograph, closer. A reticle stands at the landmark, and follows the mouse. */
 export function Precision() {
@@ -50,7 +50,7 @@ export function Precision() {
 const { knee } = marksAt(restingFlexion);
 
 /** The position of the knee in the photograph above, as a share of that photograph's width. */
-const inPhoto = (knee.x - frames.photo.left) / frames.photo.width;
+const inPhoto = (knee.x - viewBoxes.photo.left) / viewBoxes.photo.width;
 
 /* `--unit` is the length of a unit of the close-up, and `--knee` where its knee is: under the one of the photograph. */
 const band = css`

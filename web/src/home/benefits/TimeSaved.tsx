@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { frames } from '../../../shared/figure/frames.ts';
+import { viewBoxes } from '../../../shared/figure/viewBoxes.ts';
 import { amplitude, example, jointOf } from '../../../shared/patients.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
@@ -20,7 +20,7 @@ export function TimeSaved() {
       <div className={phone} aria-hidden="true">
         <LetteredDrawing
           src="/phone.svg"
-          frame={frames.phone}
+          frame={viewBoxes.phone}
           flexion={latest.angle}
           className={cx(ground.field, photograph)}
         />
@@ -108,5 +108,5 @@ const reading = css`
 `;
 
 const photograph = css`
-  aspect-ratio: ${frames.phone.width} / ${frames.phone.height};
+  aspect-ratio: ${viewBoxes.phone.width} / ${viewBoxes.phone.height};
 `;

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { font } from '../shared/drawing/rasterize.ts';
 import { between, hypot, type Point } from '../shared/figure/geometry.ts';
 
-interface WordsProps {
+interface OutlinedTextProps {
   children: string;
   /** Where they stand: the start or the end of their baseline, or its middle. */
   x?: number;
@@ -19,10 +19,19 @@ interface WordsProps {
 const precision = 4;
 
 /**
- * Words in Figtree, as outlines: an image file cannot use the page's font, and to set a text in the system's keeps a slow
+ * A text in Figtree, as outlines: an image file cannot use the page's font, and to set a text in the system's keeps a slow
  * phone busy.
  */
-export function Words({ children, x = 0, y = 0, anchor = 'start', size, spacing = 0, weight = 400, fill }: WordsProps) {
+export function OutlinedText({
+  children,
+  x = 0,
+  y = 0,
+  anchor = 'start',
+  size,
+  spacing = 0,
+  weight = 400,
+  fill,
+}: OutlinedTextProps) {
   const attributes = `font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}" text-anchor="${anchor}"`;
   const text = `<svg xmlns="http://www.w3.org/2000/svg"><text ${attributes}>${children}</text></svg>`;
   return <path transform={`translate(${x} ${y}) scale(${1 / precision})`} fill={fill} d={outlineOf(text)} />;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { drawFigure } from '../shared/figure/figure.ts';
-import { frames } from '../shared/figure/frames.ts';
 import { atan2, degrees, polar } from '../shared/figure/geometry.ts';
 import { restingFlexion } from '../shared/figure/pose.ts';
-import { corners, viewBox } from './frame.ts';
+import { viewBoxes } from '../shared/figure/viewBoxes.ts';
 import { Limb, LimbDefinitions } from './Limb.tsx';
 import { Themed } from './Themed.tsx';
+import { corners, viewBoxOf } from './viewBox.ts';
 
 /** As in the hero: on light ground the sections have more ink where the limb turns away, on dark ground more light. */
 const styles = `
@@ -27,16 +27,16 @@ const { hip, knee, ankle } = leg.landmarks;
 const joint = { left: knee.x - 120, top: knee.y - 118, width: 240, height: 240 };
 
 const inset = 45;
-const { left, top, width, height } = frames.photo;
+const { left, top, width, height } = viewBoxes.photo;
 const viewfinder = { left: left + inset, top: top + inset, width: width - 2 * inset, height: height - 2 * inset };
 
 /** The units from one step's drawing to the next. */
 const distance = 1000;
 
 /** The steps of a measurement, each a `<view>` of the file: the joint, the movement, the photograph and its points. */
-export function Steps() {
+export function StepDrawings() {
   return (
-    <Themed title="Os passos de uma medida" frame={frames.step} styles={styles}>
+    <Themed title="Os passos de uma medida" viewBox={viewBoxes.step} styles={styles}>
       <LimbDefinitions figure={leg} />
       <Step id="articulacao" index={0}>
         <use href="#contour" stroke="var(--border)" strokeWidth="4.5" strokeLinecap="round" strokeDasharray=".5 12" />
@@ -53,7 +53,7 @@ export function Steps() {
         <Opening />
         <path stroke="var(--arc)" strokeWidth="8" d={arrowhead()} />
       </Step>
-      <Step id="foto" index={2} frame={frames.photo}>
+      <Step id="foto" index={2} viewBox={viewBoxes.photo}>
         <g className="field">
           <radialGradient id="light" cx="0.6" cy="0.62" r="0.78">
             <stop stopColor="var(--glow)" />
@@ -82,14 +82,14 @@ export function Steps() {
 interface StepProps {
   id: string;
   index: number;
-  frame?: typeof frames.step | typeof frames.photo;
+  viewBox?: typeof viewBoxes.step | typeof viewBoxes.photo;
   children: ReactNode;
 }
 
-function Step({ id, index, frame = frames.step, children }: StepProps) {
+function Step({ id, index, viewBox = viewBoxes.step, children }: StepProps) {
   return (
     <>
-      <view id={id} viewBox={viewBox({ ...frame, top: frame.top + distance * index })} />
+      <view id={id} viewBox={viewBoxOf({ ...viewBox, top: viewBox.top + distance * index })} />
       <g transform={`translate(0 ${distance * index})`}>{children}</g>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure/figure.ts';
 import { photograph } from './photograph.ts';
 
-interface LimbProps {
+interface PhotographedLimbProps {
   figure: Figure;
   /** Tells this limb's definitions from those of another in the same frame. */
   name: string;
@@ -13,7 +13,7 @@ interface LimbProps {
 const tones = ['0 6 130 9999', '0 12 92 9999', '0 15 58 9999', '0 18 30 9999'] as const;
 
 /** A limb as a photograph shows it: broad strokes along its sections, blurred into one tone within the contour. */
-export function Limb({ figure, name, scanned = false }: LimbProps) {
+export function PhotographedLimb({ figure, name, scanned = false }: PhotographedLimbProps) {
   return (
     <>
       <clipPath id={`${name}-limb`}>

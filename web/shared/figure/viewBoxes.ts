@@ -5,7 +5,7 @@ import { landmarksOf, measure } from './measurement.ts';
 import { poseAt } from './pose.ts';
 
 /** A part of a drawing, in its units. */
-export interface Frame {
+export interface ViewBox {
   left: number;
   top: number;
   width: number;
@@ -13,13 +13,13 @@ export interface Frame {
 }
 
 /** What the still drawings of 'Recursos Principais' show of the leg: all but the phone's of the leg at rest. */
-export const frames = {
+export const viewBoxes = {
   step: { left: -24, top: 56, width: 900, height: 584 },
   /** A photograph's corners stand clear of the foot. */
   photo: { left: -103, top: -9, width: 1000, height: 649 },
   closeUp: { left: 0, top: 112, width: 1000, height: 252 },
   phone: { left: 60, top: -30, width: 840, height: 690 },
-} as const satisfies Record<string, Frame>;
+} as const satisfies Record<string, ViewBox>;
 
 /** The epicondyle and the centre of the scale's '0°', in a still drawing with the knee at `flexion` degrees. */
 export function marksAt(flexion: number): { knee: Point; zero: Point } {
