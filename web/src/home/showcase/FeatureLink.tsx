@@ -1,8 +1,7 @@
 import { css, cx } from '@linaria/core';
-import { color, space, text } from '../../styles/tokens.ts';
+import { color, space, text, touchTarget } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { clock } from './clock.ts';
-import { featureColors } from './featureColors.ts';
 import type { Feature } from './features.ts';
 import { SeekLink } from './SeekLink.tsx';
 
@@ -12,13 +11,13 @@ interface FeatureLinkProps {
   onChoose: (feature: Feature) => void;
 }
 
-/** A feature as a link to its second of the film. It fills its place in the list. */
+/** A feature as a link to its second of the film. It fills its place in the list, which says how its parts stand. */
 export function FeatureLink({ feature, active, onChoose }: FeatureLinkProps) {
   return (
     <SeekLink
       time={feature.timestamp}
       fragment={feature.id}
-      className={cx(link, featureColors[feature.color])}
+      className={cx(link, colors[feature.color])}
       aria-current={active || undefined}
       onSeek={() => onChoose(feature)}
     >
@@ -30,14 +29,30 @@ export function FeatureLink({ feature, active, onChoose }: FeatureLinkProps) {
   );
 }
 
+const colors: Record<Feature['color'], string> = {
+  teal: css`
+    --feature: ${color.teal};
+  `,
+  blue: css`
+    --feature: ${color.blue};
+  `,
+  rust: css`
+    --feature: ${color.rust};
+  `,
+  violet: css`
+    --feature: ${color.violet};
+  `,
+};
+
 /* `--rule` is the width of the line at its edge, which is thicker for the active feature. */
 const link = css`
   display: grid;
-  grid-template-columns: 1rem minmax(0, 1fr);
+  grid-template: var(--parts);
   column-gap: 0.375rem;
   align-content: center;
   height: 100%;
-  padding: ${space.x1} 12px ${space.x1} calc(12px - var(--rule));
+  min-height: ${touchTarget};
+  padding: ${space.x1} var(--inset) ${space.x1} calc(var(--inset) - var(--rule));
   border: 0 solid var(--feature);
   border-left-width: var(--rule);
   color: ${color.ink};
@@ -57,23 +72,26 @@ const link = css`
   }
 
   svg {
-    grid-row: span 3;
+    grid-area: icon;
     color: var(--feature);
   }
 
   h3 {
-    font-size: min(${text.body}, 8.4vw);
+    font-size: var(--name);
     font-weight: 580;
     line-height: 1.2;
   }
 
   p {
+    grid-area: note;
     color: ${color.muted};
     line-height: 1.35;
     text-wrap: balance;
   }
 
   span {
+    grid-area: time;
+    align-self: center;
     color: color-mix(in srgb, var(--feature) 85%, ${color.ink});
     font-size: ${text.small};
     line-height: 1.2;

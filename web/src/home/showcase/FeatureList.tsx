@@ -14,7 +14,7 @@ interface FeatureListProps {
 /** The features as links to their seconds of the film: in rows, or on an upright screen in pairs round its scale. */
 export function FeatureList({ active, onChoose }: FeatureListProps) {
   return (
-    <ol className={cx(list, inPairs ? pairs : rowsBelow)}>
+    <ol className={cx(list, inPairs && pairs)}>
       {features.map((feature, index) => (
         <li key={feature.id} className={cx(isBelow(index) && below)}>
           <FeatureLink feature={feature} active={feature === active} onChoose={onChoose} />
@@ -24,21 +24,14 @@ export function FeatureList({ active, onChoose }: FeatureListProps) {
   );
 }
 
-/* In a row the time stands at the right. */
-const inRows = `
-  li + li {
-    border-top: 1px solid ${color.line};
-  }
-
-  a {
-    grid-template-columns: 1.5rem minmax(0, 1fr) auto;
-    min-height: ${touchTarget};
-  }
-
-  span {
-    grid-area: 1 / 3 / span 2;
-    align-self: center;
-  }
+/* The parts of a feature. */
+const stacked = `
+  --parts: 'icon name' 'icon note' 'icon time' / 1rem minmax(0, 1fr);
+  --divider: 0px;
+`;
+const inRow = `
+  --parts: 'icon name time' 'icon note time' / 1.5rem minmax(0, 1fr) auto;
+  --divider: 1px;
 `;
 
 /* Only the active feature's description is visible. Screen readers read all of them. */
@@ -51,22 +44,34 @@ const oneDescription = `
 
 const list = css`
   --rule: 0px;
+  --inset: 12px;
+  --name: min(${text.body}, 8.4vw);
+  ${stacked}
   grid-area: features;
   margin-inline: -12px;
 
+  li + li {
+    border-top: var(--divider) solid ${color.line};
+  }
+
+  ${media.upright} {
+    ${container.roundScale} {
+      ${inRow}
+      ${oneDescription}
+
+      p {
+        font-size: ${text.small};
+      }
+    }
+  }
+
   ${media.wide} {
     ${container.oneLine} {
+      --inset: 1.25rem;
+      --name: calc(0.8rem + 16 * var(--u));
+      ${inRow}
       align-self: end;
       margin: 0 0 1rem;
-      ${inRows}
-
-      a {
-        padding-inline: calc(1.25rem - var(--rule)) 1.25rem;
-      }
-
-      h3 {
-        font-size: calc(0.8rem + 16 * var(--u));
-      }
 
       p {
         max-width: 430px;
@@ -95,54 +100,33 @@ const list = css`
   }
 `;
 
-const rowsBelow = css`
-  ${media.upright} {
-    ${container.roundScale} {
-      ${inRows}
-      ${oneDescription}
-
-      p {
-        font-size: ${text.small};
-      }
-    }
-  }
-`;
+/* A line of the list in the pairs, which the scale is next to. */
+const below = css``;
 
 /* The line faces the scale, where the feature's mark ends. Below the pairs is the active feature's description. */
 const pairs = css`
   ${media.upright} {
     ${container.roundScale} {
       --rule: 1px;
+      --name: clamp(0.875rem, 3.9vw, ${text.body});
+      ${stacked}
       display: grid;
       grid-area: scale;
       grid: repeat(2, minmax(3.25rem, 1fr)) / auto-flow minmax(0, ${firstColumn}fr) minmax(0, ${100 - firstColumn}fr);
       gap: ${touchTarget} 0.5rem;
-      ${oneDescription}
 
       a {
         padding: 0 0 0 12px;
         border-width: 0 0 var(--rule);
       }
 
-      h3 {
-        font-size: clamp(0.875rem, 3.9vw, ${text.body});
+      .${below} a {
+        border-width: var(--rule) 0 0;
       }
 
       p {
         position: absolute;
         inset: 0.75rem 0 auto;
-        grid-area: note;
-        font-size: ${text.small};
-      }
-    }
-  }
-`;
-
-const below = css`
-  ${media.upright} {
-    ${container.roundScale} {
-      a {
-        border-width: var(--rule) 0 0;
       }
     }
   }

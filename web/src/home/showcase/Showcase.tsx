@@ -11,7 +11,7 @@ import { FilmDial } from './FilmDial.tsx';
 import { FilmPicture } from './FilmPicture.tsx';
 import { type Feature, features } from './features.ts';
 import { inPairs } from './pairs.ts';
-import { aroundPairs, aroundRows, head, player } from './player.ts';
+import { aroundPairs, head, player } from './player.ts';
 import { Transcript } from './Transcript.tsx';
 import { useFilm } from './useFilm.ts';
 
@@ -67,7 +67,7 @@ export function Showcase() {
 
   return (
     <section id={sectionId} tabIndex={-1} aria-labelledby={`${sectionId}-titulo`} className={cx(section, ground.deep)}>
-      <div ref={playerRef} className={cx(player, inPairs ? aroundPairs : aroundRows)}>
+      <div ref={playerRef} className={cx(player, inPairs && aroundPairs)}>
         <header className={head}>
           <h2 id={`${sectionId}-titulo`}>Uma avaliação, do começo ao fim</h2>
           <p>Escolha um recurso e veja-o no vídeo.</p>

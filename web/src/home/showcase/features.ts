@@ -4,7 +4,6 @@ import Ruler from 'lucide/dist/esm/icons/ruler.mjs';
 import Share2 from 'lucide/dist/esm/icons/share-2.mjs';
 import Waypoints from 'lucide/dist/esm/icons/waypoints.mjs';
 import { startOf } from '../../../shared/timeline.ts';
-import type { FeatureColor } from './featureColors.ts';
 
 /** A feature of the showcase. The film shows it from `timestamp` on, in seconds. */
 export interface Feature {
@@ -12,7 +11,7 @@ export interface Feature {
   title: string;
   description: string;
   icon: IconNode;
-  color: FeatureColor;
+  color: 'teal' | 'blue' | 'rust' | 'violet';
   timestamp: number;
 }
 

@@ -17,6 +17,7 @@ export const player = css`
   --room: calc(100svh - var(--header));
   --film: min(max(18.75rem, var(--room)), (100vw - 3rem) / 0.5921);
   --title: clamp(min(1.75rem, 13vw), 7.7vw, 2.5rem);
+  --below: calc(var(--room) / 2);
   --dial: none;
   position: relative;
   isolation: isolate;
@@ -33,6 +34,12 @@ export const player = css`
       margin-inline: calc(-1 * ${space.pad});
       border-top: ${groundLine};
       background: ${color.surface};
+    }
+  }
+
+  ${media.upright} {
+    ${container.roundScale} {
+      --film: min(max(18.75rem, var(--room) - var(--below)), (100vw - 9rem) / 0.5921);
     }
   }
 
@@ -55,21 +62,13 @@ export const player = css`
 `;
 
 export const aroundPairs = css`
+  --below: calc(15.25rem + 2.04 * var(--title));
+
   ${media.upright} {
     ${container.roundScale} {
-      --film: min(max(18.75rem, var(--room) - 15.25rem - 2.04 * var(--title)), (100vw - 9rem) / 0.5921);
       grid: 'head' auto 'picture' auto 'scale' auto 'note' minmax(3.25rem, 1fr) / minmax(0, 1fr);
       align-content: end;
       min-height: var(--room);
-    }
-  }
-`;
-
-/* The picture leaves half of the screen to the rows. */
-export const aroundRows = css`
-  ${media.upright} {
-    ${container.roundScale} {
-      --film: min(max(18.75rem, var(--room) / 2), (100vw - 9rem) / 0.5921);
     }
   }
 `;
