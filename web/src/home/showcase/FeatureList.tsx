@@ -1,23 +1,32 @@
 import { css, cx } from '@linaria/core';
 import { container, media } from '../../styles/media.ts';
 import { color, text, touchTarget } from '../../styles/tokens.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { clock } from './clock.ts';
 import { dial, rows } from './dialGeometry.ts';
-import { FeatureLink } from './FeatureLink.tsx';
+import { featureColors, featureLink } from './featureLink.ts';
 import { type Feature, features } from './features.ts';
 import { firstColumn, inPairs, isBelow } from './pairs.ts';
-
-interface FeatureListProps {
-  active: Feature;
-  onChoose: (feature: Feature) => void;
-}
+import { SeekLink } from './SeekLink.tsx';
 
 /** The features as links to their seconds of the film: in rows, or on an upright screen in pairs round its scale. */
-export function FeatureList({ active, onChoose }: FeatureListProps) {
+export function FeatureList({ active, onChoose }: { active: Feature; onChoose: (feature: Feature) => void }) {
   return (
     <ol className={cx(list, inPairs && pairs)}>
       {features.map((feature, index) => (
         <li key={feature.id} className={cx(isBelow(index) && below)}>
-          <FeatureLink feature={feature} active={feature === active} onChoose={onChoose} />
+          <SeekLink
+            time={feature.timestamp}
+            fragment={feature.id}
+            className={cx(featureLink, featureColors[feature.color])}
+            aria-current={feature === active || undefined}
+            onSeek={() => onChoose(feature)}
+          >
+            <Icon icon={feature.icon} />
+            <h3>{feature.title}</h3>
+            <p>{feature.description}</p>
+            <span>{clock(feature.timestamp)}</span>
+          </SeekLink>
         </li>
       ))}
     </ol>
@@ -67,7 +76,7 @@ const list = css`
 
   ${media.wide} {
     ${container.oneLine} {
-      --inset: 1.25rem;
+      --inset: var(--indent);
       --name: calc(0.8rem + 16 * var(--u));
       ${inRow}
       align-self: end;
@@ -100,7 +109,7 @@ const list = css`
   }
 `;
 
-/* A line of the list in the pairs, which the scale is next to. */
+/* A feature whose pair stands above it. */
 const below = css``;
 
 /* The line faces the scale, where the feature's mark ends. Below the pairs is the active feature's description. */

@@ -39,12 +39,8 @@ export function FilmControls({ film, now, active, playButton }: FilmControlsProp
       </button>
       <SeekBar now={now} active={active} onSeek={film.seek} />
       <div className={times} aria-hidden="true">
-        {hydrated && (
-          <>
-            <b className={reached}>{clock(now)}</b>
-            <span>{clock(duration)}</span>
-          </>
-        )}
+        <b className={reached}>{hydrated && clock(now)}</b>
+        <span>{hydrated && clock(duration)}</span>
       </div>
       <button
         type="button"
@@ -60,6 +56,8 @@ export function FilmControls({ film, now, active, playButton }: FilmControlsProp
 }
 
 const play = css`
+  min-width: var(--play, 0);
+  min-height: var(--play, 0);
   background: ${color.brand};
   color: ${color.onBrand};
 
@@ -72,7 +70,7 @@ const times = css`
   display: grid;
   min-width: 2.5em;
   color: ${color.muted};
-  font-size: ${text.body};
+  font-size: var(--times, ${text.body});
   line-height: 1.2;
 `;
 
@@ -90,7 +88,7 @@ const strip = css`
   display: flex;
   flex-wrap: wrap;
   grid-area: scale;
-  gap: ${space.x2};
+  gap: var(--gap, ${space.x2});
   align-items: center;
   padding-block: ${space.x1};
 
@@ -119,27 +117,11 @@ const strip = css`
       .${times} {
         grid-area: picture;
         place-self: end start;
-        min-width: ${touchTarget};
         margin-bottom: 0.75rem;
       }
 
       .${times} {
         margin-bottom: 4rem;
-      }
-    }
-  }
-
-  ${media.high} {
-    ${container.threeColumns} {
-      gap: 2rem;
-
-      .${play} {
-        width: 3.5rem;
-        height: 3.5rem;
-      }
-
-      .${times} {
-        font-size: 1.375rem;
       }
     }
   }

@@ -8,17 +8,11 @@ import { clock } from './clock.ts';
 import { degreesAt, dial, leader, numeralOpacity, pivot, place, readingPlace, rim } from './dialGeometry.ts';
 import { type Feature, features } from './features.ts';
 
-interface FilmDialProps {
-  /** The second that the dial shows. */
-  now: number;
-  active: Feature;
-}
-
 const scale = { radius: rim, from: 0, to: duration };
 const numerals = Array.from({ length: duration / 15 + 1 }, (_, index) => index * 15);
 
-/** The film as a dial about the middle of its picture: the arm, the time seen, the active chapter, and a leader to each feature. */
-export function FilmDial({ now, active }: FilmDialProps) {
+/** The film at a second as a dial about the middle of its picture: the arm, the time seen, the active chapter, and a leader to each feature. */
+export function FilmDial({ now, active }: { now: number; active: Feature }) {
   const from = active.timestamp;
   const to = chapters.find(({ start }) => start > from)?.start ?? duration;
   // The seconds of the active chapter, drawn between the phone and the numerals.
@@ -46,7 +40,7 @@ export function FilmDial({ now, active }: FilmDialProps) {
             <path {...dialTicks({ ...fan, width: 1.5, step: to - from })} />
             <path {...dialTicks({ radius: rim, length: 30, width: 2.4, step: 1, from, to })} />
           </g>
-          <path className={seenArea} strokeWidth="360" d={arcPath(pivot, 480, 0, now)} />
+          <path stroke={color.surface} strokeWidth="360" d={arcPath(pivot, 480, 0, now)} />
           <path className={drawn.arc} strokeWidth="6" d={arcPath(pivot, rim, 0, now)} />
           <g transform={`rotate(${now})`}>
             <path className={drawn.ink} strokeWidth="2.4" d={`M300 0H${rim}`} />
@@ -88,10 +82,6 @@ const activeLeader = css`
   stroke-width: 4.8px;
   animation-duration: 0.24s;
   animation-delay: 0.3s;
-`;
-
-const seenArea = css`
-  stroke: ${color.surface};
 `;
 
 const lettering = css`

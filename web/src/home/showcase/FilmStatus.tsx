@@ -12,9 +12,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { transcriptId } from './Transcript.tsx';
 import type { Film } from './useFilm.ts';
 
-/** Waits up to this long, in milliseconds, are not worth a message. */
-const shortWait = 300;
-
 interface FilmStatusProps {
   film: Pick<Film, 'playing' | 'waiting' | 'failed' | 'unplayed'>;
   onRetry: () => void;
@@ -25,7 +22,7 @@ interface FilmStatusProps {
  * live region is always in the tree, because screen readers may ignore a new one.
  */
 export function FilmStatus({ film, onRetry }: FilmStatusProps) {
-  const loading = useLasting(film.waiting, shortWait);
+  const loading = useLongWait(film.waiting);
   return (
     <>
       {!film.failed && (film.unplayed || loading) && (
@@ -64,18 +61,18 @@ function openTranscript(): void {
   document.getElementById(transcriptId)?.setAttribute('open', '');
 }
 
-/** Whether `condition` has held for so many milliseconds without a break. */
-function useLasting(condition: boolean, milliseconds: number): boolean {
-  const [lasting, setLasting] = useState(false);
+/** Whether the film has waited for 300 ms without a break: a shorter wait is not worth a message. */
+function useLongWait(waiting: boolean): boolean {
+  const [long, setLong] = useState(false);
   useEffect(() => {
-    if (!condition) return;
-    const timer = setTimeout(() => setLasting(true), milliseconds);
+    if (!waiting) return;
+    const timer = setTimeout(() => setLong(true), 300);
     return () => {
       clearTimeout(timer);
-      setLasting(false);
+      setLong(false);
     };
-  }, [condition, milliseconds]);
-  return lasting;
+  }, [waiting]);
+  return long;
 }
 
 /* The dial's centre. A click on it is a click on the film. */

@@ -90,17 +90,15 @@ const scale = css`
   width: 100%;
   height: 100%;
   overflow: visible;
+  fill: ${color.muted};
+  font-size: ${text.label};
 
   text {
     display: var(--dial);
-    fill: ${color.muted};
-    font-size: ${text.label};
   }
 `;
 
 const current = css`
-  .${scale} & {
-    fill: ${color.ink};
-    font-weight: 600;
-  }
+  fill: ${color.ink};
+  font-weight: 600;
 `;

@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import { useLayoutEffect, useRef } from 'react';
 import { chapters } from '../../../shared/timeline.ts';
 import { media } from '../../styles/media.ts';
 import { color, space, touchTarget } from '../../styles/tokens.ts';
@@ -15,16 +14,9 @@ export const transcriptId = 'transcricao';
  * whether the transcript is open, because the browser restores a scroll position that may depend on it.
  */
 export function Transcript({ onSeek }: { onSeek: (seconds: number) => void }) {
-  const details = useRef<HTMLDetailsElement>(null);
-
-  // In a layout effect: on the way back, the page has its full height before the browser scrolls it.
-  useLayoutEffect(() => {
-    if (details.current && remembered().transcriptOpen) details.current.open = true;
-  }, []);
-
   return (
     <details
-      ref={details}
+      ref={reopen}
       id={transcriptId}
       className={block}
       onToggle={(event) => remember({ transcriptOpen: event.currentTarget.open })}
@@ -43,6 +35,11 @@ export function Transcript({ onSeek }: { onSeek: (seconds: number) => void }) {
       </ol>
     </details>
   );
+}
+
+/** By a ref and not in an effect: on the way back, the page has its full height before the browser scrolls it. */
+function reopen(details: HTMLDetailsElement | null): void {
+  if (details && remembered().transcriptOpen) details.open = true;
 }
 
 const block = css`

@@ -13,8 +13,6 @@ export const initialState = {
   time: 0,
 };
 
-type FilmState = typeof initialState;
-
 /** The events after which the state may be another. */
 export const stateEvents = [
   'loadedmetadata',
@@ -31,7 +29,7 @@ export const stateEvents = [
 ] as const;
 
 /** What a media element says of itself. A seek that is still to be made counts as made. */
-export function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined): Omit<FilmState, 'jumping'> {
+export function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined) {
   const failed = Boolean(video.error) || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
   const playing = !failed && !video.paused && !video.ended;
   return {

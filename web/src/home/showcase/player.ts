@@ -9,7 +9,7 @@ import { dial } from './dialGeometry.ts';
  * are stacked.
  *
  * Everything hangs on `--film`, the picture's height; `--u` is its thousandth, the dial's unit. `--room` is the screen
- * below the header. `--dial` is the display of what is there with the dial alone.
+ * below the header. `--dial` is the display of what is there with the dial alone. Beside it the controls are larger.
  */
 export const player = css`
   --u: calc(var(--film) / 1000);
@@ -47,6 +47,7 @@ export const player = css`
     ${container.oneLine} {
       --film: clamp(16.5rem, min((var(--room) - 4.5rem - 6svh - 1.5px) / 1.0148, 47vw), 62rem);
       --title: calc(1rem + 52 * var(--u));
+      --indent: 1.25rem;
       grid: 'picture head' auto 'picture features' 1fr 'scale scale' auto / auto minmax(0, 1fr);
       column-gap: 2rem;
       padding-top: 6svh;
@@ -56,6 +57,9 @@ export const player = css`
   ${media.high} {
     ${container.threeColumns} {
       --dial: grid;
+      --play: 3.5rem;
+      --times: 1.375rem;
+      --gap: 2rem;
       column-gap: calc(${dial.width - 296.05} * var(--u) - 1px);
     }
   }
@@ -75,6 +79,7 @@ export const aroundPairs = css`
 
 export const head = css`
   grid-area: head;
+  padding-left: var(--indent, 0);
   padding-bottom: ${space.x2};
 
   h2 {
@@ -85,11 +90,5 @@ export const head = css`
     display: var(--dial);
     margin-top: 0.7rem;
     color: ${color.muted};
-  }
-
-  ${media.wide} {
-    ${container.oneLine} {
-      padding-left: 1.25rem;
-    }
   }
 `;

@@ -1,35 +1,9 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { color, space, text, touchTarget } from '../../styles/tokens.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { clock } from './clock.ts';
 import type { Feature } from './features.ts';
-import { SeekLink } from './SeekLink.tsx';
 
-interface FeatureLinkProps {
-  feature: Feature;
-  active: boolean;
-  onChoose: (feature: Feature) => void;
-}
-
-/** A feature as a link to its second of the film. It fills its place in the list, which says how its parts stand. */
-export function FeatureLink({ feature, active, onChoose }: FeatureLinkProps) {
-  return (
-    <SeekLink
-      time={feature.timestamp}
-      fragment={feature.id}
-      className={cx(link, colors[feature.color])}
-      aria-current={active || undefined}
-      onSeek={() => onChoose(feature)}
-    >
-      <Icon icon={feature.icon} />
-      <h3>{feature.title}</h3>
-      <p>{feature.description}</p>
-      <span>{clock(feature.timestamp)}</span>
-    </SeekLink>
-  );
-}
-
-const colors: Record<Feature['color'], string> = {
+/** The classes of the colours that a feature may have. */
+export const featureColors: Record<Feature['color'], string> = {
   teal: css`
     --feature: ${color.teal};
   `,
@@ -44,8 +18,11 @@ const colors: Record<Feature['color'], string> = {
   `,
 };
 
-/* `--rule` is the width of the line at its edge, which is thicker for the active feature. */
-const link = css`
+/**
+ * A feature as a link. It fills its place in the list, which says how its parts stand. `--rule` is the width of the line at
+ * its edge, which is thicker for the active feature.
+ */
+export const featureLink = css`
   display: grid;
   grid-template: var(--parts);
   column-gap: 0.375rem;
