@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clamp, smoothStep } from '../../../shared/figure/geometry.ts';
 import { ground } from '../../styles/grounds.ts';
 import { media } from '../../styles/media.ts';
@@ -25,21 +25,21 @@ export function Showcase() {
   const playButton = useRef<HTMLButtonElement>(null);
   const [active, setActive] = useState<Feature>(features[0]);
   const now = film.time + behind;
-  const { ref: video, jump } = film;
 
   // An address like `/?t=60` asks for a second, and Back for the last one. The film does not play: browsers want a click
   // for that. Where it plays already, by the browser's own controls, it goes on.
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     const requested = requestedSecond(location.search);
     if (requested !== undefined) setActive(featureAt(requested, location.hash.slice(1)));
     const last = remembered().second;
     const second = last ?? requested;
     if (second === undefined) return;
     remember({ second });
-    if (video.current?.paused) jump(second);
+    if (film.ref.current?.paused) film.jump(second);
     // A reload and Back restore the scroll position. A visitor who has already scrolled is not moved either.
     if (last === undefined && scrollY === 0) document.getElementById(sectionId)?.scrollIntoView();
-  }, [video, jump]);
+  });
+  useEffect(() => arrive(), []);
 
   const focusPlayButton = () => playButton.current?.focus({ preventScroll: true });
 
@@ -50,7 +50,7 @@ export function Showcase() {
     const tooTall = playerRef.current && playerRef.current.offsetHeight > innerHeight;
     // What has been chosen is about to leave the screen.
     if (tooTall || !playerRef.current?.contains(document.activeElement)) focusPlayButton();
-    const shown = tooTall ? video.current : playerRef.current;
+    const shown = tooTall ? film.ref.current : playerRef.current;
     shown?.scrollIntoView({ block: 'nearest', behavior: reducedMotion() ? 'instant' : 'smooth' });
   };
 
@@ -89,6 +89,8 @@ export function Showcase() {
 function useSweep(): [number, (distance: number) => void] {
   const [behind, setBehind] = useState(0);
   const request = useRef(0);
+
+  useEffect(() => () => cancelAnimationFrame(request.current), []);
 
   const sweep = (distance: number) => {
     const start = performance.now();

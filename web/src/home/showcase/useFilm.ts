@@ -26,23 +26,17 @@ export function useFilm() {
   }, []);
 
   /** Seeks as soon as the metadata has loaded. Does not play or pause. */
-  const seek = useCallback(
-    (seconds: number) => {
-      pendingSeek.current = seconds;
-      update();
-    },
-    [update],
-  );
+  const seek = (seconds: number) => {
+    pendingSeek.current = seconds;
+    update();
+  };
 
   /** Seeks, and keeps the last frame on the screen until the seek is done. Does not play or pause. */
-  const jump = useCallback(
-    (seconds: number) => {
-      if (!jumping.current) copyFrame(ref.current, lastFrame.current);
-      jumping.current = true;
-      seek(seconds);
-    },
-    [seek],
-  );
+  const jump = (seconds: number) => {
+    if (!jumping.current) copyFrame(ref.current, lastFrame.current);
+    jumping.current = true;
+    seek(seconds);
+  };
 
   /** Jumps to a second and plays. Call it in a click handler: browsers require a user gesture. */
   const playFrom = (seconds: number) => {
