@@ -33,11 +33,9 @@ const item = css`
     border-top: 1px solid ${color.line};
   }
 
-  /* A drawing follows the browser's theme, not the ground that it stands on. */
   img {
     width: min(100%, 21rem);
     height: auto;
-    color-scheme: light dark;
   }
 
   p {

@@ -70,7 +70,6 @@ function angleOf(minute: number): number {
 
 const dial = css`
   width: min(100%, 29.375rem);
-  height: auto;
   margin: 0 auto 1.5rem;
 
   /* Its hand and its thick arc would be out of date on paper. */

@@ -54,13 +54,12 @@ export const lettering = css`
   dominant-baseline: central;
 `;
 
-/* Far from the viewport it is neither fetched nor painted. An SVG file knows the browser's theme alone, not the ground. */
+/* Far from the viewport it is neither fetched nor painted. */
 const deferred = css`
   content-visibility: auto;
 
   img {
     position: absolute;
-    color-scheme: light dark;
   }
 
   /* An outline keeps the text legible on the drawing, also in forced colours. */

@@ -107,7 +107,6 @@ const photograph = css`
     width: calc(${width} * var(--unit));
     max-width: none;
     height: auto;
-    color-scheme: light dark;
     translate: calc(${left - knee.x} * var(--unit));
   }
 
