@@ -3,6 +3,7 @@ import { site } from '../site.ts';
 import { drawn } from '../styles/drawn.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
+import { screenOnly } from '../styles/screenOnly.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -36,7 +37,7 @@ export function Founder() {
 /** A square photo with the corners of a viewfinder. Without a photo the frame is empty and decorative. */
 function Portrait() {
   return (
-    <div className={cx(frame, ground.field, !image && empty)} aria-hidden={!image || undefined}>
+    <div className={cx(frame, ground.field, !image && cx(empty, screenOnly))} aria-hidden={!image || undefined}>
       {image ? (
         <img src={image} alt={`Retrato de ${name}`} width={560} height={560} loading="lazy" />
       ) : (
@@ -121,9 +122,5 @@ const empty = css`
   /* Forced colours remove gradients, and the corners are gradients. */
   ${media.forcedColors} {
     border: 1px solid;
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { media } from '../styles/media.ts';
+import { screenOnly } from '../styles/screenOnly.ts';
 import { color, space } from '../styles/tokens.ts';
 
 /** The reasons, each with a drawing of the part of the app that it is about. */
@@ -15,7 +16,7 @@ export function Reasons() {
     <ul>
       {reasons.map(([sentence, drawing]) => (
         <li key={drawing} className={item}>
-          <img src={drawing} alt="" width={336} height={200} loading="lazy" />
+          <img className={screenOnly} src={drawing} alt="" width={336} height={200} loading="lazy" />
           <p>{sentence}</p>
         </li>
       ))}
@@ -52,9 +53,5 @@ const item = css`
 
   ${media.print} {
     display: block;
-
-    img {
-      display: none;
-    }
   }
 `;

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { mailtoUrl, site } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
+import { screenOnly } from '../styles/screenOnly.ts';
 import { color, headerHeight, space, text } from '../styles/tokens.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { Hours } from './Hours.tsx';
@@ -14,7 +15,7 @@ export function Contact() {
       <div className={writing}>
         <h1 tabIndex={-1}>Contato</h1>
         <p className={lead}>Tem uma dúvida, uma sugestão ou um problema com o app? Escreva para nós.</p>
-        <section className={message}>
+        <section className={cx(message, screenOnly)}>
           <h2>Envie uma mensagem</h2>
           <ContactForm />
         </section>
@@ -57,10 +58,6 @@ const writing = css`
 
 const message = css`
   margin-top: ${space.x8};
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /* So narrow on a phone that it has as many lines in the fallback font. */

@@ -1,8 +1,8 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { site } from '../site.ts';
 import { drawn } from '../styles/drawn.ts';
-import { media } from '../styles/media.ts';
+import { screenOnly } from '../styles/screenOnly.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { arcWidth, HoursDial } from './HoursDial.tsx';
 import { daysInWords, hoursInWords, minuteOfWeek, stateInWords } from './openingHours.ts';
@@ -15,14 +15,14 @@ export function Hours() {
   return (
     <section className={hours}>
       <h2 id="horario">Horário de atendimento</h2>
-      <p className={state}>{now !== undefined && stateInWords(now, openingHours)}</p>
+      <p className={cx(state, screenOnly)}>{now !== undefined && stateInWords(now, openingHours)}</p>
       <HoursDial now={now} />
       <table aria-labelledby="horario">
         <tbody>
           {openingHours.map((entry) => (
             <tr key={entry.days.join()}>
               <th scope="row">
-                <svg className={sample} width="28" height="9.4" viewBox="0 0 24 8" aria-hidden="true">
+                <svg className={cx(sample, screenOnly)} width="28" height="9.4" viewBox="0 0 24 8" aria-hidden="true">
                   <path className={drawn.arc} strokeWidth={arcWidth(entry, now)} d="M0 4H24" />
                 </svg>
                 {daysInWords(entry.days)}
@@ -83,20 +83,12 @@ const state = css`
   margin-top: ${space.x1};
   font-size: 1.25rem;
   line-height: 1.4;
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const sample = css`
   display: inline-block;
   margin-right: 0.875rem;
   vertical-align: middle;
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const zone = css`

@@ -1,9 +1,10 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { polar } from '../../shared/figure/geometry.ts';
 import { type OpeningHours, site } from '../site.ts';
 import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
+import { screenOnly } from '../styles/screenOnly.ts';
 import { color } from '../styles/tokens.ts';
 import { dayLength, spanOf, week } from './openingHours.ts';
 
@@ -21,7 +22,7 @@ const halfHourTicks = dialTicks({ radius: scale, from: -82.5, to: 262.5, step: 1
 export function HoursDial({ now }: { now: number | undefined }) {
   const gap = Math.min(32, 96 / site.openingHours.length);
   return (
-    <svg className={dial} viewBox="-200 -200 400 400" fill="none" aria-hidden="true">
+    <svg className={cx(dial, screenOnly)} viewBox="-200 -200 400 400" fill="none" aria-hidden="true">
       <path className={drawn.muted} {...halfHourTicks} />
       <path className={drawn.ink} {...hourTicks} />
       <g className={names} textAnchor="middle" dominantBaseline="central">
@@ -68,14 +69,10 @@ function angleOf(minute: number): number {
   return minute / 4 - 270;
 }
 
+/* On paper its hand and its thick arc would be out of date. */
 const dial = css`
   width: min(100%, 29.375rem);
   margin: 0 auto 1.5rem;
-
-  /* Its hand and its thick arc would be out of date on paper. */
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /* One unit of the drawing is 0.7 px on the smallest phones and 1.1 px on a wide screen. */

@@ -1,7 +1,8 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { Link } from 'wouter';
 import { routes } from '../routes.ts';
 import { media } from '../styles/media.ts';
+import { screenOnly } from '../styles/screenOnly.ts';
 import { space } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -12,7 +13,7 @@ export function NotFound() {
     <ErrorScreen
       status="404 Not Found"
       explanation="O endereço não leva a nenhuma página deste site. Ele pode ter sido digitado com erro ou ter mudado."
-      drawing={<img className={drawing} src="/not-found.svg" alt="" width={800} height={800} />}
+      drawing={<img className={cx(drawing, screenOnly)} src="/not-found.svg" alt="" width={800} height={800} />}
     >
       <Link href={routes.home.path} className={buttonClass('primary')}>
         Voltar à página inicial
@@ -41,9 +42,5 @@ const drawing = css`
   /* Its lines are light. */
   @media (forced-colors: active) and (prefers-color-scheme: light) {
     filter: invert(1);
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;

@@ -3,7 +3,7 @@ import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.t
 import { storeUrl } from '../site.ts';
 import { drawn } from '../styles/drawn.ts';
 import { ground } from '../styles/grounds.ts';
-import { media } from '../styles/media.ts';
+import { screenOnly } from '../styles/screenOnly.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -34,7 +34,7 @@ export function DownloadBand() {
 /** A straight leg on the footer's ruler. Its three landmarks are ticks there, whose names stand in the footer. */
 function StraightLeg() {
   return (
-    <div className={cx(lettered, leg)}>
+    <div className={cx(lettered, leg, screenOnly)}>
       <img className={picture} src="/straight-leg.svg" alt="" width={width} height={height} loading="lazy" />
       <svg className={lettering} textAnchor="middle" aria-hidden="true">
         {levelLandmarks.map(({ name, x }) => (
@@ -93,8 +93,4 @@ const wayOn = css`
 const leg = css`
   margin: clamp(3rem, 2rem + 2vw, 3.75rem) -1.5% 0 ${space.pad};
   font-weight: 500;
-
-  ${media.print} {
-    display: none;
-  }
 `;

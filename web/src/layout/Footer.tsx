@@ -4,6 +4,7 @@ import { legal, mainRoutes } from '../routes.ts';
 import { mailtoUrl, site, storeUrl } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
+import { screenOnly } from '../styles/screenOnly.ts';
 import { color, groundLine, space, touchTarget } from '../styles/tokens.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -13,7 +14,7 @@ import { NavLink } from './NavLink.tsx';
 /** The footer of every page: a ruler, four columns and the imprint. `namedTicks`: the page names ticks of the ruler. */
 export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
   return (
-    <footer className={cx(footer, namedTicks && roomForNames, ground.sunken)}>
+    <footer className={cx(footer, namedTicks && roomForNames, ground.sunken, screenOnly)}>
       <div className={columns}>
         <section>
           <h2>Sobre</h2>
@@ -73,10 +74,6 @@ const footer = css`
       repeating-linear-gradient(90deg, ${color.ink} 0 1px, transparent 0 50px) 0 0 / auto 16px repeat-x,
       repeating-linear-gradient(90deg, ${color.ink} 0 1.5px, transparent 0 100px) 0 0 / auto 22px repeat-x;
     opacity: 0.75;
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 

@@ -4,6 +4,7 @@ import { mainRoutes } from '../routes.ts';
 import { storeUrl } from '../site.ts';
 import { leastWidth } from '../styles/breakpoints.ts';
 import { media } from '../styles/media.ts';
+import { screenOnly } from '../styles/screenOnly.ts';
 import { color, headerHeight, space, touchTarget } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -21,7 +22,7 @@ export function HeaderMenu() {
   return (
     <>
       <MenuButton menuId={menuId} open={menu.open} />
-      <div ref={menu.ref} id={menuId} popover="auto" className={links} onToggle={menu.onToggle}>
+      <div ref={menu.ref} id={menuId} popover="auto" className={cx(links, screenOnly)} onToggle={menu.onToggle}>
         <nav aria-label="Principal">
           {mainRoutes.map((route) => (
             <NavLink key={route.path} route={route} onClick={menu.close} />
@@ -82,10 +83,6 @@ const links = css`
 
   ${media.oneLine} {
     display: block;
-  }
-
-  ${media.print} {
-    display: none;
   }
 
   nav {

@@ -1,5 +1,6 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { media } from '../styles/media.ts';
+import { screenOnly } from '../styles/screenOnly.ts';
 import { color, space, touchTarget } from '../styles/tokens.ts';
 import { onScroll, useClientValue } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -10,7 +11,7 @@ export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   const fragments = sections.map(fragmentOf);
   const current = useClientValue(() => fragments.findLast(hasBegun) ?? fragments[0], fragments[0], onScroll);
   return (
-    <nav className={contents} aria-labelledby="indice">
+    <nav className={cx(contents, screenOnly)} aria-labelledby="indice">
       <h2 id="indice">Nesta página</h2>
       <ol>
         {fragments.map((fragment, index) => (
@@ -47,10 +48,6 @@ const contents = css`
   ${media.twoColumns} and (min-height: 50em) {
     position: sticky;
     top: 6rem;
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 

@@ -3,7 +3,8 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { marksAt, viewBoxes } from '../../../shared/figure/viewBoxes.ts';
 import { ground } from '../../styles/grounds.ts';
-import { container, media } from '../../styles/media.ts';
+import { container } from '../../styles/media.ts';
+import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { BenefitText } from './BenefitText.tsx';
@@ -30,7 +31,7 @@ export function Precision() {
       <BenefitText title="Alta precisão" className={words}>
         <p>Marque os pontos sobre a foto e ajuste cada um até coincidir com a referência anatômica.</p>
       </BenefitText>
-      <div className={photograph} aria-hidden="true">
+      <div className={cx(photograph, screenOnly)} aria-hidden="true">
         <img src="/close-up.svg" alt="" width={width} height={height} loading="lazy" />
         <p>Epicôndilo lateral</p>
         <svg ref={landmark} aria-hidden="true">
@@ -125,10 +126,6 @@ const photograph = css`
     overflow: visible;
     fill: ${color.arc};
     stroke: ${color.ink};
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 

@@ -2,7 +2,8 @@ import { css, cx } from '@linaria/core';
 import { viewBoxes } from '../../../shared/figure/viewBoxes.ts';
 import { amplitude, example, jointOf } from '../../../shared/patients.ts';
 import { ground } from '../../styles/grounds.ts';
-import { container, media } from '../../styles/media.ts';
+import { container } from '../../styles/media.ts';
+import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import { LetteredDrawing } from '../LetteredDrawing.tsx';
 import { BenefitText } from './BenefitText.tsx';
@@ -17,7 +18,7 @@ export function TimeSaved() {
       <BenefitText title="Economia de tempo" className={words}>
         <p>Meça e registre no mesmo lugar, durante a avaliação.</p>
       </BenefitText>
-      <div className={phone} aria-hidden="true">
+      <div className={cx(phone, screenOnly)} aria-hidden="true">
         <LetteredDrawing
           src="/phone.svg"
           frame={viewBoxes.phone}
@@ -83,10 +84,6 @@ const phone = css`
 
   p {
     padding-inline: 1rem;
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 
