@@ -5,19 +5,15 @@ import { sender } from './contact/sender.ts';
 import { errorGround } from './errors/ErrorScreen.tsx';
 import { NotFound } from './errors/NotFound.tsx';
 import { Home } from './home/Home.tsx';
-import type { HeaderLook } from './layout/Header.tsx';
+import type { LayoutLook } from './layout/Layout.tsx';
 import { legalGround } from './legal/LegalHead.tsx';
 import { LegalText } from './legal/LegalText.tsx';
 import { privacy } from './legal/privacy.ts';
 import { terms } from './legal/terms.ts';
 import { type Path, routes } from './routes.ts';
 
-/** A page, and what it has header and footer do. */
-export interface Page {
+interface Page extends LayoutLook {
   Content: ComponentType;
-  header: HeaderLook;
-  /** Whether ticks of the footer's ruler belong to the page, and have their names below it. */
-  namedTicks?: boolean;
 }
 
 const policy = privacy(sender.privacyParagraph);
@@ -31,9 +27,7 @@ const pages: Record<Path, Page> = {
   [routes.terms.path]: { Content: () => <LegalText document={terms} />, header: { ground: legalGround } },
 };
 
-const notFound: Page = { Content: NotFound, header: { ground: errorGround } };
-
 /** The page at a path; the error screen at a path that no route has. */
 export function pageAt(path: string): Page {
-  return pages[path as Path] ?? notFound;
+  return pages[path as Path] ?? { Content: NotFound, header: { ground: errorGround } };
 }

@@ -6,15 +6,15 @@ import { Footer } from './Footer.tsx';
 import { Header, type HeaderLook } from './Header.tsx';
 import { usePageArrival } from './navigation.ts';
 
-interface LayoutProps {
+/** What a page has the header and the footer do. */
+export interface LayoutLook {
   header: HeaderLook;
-  /** Whether names stand below ticks of the footer's ruler. */
+  /** Whether ticks of the footer's ruler belong to the page, and have their names below it. */
   namedTicks?: boolean;
-  children: ReactNode;
 }
 
 /** Surrounds every page with the skip link, the header and the footer. */
-export function Layout({ header, namedTicks, children }: LayoutProps) {
+export function Layout({ header, namedTicks, children }: LayoutLook & { children: ReactNode }) {
   usePageArrival();
   return (
     <>
