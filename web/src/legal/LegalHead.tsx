@@ -13,30 +13,25 @@ export function LegalHead({ title, lead }: Pick<LegalDocument, 'title' | 'lead'>
   const date = site.legalUpdated.split('-').reverse().join('/');
   return (
     <div className={cx(head, ground[legalGround])}>
-      <div className={headColumns}>
-        <h1 tabIndex={-1} className={heading}>
-          {title}
-        </h1>
-        <div className={about}>
-          <p>{lead}</p>
-          <p className={updated}>
-            Última atualização: <time dateTime={site.legalUpdated}>{date}</time>
-          </p>
-        </div>
+      <h1 tabIndex={-1} className={heading}>
+        {title}
+      </h1>
+      <div className={about}>
+        <p>{lead}</p>
+        <p className={updated}>
+          Última atualização: <time dateTime={site.legalUpdated}>{date}</time>
+        </p>
       </div>
     </div>
   );
 }
 
 const head = css`
-  border-bottom: ${groundLine};
-`;
-
-const headColumns = css`
   display: grid;
   gap: ${space.x3};
   align-items: end;
   padding: clamp(2rem, 6vw, 5.5rem) ${space.pad} clamp(2.5rem, 5vw, 4rem);
+  border-bottom: ${groundLine};
 
   ${media.twoColumns} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -82,25 +82,21 @@ const opening = css`
 
 /* On a wide screen the number has a column of its own. */
 const numeral = css`
-  display: block;
-  margin: 0 0 0.875rem -0.04em;
   color: ${color.brand};
-  font-size: 3.5rem;
-  font-weight: 380;
-  line-height: 0.85;
   letter-spacing: -0.045em;
 
-  ${media.twoColumns} {
-    position: absolute;
-    left: 0;
-    font-size: min(4.5rem, 8vw);
-  }
+  ${media.screen} {
+    display: block;
+    margin: 0 0 0.875rem -0.04em;
+    font-size: 3.5rem;
+    font-weight: 380;
+    line-height: 0.85;
 
-  ${media.print} {
-    position: static;
-    display: inline;
-    margin: 0;
-    font: inherit;
+    ${media.twoColumns} {
+      position: absolute;
+      left: 0;
+      font-size: min(4.5rem, 8vw);
+    }
   }
 `;
 
