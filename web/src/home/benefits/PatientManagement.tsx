@@ -34,7 +34,7 @@ export function PatientManagement() {
             <th scope="col" className={patientColumn}>
               Paciente
             </th>
-            <th scope="col" className={measureColumn}>
+            <th scope="col">
               <svg aria-hidden="true">
                 {[0, middle, most].map((degrees) => (
                   <text
@@ -56,7 +56,7 @@ export function PatientManagement() {
                 <b>{`Paciente ${patient.number}`}</b>{' '}
                 <span>{`${jointOf(series)}, ${series.movement.toLowerCase()}`}</span>
               </th>
-              <td className={measureColumn}>
+              <td>
                 <svg className={drawn.arc} strokeWidth="2.5" aria-hidden="true">
                   <line x2={share(latest.angle)} y1="50%" y2="50%" />
                   <circle className={drawn.point} r="4" cx={share(latest.angle)} cy="50%" />
@@ -86,6 +86,7 @@ const band = css`
     margin-top: -2rem;
     border-collapse: collapse;
     table-layout: fixed;
+    text-align: end;
   }
 
   caption,
@@ -127,7 +128,6 @@ const band = css`
   svg {
     position: absolute;
     top: 0;
-    left: 0;
     width: calc(100% - 7rem);
     height: 100%;
     overflow: visible;
@@ -161,10 +161,6 @@ const patientColumn = css`
   ${noScale} {
     width: 60%;
   }
-`;
-
-const measureColumn = css`
-  text-align: end;
 `;
 
 /* The 90° of the scale, which would touch its neighbours there, and patients. */
