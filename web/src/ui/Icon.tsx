@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
@@ -12,8 +12,9 @@ interface IconProps {
 
 /** A decorative icon in the colour of the text. */
 export function Icon({ icon, size = 24, solid }: IconProps) {
+  const fill = solid ? 'currentColor' : 'none';
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} className={cx(lines, solid && area)} aria-hidden="true">
+    <svg viewBox="0 0 24 24" width={size} height={size} fill={fill} className={lines} aria-hidden="true">
       {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );
@@ -21,13 +22,8 @@ export function Icon({ icon, size = 24, solid }: IconProps) {
 
 const lines = css`
   flex: none;
-  fill: none;
   stroke: currentColor;
   stroke-width: 1.75;
   stroke-linecap: round;
   stroke-linejoin: round;
-`;
-
-const area = css`
-  fill: currentColor;
 `;

@@ -19,6 +19,4 @@ export function onScroll(notify: () => void): () => void {
   return () => removeEventListener('scroll', notify);
 }
 
-function subscribeToNothing(_notify: () => void): () => void {
-  return () => {};
-}
+const subscribeToNothing = (_notify: () => void) => () => {};

@@ -1,21 +1,13 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** A drag, and what the handle needs for it, an element of a drawing. */
-export interface Drag {
-  active: boolean;
-  handlers: {
-    ref: RefObject<SVGGElement | null>;
-    onPointerDown: (event: PointerEvent<SVGElement>) => void;
-    onPointerMove: (event: PointerEvent<SVGElement>) => void;
-    onLostPointerCapture: (event: PointerEvent<SVGElement>) => void;
-  };
-}
+export type Drag = ReturnType<typeof useDrag>;
 
 /**
  * Drags a handle of a drawing by mouse, finger or pen. One pointer drags. `grip` takes hold at a point of the drawing,
  * in its units, and returns what follows the pointer.
  */
-export function useDrag(grip: (pressed: DOMPoint) => (moved: DOMPoint) => void): Drag {
+export function useDrag(grip: (pressed: DOMPoint) => (moved: DOMPoint) => void) {
   const [held, setHeld] = useState<{ pointerId: number; follow: (event: PointerEvent) => void }>();
   const handle = useRef<SVGGElement>(null);
 
@@ -31,7 +23,7 @@ export function useDrag(grip: (pressed: DOMPoint) => (moved: DOMPoint) => void):
     active: held !== undefined,
     handlers: {
       ref: handle,
-      onPointerDown: (event) => {
+      onPointerDown: (event: PointerEvent<SVGElement>) => {
         if (event.button !== 0 || held) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         // The drawing stays in its place during a drag: to ask at each move would cost a layout.
@@ -41,10 +33,10 @@ export function useDrag(grip: (pressed: DOMPoint) => (moved: DOMPoint) => void):
         const follow = grip(pointOf(event));
         setHeld({ pointerId: event.pointerId, follow: (moved) => follow(pointOf(moved)) });
       },
-      onPointerMove: (event) => {
+      onPointerMove: (event: PointerEvent) => {
         if (event.pointerId === held?.pointerId) held.follow(event);
       },
-      onLostPointerCapture: (event) => {
+      onLostPointerCapture: (event: PointerEvent) => {
         if (event.pointerId === held?.pointerId) setHeld(undefined);
       },
     },
