@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { head } from './metadata/head.ts';
-import { type KnownRoute, routes } from './routes.ts';
+import { routes } from './routes.ts';
 
 export { metadataFiles } from './metadata/files.ts';
 
@@ -14,18 +14,15 @@ export interface RenderedPage {
   html: string;
 }
 
-/** Renders every route and the error screen. */
+/** Renders every route, and the error screen, which has none. */
 export function pages(): RenderedPage[] {
-  return [...Object.values(routes), undefined].map(render);
-}
-
-/** The route of the page; undefined for the error screen. */
-function render(route?: KnownRoute): RenderedPage {
-  const path = route?.path ?? '/404';
-  const html = renderToString(
-    <StrictMode>
-      <App path={path} />
-    </StrictMode>,
-  );
-  return { file: path.slice(1) || 'index', head: head(route), html };
+  return [...Object.values(routes), undefined].map((route) => {
+    const path = route?.path ?? '/404';
+    const html = renderToString(
+      <StrictMode>
+        <App path={path} />
+      </StrictMode>,
+    );
+    return { file: path.slice(1) || 'index', head: head(route), html };
+  });
 }

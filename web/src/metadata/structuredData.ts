@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ContactPoint, Graph, MobileApplication, Organization, VideoObject } from 'schema-dts';
+import type { BreadcrumbList, Graph, MobileApplication, Organization, VideoObject } from 'schema-dts';
 import film from '../../film/demo.mp4';
 import { chapters, duration, published } from '../../shared/timeline.ts';
 import { features } from '../home/showcase/features.ts';
@@ -44,7 +44,16 @@ function organization(route: Route): Organization {
     logo: absolute('/icon-512.png'),
     email: site.email,
     sameAs: site.profiles.map(({ url }) => url),
-    ...(route.path === routes.contact.path && { contactPoint }),
+    ...(route.path === routes.contact.path && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        email: site.email,
+        availableLanguage: 'pt-BR',
+        hoursAvailable: site.openingHours.map(({ days, opens, closes }) => {
+          return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes };
+        }),
+      },
+    }),
     ...(legal.some(({ path }) => path === route.path) && {
       legalName,
       taxID: taxId,
@@ -59,15 +68,6 @@ function organization(route: Route): Organization {
     }),
   };
 }
-
-const contactPoint: ContactPoint = {
-  '@type': 'ContactPoint',
-  email: site.email,
-  availableLanguage: 'pt-BR',
-  hoursAvailable: site.openingHours.map(({ days, opens, closes }) => {
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes };
-  }),
-};
 
 /** The breadcrumbs from the home page to a page. The home page has none. */
 function trail(route: Route): BreadcrumbList {
