@@ -24,7 +24,6 @@ interface FilmControlsProps {
 /** Play or pause, the position on its scale, the time, and full screen. Until hydration only the scale is there. */
 export function FilmControls({ film, now, active, playButton }: FilmControlsProps) {
   const hydrated = useHydrated();
-  const canFill = hydrated && document.fullscreenEnabled;
   return (
     <div className={strip}>
       <button
@@ -46,7 +45,7 @@ export function FilmControls({ film, now, active, playButton }: FilmControlsProp
         type="button"
         className={fullScreen}
         aria-label="Tela cheia"
-        disabled={!canFill}
+        disabled={!hydrated || !document.fullscreenEnabled}
         onClick={film.fillScreen}
       >
         <Icon icon={Maximize} />
@@ -85,7 +84,7 @@ const fullScreen = css`
 `;
 
 const strip = css`
-  display: flex;
+  display: var(--screen-only, flex);
   flex-wrap: wrap;
   grid-area: scale;
   gap: var(--gap, ${space.x2});
@@ -124,9 +123,5 @@ const strip = css`
         margin-bottom: 4rem;
       }
     }
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;

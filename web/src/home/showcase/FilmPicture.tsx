@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import chaptersUrl from '../../../film/chapters.vtt';
 import filmUrl from '../../../film/demo.mp4';
 import posterUrl from '../../../film/poster.webp';
-import { media } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { remember, remembered } from './arrival.ts';
@@ -72,7 +71,7 @@ function rememberSecond({ currentTime, isConnected }: HTMLVideoElement): void {
 /* The phone has no lower edge: it ends at the controls. They lie in front of its shadow. */
 const phone = css`
   --corner: calc(62 * var(--u));
-  position: relative;
+  display: var(--screen-only, block);
   z-index: -1;
   grid-area: picture;
   align-self: end;
@@ -84,10 +83,6 @@ const phone = css`
   border-radius: calc(78 * var(--u)) calc(78 * var(--u)) 0 0;
   background: ${color.bezel};
   box-shadow: 0 -10px 80px ${color.shadow};
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /* The browser's controls are many elements. Far from the viewport they are not laid out, which would delay the first paint. */

@@ -8,15 +8,8 @@ import { clock } from './clock.ts';
 import { type Feature, features } from './features.ts';
 import { isBelow } from './pairs.ts';
 
-interface SeekBarProps {
-  /** The second that the bar shows. */
-  now: number;
-  active: Feature;
-  onSeek: (second: number) => void;
-}
-
-/** Shows the position in the film and changes it by click, drag, arrow keys, Home and End. */
-export function SeekBar({ now, active, onSeek }: SeekBarProps) {
+/** Shows the second in the film and changes it by click, drag, arrow keys, Home and End. */
+export function SeekBar({ now, active, onSeek }: { now: number; active: Feature; onSeek: (second: number) => void }) {
   const hydrated = useHydrated();
   const shown = chapters.findLast(({ start }) => start <= now)?.id;
   return (
