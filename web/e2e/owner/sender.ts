@@ -6,11 +6,12 @@ const origin = 'https://forms.test';
 export const formService: RealSender = {
   simulated: false,
   origin,
-  send: async (message) => {
+  send: async (message, signal) => {
     const response = await fetch(`${origin}/goniometria-digital`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(message),
+      signal,
     });
     if (!response.ok) throw new Error(`the form service answered ${response.status}`);
   },

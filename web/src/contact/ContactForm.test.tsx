@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { mailtoUrl } from '../site.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { Sender } from './sender.ts';
 import { sendDelay, simulatedSender } from './simulatedSender.ts';
+import { sendTimeout } from './submission.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 
@@ -54,7 +55,7 @@ test('a message goes to its sender once, and stays in the form until it is sent,
   const { unmount } = render(<ContactForm sender={sender} />);
   await fillAndSend();
   screen.getByRole<HTMLFormElement>('form').requestSubmit();
-  expect(send.mock.calls).toEqual([[message]]);
+  expect(send.mock.calls).toEqual([[message, expect.any(AbortSignal)]]);
   unmount();
   render(<ContactForm sender={sender} />);
   expect(button()).toHaveTextContent('Enviando...');
@@ -124,14 +125,59 @@ test('what was typed before hydration stays, beside the draft', () => {
   expect(field(/Assunto/)).toHaveValue(message.subject);
 });
 
-test('the form works where the browser stores nothing', async () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('forbidden', 'SecurityError');
-  });
+test('what was typed before hydration is a draft without another key', () => {
+  const prerendered = document.createElement('div');
+  prerendered.innerHTML = renderToString(<ContactForm />);
+  document.body.append(prerendered);
+  const input = prerendered.querySelector('input');
+  if (input) input.value = 'Ana';
+  render(<ContactForm />, { container: prerendered, hydrate: true }).unmount();
+  render(<ContactForm />);
+  expect(field(/Nome/)).toHaveValue('Ana');
+});
+
+test.each([
+  ['never answers', true, () => new Promise<void>(() => {})],
+  [
+    'throws at once',
+    false,
+    () => {
+      throw new Error('no network');
+    },
+  ],
+])('a sender that %s fails within 20 seconds, and the text stays', async (_, aborts: boolean, send: Sender['send']) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const spy = vi.fn(send);
+  render(<ContactForm sender={senderOf(spy)} />);
+  fill();
+  screen.getByRole<HTMLFormElement>('form').requestSubmit();
+  await act(() => vi.advanceTimersByTimeAsync(sendTimeout));
+  vi.useRealTimers();
+  expect(await screen.findByText(/^Erro ao enviar/)).toBeVisible();
+  expect(field(/Mensagem/)).toHaveValue(message.message);
+  expect(button()).toBeEnabled();
+  expect(spy.mock.lastCall?.[1].aborted).toBe(aborts);
+});
+
+test.each(['no JSON', 'null', '[]', '{"name":{}}'])(
+  'a draft that holds %s leaves the form empty, and usable',
+  (draft) => {
+    sessionStorage.setItem('contact-draft', draft);
+    render(<ContactForm />);
+    for (const box of fields()) expect(box).toHaveValue('');
+  },
+);
+
+test.each(['forbidden', 'full'])('the form works where the browser’s storage is %s', async (state) => {
+  const refuse = () => {
+    throw new DOMException(state, 'QuotaExceededError');
+  };
+  if (state === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  else vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
   const send = vi.fn(async () => {});
   render(<ContactForm sender={senderOf(send)} />);
   await fillAndSend();
-  expect(send).toHaveBeenCalledExactlyOnceWith(message);
+  expect(send).toHaveBeenCalledExactlyOnceWith(message, expect.any(AbortSignal));
   vi.restoreAllMocks();
 });
 

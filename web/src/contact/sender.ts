@@ -16,8 +16,8 @@ export interface ContactMessage {
 
 /** What every sender has. */
 interface Delivery {
-  /** Rejects if the message cannot be delivered. */
-  send: (message: ContactMessage) => Promise<void>;
+  /** Rejects if the message cannot be delivered. The signal aborts after 20 seconds, when the form says that it failed. */
+  send: (message: ContactMessage, signal: AbortSignal) => Promise<void>;
   /** Where a message goes, who processes it and how long it is kept. A paragraph of the privacy policy. */
   privacyParagraph: string;
 }

@@ -19,13 +19,22 @@ export function useSubmission(): Submission {
   return useClientValue(() => submission, idle, subscribe);
 }
 
+/** How long a sender may take, in milliseconds. */
+export const sendTimeout = 20_000;
+
 /** Sends a message and alerts the outcome. The alert waits for a paint, because it blocks rendering. */
 export async function submit(message: ContactMessage, send: Sender['send']): Promise<void> {
   update({ sending: true });
-  const outcome = await send(message).then(
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), sendTimeout);
+  const expired = new Promise<never>((_, reject) => timeout.signal.addEventListener('abort', reject));
+  // A sender may also throw before it returns a promise.
+  const sent = new Promise<void>((resolve) => resolve(send(message, timeout.signal)));
+  const outcome = await Promise.race([sent, expired]).then(
     () => ({ text: 'Mensagem enviada com sucesso!', sent: true }),
     () => ({ text: 'Erro ao enviar mensagem. Por favor, tente novamente.', sent: false }),
   );
+  clearTimeout(timer);
   if (outcome.sent) discardDraft();
   update({ sending: false, outcome });
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
