@@ -41,6 +41,16 @@ for (const path of allPaths) {
   });
 }
 
+for (const path of allPaths) {
+  test(`${path} shows its words at 7:1 to those who ask for more contrast`, async ({ page }) => {
+    await page.goto(path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, contrast: 'more' });
+      expect.soft(await faintParts(page, true), colorScheme).toEqual([]);
+    }
+  });
+}
+
 test('the home page is accessible without the film, and with the transcript open and a feature playing', async ({
   page,
 }) => {

@@ -9,11 +9,11 @@ export interface Faint {
 
 /**
  * Every visible text of the page under 4.5:1 (3:1 where it is large) and every control's border under 3:1, by the
- * colours that the browser computed (WCAG 2.2, 1.4.3 and 1.4.11). A text's ground is what is painted under the middle of
+ * colours that the browser computed (WCAG 2.2, 1.4.3 and 1.4.11). `more` asks of texts what 1.4.6 does, 7:1 and 4.5:1. A text's ground is what is painted under the middle of
  * each of its lines, also where that is no ancestor of it. An image or a gradient counts by the colour under it.
  */
-export function faintParts(page: Page): Promise<Faint[]> {
-  return page.evaluate(() => {
+export function faintParts(page: Page, more = false): Promise<Faint[]> {
+  return page.evaluate((more) => {
     type Rgba = [number, number, number, number];
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('no 2d context');
@@ -94,7 +94,7 @@ export function faintParts(page: Page): Promise<Faint[]> {
       const size = Number.parseFloat(style.fontSize);
       const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
       const color = element instanceof SVGElement ? style.fill : style.color;
-      check(words, color, behindText(texts.currentNode, element, style), large ? 3 : 4.5);
+      check(words, color, behindText(texts.currentNode, element, style), large ? (more ? 4.5 : 3) : more ? 7 : 4.5);
     }
     for (const control of document.querySelectorAll('input:not([type=range]), textarea, button, a')) {
       const { borderTopColor, borderTopWidth } = getComputedStyle(control);
@@ -105,5 +105,5 @@ export function faintParts(page: Page): Promise<Faint[]> {
     scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     document.adoptedStyleSheets.pop();
     return faint;
-  });
+  }, more);
 }

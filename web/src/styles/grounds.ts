@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { grounds } from '../../shared/palette.ts';
 import { media } from './media.ts';
-import { color, declare } from './tokens.ts';
+import { color, declare, moreContrast } from './tokens.ts';
 
 export type GroundName = keyof typeof grounds;
 
@@ -42,6 +42,10 @@ export function onGround(name: GroundName): string {
 
     ${media.ownColors} and (prefers-color-scheme: dark) {
       ${declare(Object.fromEntries(changed))}
+    }
+
+    ${media.moreContrast} {
+      ${moreContrast}
     }
   `;
 }

@@ -20,6 +20,7 @@ export const media = {
   ownColors: '@media screen and (forced-colors: none)',
   /** Where nothing may move: on paper, and for visitors who ask for reduced motion. */
   still: '@media (prefers-reduced-motion: reduce), print',
+  moreContrast: '@media screen and (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
   noScript: '@media (scripting: none)',
   dark: '@media screen and (prefers-color-scheme: dark)',

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { type Color, palette } from '../../shared/palette.ts';
 import { media } from './media.ts';
-import { declare } from './tokens.ts';
+import { declare, moreContrast } from './tokens.ts';
 
 const text = Object.fromEntries(Object.keys(palette.light).map((role) => [role, 'CanvasText']));
 
@@ -29,6 +29,12 @@ export const theme = css`
       :root {
         color-scheme: dark;
         ${declare(palette.dark)}
+      }
+    }
+
+    ${media.moreContrast} {
+      :root {
+        ${moreContrast}
       }
     }
 

@@ -27,7 +27,6 @@ const button = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color 150ms, border-color 150ms;
 
   ${media.oneLine} {
     width: auto;
