@@ -186,6 +186,11 @@ audit-deps: node_modules ## known vulnerabilities of what this is built from
 	go tool govulncheck ./...
 	npm audit
 
+.PHONY: outdated
+outdated: ## fail if there is a newer patch of Go, or version of a module, than go.mod has
+	@go=$$(go list -m toolchain@patch) && modules=$$(go list -m -u -f '{{if not .Indirect}}{{with .Update}}{{.}}{{end}}{{end}}' all) && \
+	if ! grep -q "^$$go$$" go.mod || [ -n "$$modules" ]; then echo "newer: $$go" $$modules; exit 1; fi
+
 .PHONY: clean
 clean: ## remove everything that was built or installed
 	rm -rf bin node_modules .cache web/dist/* test-results playwright-report

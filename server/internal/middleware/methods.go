@@ -14,6 +14,9 @@ import (
 func GetAndHead(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		get, empty := r.Method == http.MethodGet || r.Method == http.MethodHead, r.ContentLength == 0
+		if r.Method == http.MethodConnect && r.ProtoMajor == 1 {
+			w.Header().Set("Connection", "close") // What a client sends into a tunnel is no request (section 9.3.6).
+		}
 		if !empty {
 			http.NewResponseController(w).SetReadDeadline(time.Now().Add(time.Second))
 			// In HTTP/2 the field would close the connection under all other streams. It also ends the connection of an
