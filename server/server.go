@@ -15,9 +15,9 @@ import (
 )
 
 const (
-	headerTimeout = 5 * time.Second  // for a TLS handshake, and for a request header
+	headerTimeout = 20 * time.Second // for a TLS handshake or a request header: a phone may lose its radio link meanwhile
 	idleTimeout   = 75 * time.Second // between two requests: longer than the 60 s of common proxies, which end first
-	writeTimeout  = 30 * time.Second // for each part of a response: a phone may lose its radio link that long
+	writeTimeout  = 30 * time.Second // for each part of a response, for the same reason
 )
 
 // What a connection may make the program hold. `make soak` measures it at -max-connections.
@@ -69,7 +69,7 @@ func serve(ctx context.Context, cfg config, server *http.Server, listeners []net
 	}
 
 	logger.Info("draining", "delay", cfg.shutdownDelay, "timeout", cfg.shutdownTimeout)
-	daemon.SdNotify(false, daemon.SdNotifyStopping) // It drains in any case.
+	daemon.SdNotify(false, daemon.SdNotifyStopping) // The drain goes on if systemd cannot be told.
 	time.Sleep(cfg.shutdownDelay)
 	grace, cancel := context.WithTimeout(context.Background(), cfg.shutdownTimeout)
 	defer cancel()

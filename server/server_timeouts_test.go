@@ -33,8 +33,8 @@ func TestAClientThatSendsNothingMoreIsCut(t *testing.T) {
 		name, request string
 		after         time.Duration
 	}{
-		{"before a request", "", 5 * time.Second},
-		{"within a header", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nX-Slow: ", 5 * time.Second},
+		{"before a request", "", 20 * time.Second},
+		{"within a header", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nX-Slow: ", 20 * time.Second},
 		{"after a request", "HEAD / HTTP/1.1\r\nHost: goniometria.example\r\n\r\n", 75 * time.Second},
 		{"within the content of a POST", "POST / HTTP/1.1\r\nHost: goniometria.example\r\nContent-Length: 9\r\n\r\nslow", time.Second},
 		{"within the chunks of a GET", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nslow", time.Second},
@@ -54,6 +54,18 @@ func TestAClientThatSendsNothingMoreIsCut(t *testing.T) {
 			})
 		})
 	}
+}
+
+func TestAClientThatDoesNotFinishTheTLSHandshakeIsCut(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		listener := servertest.NewPipeListener()
+		server := newServer(http.NotFoundHandler(), listen.NewConnections(10), quiet)
+		go server.Serve(tls.NewListener(listener, &tls.Config{Certificates: make([]tls.Certificate, 1)}))
+		defer server.Close()
+		if after := timeUntilEnd(t, listener.Dial()); after != 20*time.Second {
+			t.Errorf("after %s, want 20s", after)
+		}
+	})
 }
 
 // An HTTP/2 client reads from its connection even if nobody reads the response body. The test stalls the connection
