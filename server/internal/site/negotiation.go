@@ -21,15 +21,15 @@ func (res resource) negotiate(acceptEncoding []string) (selected *representation
 	}
 	highest := 0
 	for _, rep := range res {
-		if weight, _ := weigh(acceptEncoding, rep.coding); weight > highest {
+		weight, listed := weigh(acceptEncoding, rep.coding)
+		if rep.coding == "identity" && !listed {
+			weight = 1 // It is acceptable unless refused, by its name or by "*". What is listed comes first.
+		}
+		if weight > highest {
 			selected, highest = rep, weight
 		}
 	}
-	if selected != nil {
-		return selected, true
-	}
-	_, refused := weigh(acceptEncoding, "identity") // It is acceptable unless refused, by its name or by "*".
-	return res.identity(), !refused
+	return selected, selected != nil
 }
 
 // weigh returns the weight of a coding in thousandths, and whether an element gives it one, "*" included.

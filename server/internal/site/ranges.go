@@ -1,8 +1,9 @@
 package site
 
 import (
-	"math"
+	"cmp"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -14,12 +15,9 @@ type byteRange struct{ first, last int64 }
 // false if the request gets the whole content.
 func requestedRange(r *http.Request, rep *representation) (requested byteRange, ok bool) {
 	// Range is defined for GET alone (RFC 9110, section 14.2), and it is not a list, so two lines are malformed.
-	lines, ifRange := r.Header["Range"], r.Header["If-Range"]
-	if len(lines) != 1 || r.Method != http.MethodGet {
-		return byteRange{}, false
-	}
 	// A date in If-Range never matches: there is none to compare (section 13.1.5).
-	if len(ifRange) > 1 || len(ifRange) == 1 && ifRange[0] != rep.etag {
+	lines, ifRange := r.Header["Range"], r.Header["If-Range"]
+	if len(lines) != 1 || r.Method != http.MethodGet || len(ifRange) > 0 && !slices.Equal(ifRange, []string{rep.etag}) {
 		return byteRange{}, false
 	}
 	return parseRange(lines[0], int64(len(rep.content)))
@@ -30,32 +28,27 @@ func requestedRange(r *http.Request, rep *representation) (requested byteRange, 
 // answer as a whole (section 14.2).
 func parseRange(specifier string, size int64) (r byteRange, ok bool) {
 	unit, set, found := strings.Cut(specifier, "=")
-	// EqualFold also takes the long s, U+017F, for an s. It is two bytes long.
-	if !found || !strings.EqualFold(unit, "bytes") || len(unit) != len("bytes") || strings.HasPrefix(set, " ") || strings.HasPrefix(set, "\t") {
+	if !found || strings.ToLower(unit) != "bytes" || strings.HasPrefix(set, " ") || strings.HasPrefix(set, "\t") {
 		return r, false
 	}
 	first, last, found := strings.Cut(strings.Trim(set, ", \t"), "-") // A list may have empty elements (section 5.6.1.2).
-	from, hasFrom := parsePosition(first)
-	to, hasTo := parsePosition(last)
+	from, validFrom := parsePosition(first)
+	to, validTo := parsePosition(last)
 	switch {
-	case !found || !hasFrom && first != "" || !hasTo && last != "" || first+last == "":
+	case !found || !validFrom || !validTo || first+last == "":
 		return r, false
 	case first == "":
 		return byteRange{max(size-to, 0), size - 1}, true
 	case last == "":
 		return byteRange{from, size - 1}, true
 	}
-	return byteRange{from, min(to, size-1)}, from <= to
+	// By their digits, as a position may be too large for a number.
+	first, last = strings.TrimLeft(first, "0"), strings.TrimLeft(last, "0")
+	return byteRange{from, min(to, size-1)}, cmp.Or(cmp.Compare(len(first), len(last)), cmp.Compare(first, last)) <= 0
 }
 
-// parsePosition parses 1*DIGIT. A number over 64 bits becomes the largest one: no content is that long.
-func parsePosition(digits string) (position int64, ok bool) {
-	if digits == "" || strings.Trim(digits, "0123456789") != "" {
-		return 0, false
-	}
-	position, err := strconv.ParseInt(digits, 10, 64)
-	if err != nil {
-		return math.MaxInt64, true
-	}
-	return position, true
+// parsePosition parses *DIGIT. A number over 63 bits becomes the largest one: no content is that long.
+func parsePosition(digits string) (position int64, valid bool) {
+	number, _ := strconv.ParseUint(digits, 10, 63)
+	return int64(number), strings.Trim(digits, "0123456789") == ""
 }
