@@ -12,7 +12,7 @@ import (
 // images without a shell have no other client.
 func healthcheck(addr string, stdout io.Writer) error {
 	client := http.Client{Transport: new(http.Transport), Timeout: 3 * time.Second}
-	response, err := client.Get("http://" + addr + "/healthz")
+	response, err := client.Get("http://" + addr + healthPath)
 	if err != nil {
 		return err
 	}

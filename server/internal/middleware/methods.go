@@ -4,6 +4,8 @@ import (
 	"io"
 	"net/http"
 	"time"
+
+	"goniometria.example/site/server/internal/plaintext"
 )
 
 // GetAndHead answers every other method with 405 and Allow (RFC 9110, section 15.5.6), and a GET or HEAD with content by
@@ -29,9 +31,9 @@ func GetAndHead(next http.Handler) http.Handler {
 		switch {
 		case !get:
 			w.Header().Set("Allow", "GET, HEAD")
-			http.Error(w, "405 Method Not Allowed", http.StatusMethodNotAllowed)
+			plaintext.Status(w, http.StatusMethodNotAllowed)
 		case !empty:
-			http.Error(w, "413 Request Entity Too Large", http.StatusRequestEntityTooLarge)
+			plaintext.Status(w, http.StatusRequestEntityTooLarge)
 		default:
 			next.ServeHTTP(w, r)
 		}

@@ -8,6 +8,11 @@ import (
 // assetFolder holds the files that the build names by their content, and nothing else.
 const assetFolder = "assets/"
 
+// IsPage tells the path of a page from that of a file, whether the site has it or not.
+func IsPage(target string) bool {
+	return !strings.HasPrefix(target, "/"+assetFolder) && path.Ext(path.Base(target)) == ""
+}
+
 // cacheControl returns the Cache-Control of a file.
 func cacheControl(name string) string {
 	switch {
@@ -15,7 +20,7 @@ func cacheControl(name string) string {
 		return "public, max-age=31536000, immutable"
 	case name == notFoundPage:
 		return "no-store"
-	case path.Ext(name) == ".html":
+	case IsPage(pathOf(name)):
 		return "public, max-age=0, s-maxage=60"
 	default:
 		return "public, max-age=3600"

@@ -7,8 +7,8 @@ import (
 	"regexp"
 )
 
-// pageDirectives allows what the pages use; contentPolicy adds style-src, and connectPolicy connect-src. Without a script,
-// the contact form must not send anything: form-action.
+// pageDirectives allows what the pages use; contentPolicy adds style-src and connect-src. Without a script, the contact
+// form must not send anything: form-action.
 // upgrade-insecure-requests is left out: over plain http, as in development, it would send the browser to a port without
 // TLS, and over TLS 'self' already refuses plain http.
 const pageDirectives = "default-src 'none'; script-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; " +
@@ -29,13 +29,16 @@ const permissions = "accelerometer=(), autoplay=(self), camera=(), display-captu
 // there they would cost half a kilobyte a file.
 func pagePolicies(html []byte) http.Header {
 	return http.Header{
-		"Content-Security-Policy":      {contentPolicy(html) + connectPolicy(html)},
+		"Content-Security-Policy":      {contentPolicy(html)},
 		"Cross-Origin-Embedder-Policy": {"require-corp"},
 		"Cross-Origin-Opener-Policy":   {"same-origin"},
 		"Permissions-Policy":           {permissions},
 		"Referrer-Policy":              {"strict-origin-when-cross-origin"}, // Other sites learn the origin, not the page.
 	}
 }
+
+// connectElement names the origin that the contact form's sender calls. The build writes it only if there is one.
+var connectElement = regexp.MustCompile(`<meta name="connect-src" content="([^" ;,]+)">`)
 
 // contentPolicy returns the Content-Security-Policy of a page. It allows the page's inline styles by their hashes.
 func contentPolicy(html []byte) string {
@@ -45,17 +48,9 @@ func contentPolicy(html []byte) string {
 		policy += separator + "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 		separator = " "
 	}
-	return policy
-}
-
-// connectElement names the origin that the contact form's sender calls. The build writes it only if there is one.
-var connectElement = regexp.MustCompile(`<meta name="connect-src" content="([^" ;,]+)">`)
-
-// connectPolicy returns the directive connect-src. Lighthouse fetches robots.txt from within a page, hence 'self'.
-func connectPolicy(html []byte) string {
-	const directive = "; connect-src 'self'"
+	policy += "; connect-src 'self'" // Lighthouse fetches robots.txt from within a page.
 	if origin := connectElement.FindSubmatch(html); origin != nil {
-		return directive + " " + string(origin[1])
+		policy += " " + string(origin[1])
 	}
-	return directive
+	return policy
 }

@@ -2,13 +2,12 @@ package site
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"maps"
 	"net/http"
-	"path"
-	"strings"
 	"time"
+
+	"goniometria.example/site/server/internal/plaintext"
 )
 
 // resource is a file in its representations: the compressed ones, smallest first, then identity.
@@ -39,7 +38,7 @@ func (res resource) sharedHeader(name string) http.Header {
 	if len(res) > 1 {
 		header.Set("Vary", "Accept-Encoding")
 	}
-	if path.Ext(name) == ".html" {
+	if IsPage(pathOf(name)) {
 		maps.Copy(header, pagePolicies(res.identity().content))
 	}
 	if name == "share.png" { // Other sites show this picture beside a link to the page.
@@ -54,12 +53,12 @@ func (res resource) identity() *representation { return res[len(res)-1] }
 func (res resource) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	selected, ok := res.negotiate(r.Header["Accept-Encoding"])
 	if !ok {
-		httpError(w, http.StatusNotAcceptable)
+		plaintext.Status(w, http.StatusNotAcceptable)
 		return
 	}
 	switch evaluatePreconditions(r.Header, selected.etag) {
 	case http.StatusPreconditionFailed:
-		httpError(w, http.StatusPreconditionFailed)
+		plaintext.Status(w, http.StatusPreconditionFailed)
 		return
 	case http.StatusNotModified:
 		maps.Copy(w.Header(), selected.notModified)
@@ -76,8 +75,8 @@ func (res resource) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 // serveNotFound answers a link with the page, and the request for a file with plain text: HTML in place of a script or a
 // picture fails in confusing ways. Conditions and ranges do not apply to an error (RFC 9110, section 13.2.1).
 func (res resource) serveNotFound(w http.ResponseWriter, r *http.Request) {
-	if strings.HasPrefix(r.URL.Path, "/"+assetFolder) || path.Ext(path.Base(r.URL.Path)) != "" {
-		httpError(w, http.StatusNotFound)
+	if !IsPage(r.URL.Path) {
+		plaintext.Status(w, http.StatusNotFound)
 		return
 	}
 	selected, acceptable := res.negotiate(r.Header["Accept-Encoding"])
@@ -85,9 +84,4 @@ func (res resource) serveNotFound(w http.ResponseWriter, r *http.Request) {
 		selected = res.identity() // A 406 would say less than a 404.
 	}
 	selected.serveWhole(w, r, http.StatusNotFound)
-}
-
-// httpError answers with the status as plain text, such as "404 Not Found".
-func httpError(w http.ResponseWriter, status int) {
-	http.Error(w, fmt.Sprintf("%d %s", status, http.StatusText(status)), status)
 }

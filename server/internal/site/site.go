@@ -19,9 +19,9 @@ import (
 
 const notFoundPage = "404.html"
 
-// New returns a router of every path of the site in files, or fs.ErrNotExist without index.html or 404.html. Callers may
-// add routes. It answers every method as GET, and HEAD without content. Errors and redirects have no Cache-Control. A client
-// has writeTimeout to read each 128 KiB of a response.
+// New returns a router of every path of the site in files, or fs.ErrNotExist without index.html or 404.html. It answers
+// every method as GET, and HEAD without content. Errors and redirects have no Cache-Control. A client has writeTimeout to
+// read each 128 KiB of a response.
 func New(files fs.FS, writeTimeout time.Duration) (chi.Router, error) {
 	for _, name := range []string{"index.html", notFoundPage} {
 		if _, err := fs.Stat(files, name); err != nil {
@@ -37,8 +37,14 @@ func New(files fs.FS, writeTimeout time.Duration) (chi.Router, error) {
 			return fmt.Errorf("file name %q: chi takes {, } and * for patterns", name)
 		}
 		res, err := loadResource(files, name, writeTimeout)
-		if err == nil {
-			route(router, name, res)
+		if name == notFoundPage {
+			router.NotFound(res.serveNotFound)
+			return err
+		}
+		target := pathOf(name)
+		router.Handle(target, res)
+		if IsPage(target) && target != "/" {
+			router.Handle(target+"/", redirect(target))
 		}
 		return err
 	})
@@ -48,19 +54,12 @@ func New(files fs.FS, writeTimeout time.Duration) (chi.Router, error) {
 	return router, nil
 }
 
-func route(router chi.Router, name string, res resource) {
-	page, isPage := strings.CutSuffix(name, ".html")
-	switch {
-	case name == notFoundPage:
-		router.NotFound(res.serveNotFound)
-	case name == "index.html":
-		router.Handle("/", res)
-	case isPage:
-		router.Handle("/"+page, res)
-		router.Handle("/"+page+"/", redirect("/"+page))
-	default:
-		router.Handle("/"+name, res)
+// pathOf returns the path at which a file is served.
+func pathOf(name string) string {
+	if name == "index.html" {
+		return "/"
 	}
+	return "/" + strings.TrimSuffix(name, ".html")
 }
 
 // redirect leads from a page's path with a trailing slash to the page. Its Location repeats the query, so no cache may

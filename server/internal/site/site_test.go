@@ -53,7 +53,7 @@ func TestTheExtensionOfAFileRulesItsTypeAndItsPlaceItsCaching(t *testing.T) {
 		{"site.webmanifest", "application/manifest+json", hour},
 		{"favicon.ico", "image/vnd.microsoft.icon", hour},
 		{"sitemap.xml", "application/xml", hour},
-		{"LICENSE", "application/octet-stream", hour},
+		{"LICENSE", "application/octet-stream", page}, // as its path could be a page's
 		{"about.html", "text/html; charset=utf-8", page},
 		{"404.html", "text/html; charset=utf-8", "no-store"},
 	} {
