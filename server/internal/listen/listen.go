@@ -19,12 +19,16 @@ const sendBuffer, receiveBuffer = 64 << 10, 16 << 10
 // KernelMemory is the most that the kernel holds for a connection, in bytes. Linux reserves twice the size of a buffer.
 const KernelMemory = 2 * (sendBuffer + receiveBuffer)
 
-// Listen listens on addrs, or takes over the sockets that systemd passes in their place. The kernel drops a connection
-// that leaves sent bytes unacknowledged for longer than stall, even when the program has closed it.
+// Listen listens on addrs, or takes over the sockets that systemd passes in their place: those stay open while the program
+// restarts, so that no connection is refused. The kernel drops a connection that leaves sent bytes unacknowledged for
+// longer than stall, even when the program has closed it.
 func Listen(ctx context.Context, stall time.Duration, addrs ...string) ([]net.Listener, error) {
-	listeners, err := inheritedListeners(len(addrs))
+	listeners, err := activation.Listeners() // sd_listen_fds(3)
 	if err != nil {
 		return nil, err
+	}
+	if count := len(listeners); count > 0 && (count != len(addrs) || slices.Contains(listeners, nil)) {
+		return nil, fmt.Errorf("systemd passed %d files, want %d listening sockets: port 80 alone, or 80 and 443 with -domain", count, len(addrs))
 	}
 	var config net.ListenConfig
 	config.SetMultipathTCP(false) // Connections of an MPTCP socket do not inherit its options.
@@ -39,19 +43,6 @@ func Listen(ctx context.Context, stall time.Duration, addrs ...string) ([]net.Li
 		if err := setSocketOptions(listener.(syscall.Conn), stall); err != nil {
 			return nil, fmt.Errorf("set the socket options of %s: %w", listener.Addr(), err)
 		}
-	}
-	return listeners, nil
-}
-
-// inheritedListeners returns the sockets that systemd passes (sd_listen_fds(3)): none, or want. systemd keeps them open
-// while the program restarts, so that no connection is refused.
-func inheritedListeners(want int) ([]net.Listener, error) {
-	listeners, err := activation.Listeners()
-	if err != nil || len(listeners) == 0 {
-		return nil, err
-	}
-	if len(listeners) != want || slices.Contains(listeners, nil) {
-		return nil, fmt.Errorf("systemd passed %d files, want %d listening sockets: port 80 alone, or 80 and 443 with -domain", len(listeners), want)
 	}
 	return listeners, nil
 }

@@ -16,17 +16,18 @@ import (
 func GetAndHead(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		get, empty := r.Method == http.MethodGet || r.Method == http.MethodHead, r.ContentLength == 0
-		if r.Method == http.MethodConnect && r.ProtoMajor == 1 {
-			w.Header().Set("Connection", "close") // What a client sends into a tunnel is no request (section 9.3.6).
+		// What follows content may be the rest of it, and what follows a CONNECT is meant for a tunnel (section 9.3.6). In
+		// HTTP/2 the field would close the connection under all other streams. It also ends the connection of an empty
+		// chunked request: net/http hides whether that had a Content-Length, too (RFC 9112, section 6.1).
+		if r.ProtoMajor == 1 && (!empty || r.Method == http.MethodConnect) {
+			w.Header().Set("Connection", "close")
 		}
 		if !empty {
 			http.NewResponseController(w).SetReadDeadline(time.Now().Add(time.Second))
-			// In HTTP/2 the field would close the connection under all other streams. It also ends the connection of an
-			// empty chunked request: net/http hides whether that had a Content-Length, too (RFC 9112, section 6.1).
-			if r.ProtoMajor == 1 {
-				w.Header().Set("Connection", "close")
-			}
-			empty = get && isEmpty(r)
+		}
+		if get && r.ContentLength < 0 { // Chunks: there may be none. A read would ask for content of a known length.
+			_, err := io.ReadFull(r.Body, make([]byte, 1))
+			empty = err == io.EOF
 		}
 		switch {
 		case !get:
@@ -38,13 +39,4 @@ func GetAndHead(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 		}
 	})
-}
-
-// isEmpty reports whether content of unknown length ends before its first byte, as an empty chunked body does.
-func isEmpty(r *http.Request) bool {
-	if r.ContentLength > 0 {
-		return false
-	}
-	_, err := io.ReadFull(r.Body, make([]byte, 1))
-	return err == io.EOF
 }

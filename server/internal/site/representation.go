@@ -29,18 +29,16 @@ func (rep *representation) prepare(name string, shared http.Header) {
 
 	// A cache updates its stored response with the fields of a 304 (RFC 9111, section 3.2), so a page's own policies
 	// have to be among them.
-	rep.notModified = shared.Clone()
+	rep.notModified, rep.header = shared.Clone(), shared.Clone()
 	if name != notFoundPage {
 		rep.notModified.Set("ETag", rep.etag)
+		rep.header.Set("ETag", rep.etag)
+		rep.header.Set("Accept-Ranges", "bytes")
 	}
-	rep.header = rep.notModified.Clone()
 	rep.header.Set("Content-Type", mediaType(name))
 	rep.header.Set("Content-Length", strconv.Itoa(len(rep.content)))
 	if rep.coding != "identity" {
 		rep.header.Set("Content-Encoding", rep.coding)
-	}
-	if name != notFoundPage {
-		rep.header.Set("Accept-Ranges", "bytes")
 	}
 }
 

@@ -25,26 +25,20 @@ func loadResource(files fs.FS, name string, writeTimeout time.Duration) (resourc
 		}
 		res = append(res, &representation{coding: coding.name, content: content, writeTimeout: writeTimeout})
 	}
-	shared := res.sharedHeader(name)
+	shared := http.Header{"Cache-Control": {cacheControl(name)}}
+	if len(res) > 1 {
+		shared.Set("Vary", "Accept-Encoding")
+	}
+	if IsPage(pathOf(name)) {
+		maps.Copy(shared, pagePolicies(res.identity().content))
+	}
+	if name == "share.png" { // Other sites show this picture beside a link to the page.
+		shared.Set("Cross-Origin-Resource-Policy", "cross-origin")
+	}
 	for _, rep := range res {
 		rep.prepare(name, shared)
 	}
 	return res, nil
-}
-
-// sharedHeader returns the fields that all representations of a resource have in common.
-func (res resource) sharedHeader(name string) http.Header {
-	header := http.Header{"Cache-Control": {cacheControl(name)}}
-	if len(res) > 1 {
-		header.Set("Vary", "Accept-Encoding")
-	}
-	if IsPage(pathOf(name)) {
-		maps.Copy(header, pagePolicies(res.identity().content))
-	}
-	if name == "share.png" { // Other sites show this picture beside a link to the page.
-		header.Set("Cross-Origin-Resource-Policy", "cross-origin")
-	}
-	return header
 }
 
 func (res resource) identity() *representation { return res[len(res)-1] }
