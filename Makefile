@@ -106,7 +106,7 @@ audit: build .cache/chromium .cache/lighthouse ## Lighthouse on each page and on
 	$(tsx) web/e2e/audit/audit.ts .cache/lighthouse
 
 .PHONY: bench
-bench: build .cache/peers ## the server beside nginx, Caddy and a bare handler: CPU, latency, memory
+bench: build .cache/peers ## the server beside Caddy and a bare handler: CPU, memory
 	go run ./server/tools/bench
 
 .PHONY: soak

@@ -1,7 +1,8 @@
 // Runs the tests of MDN's HTTP Observatory on the responses of bin/goniometria, without the network.
 //
-//   tsx server/tools/observatory.ts <folder with @mdn/mdn-http-observatory installed> [bin/goniometria]
+//   tsx server/tools/observatory.ts <folder with @mdn/mdn-http-observatory installed>
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,8 +12,7 @@ const minimumScore = 135;
 const host = 'goniometria.example';
 const pages = ['/', '/about', '/contact', '/privacy', '/terms', '/nowhere'];
 
-const [folder = '.', binary = 'bin/goniometria'] = process.argv.slice(2);
-const observatory = path.resolve(folder, 'node_modules/@mdn/mdn-http-observatory');
+const observatory = path.resolve(process.argv[2] ?? '.', 'node_modules/@mdn/mdn-http-observatory');
 
 // The package downloads this list when it is installed with scripts. A reserved name is on no such list.
 const preloaded = path.join(observatory, 'conf/hsts-preload.json');
@@ -21,7 +21,7 @@ if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
 const load = (file: string) => import(pathToFileURL(path.join(observatory, 'src', file)).href);
 const { ALL_TESTS } = await load('constants.js');
 const { Requests } = await load('types.js');
-const { getScoreModifier, getGradeForScore } = await load('grader/grader.js');
+const { getScoreModifier } = await load('grader/grader.js');
 const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await load('grader/charts.js');
 const { parseHttpEquivHeaders } = await load('retriever/utils.js');
 
@@ -47,26 +47,17 @@ async function score(origin: string, page: string) {
   const sum = (modifiers: number[]) => 100 + modifiers.reduce((total, modifier) => total + modifier, 0);
   const modifiers: number[] = results.map(getScoreModifier);
   const withoutCredit = sum(modifiers.filter((modifier) => modifier < 0));
-  const points = withoutCredit >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : withoutCredit;
-  return { points, grade: getGradeForScore(points).grade, results };
+  return { points: withoutCredit >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : withoutCredit, results };
 }
 
-const server = spawn(binary, ['-addr', '127.0.0.1:0']);
+const server = spawn('bin/goniometria', ['-addr', '127.0.0.1:0']);
 try {
-  const origin = await new Promise<string>((resolve, reject) => {
-    server.once('error', reject);
-    createInterface({ input: server.stderr }).on('line', (line) => {
-      const url = /\b(http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.[1];
-      if (url) resolve(url);
-    });
-  });
+  const [line] = await once(createInterface({ input: server.stderr }), 'line');
+  const origin = /http:\/\/[0-9.:]+/.exec(line)?.[0] ?? '';
   for (const page of pages) {
-    const { points, grade, results } = await score(origin, page);
-    console.log(`${page}: ${points} (${grade})`);
-    if (points < minimumScore) {
-      console.log(`  less than ${minimumScore}: ${results.join(', ')}`);
-      process.exitCode = 1;
-    }
+    const { points, results } = await score(origin, page);
+    console.log(`${page}: ${points} of at least ${minimumScore}`, points < minimumScore ? results : '');
+    if (points < minimumScore) process.exitCode = 1;
   }
 } finally {
   server.kill();

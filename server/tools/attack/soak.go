@@ -17,19 +17,21 @@ import (
 	"goniometria.example/site/web"
 )
 
-const clients, attackers, samples = 36, 64, 60
+const clients, attackers, samples = 36, 64, 30
 
 // counts are what happened in the soak so far.
 type counts struct{ responses, attacks, faults atomic.Int64 }
 
-// soak mixes clients that compare each byte with attacks of every kind.
-func soak(binary string, duration time.Duration) error {
-	files, err := fileNames()
-	if err != nil {
-		return err
-	}
-	name := fmt.Sprintf("%s with %d clients and %d attackers", duration, clients, attackers)
-	return withServer(name, binary, nil, func(server *measure.Server) error {
+// soak mixes clients that compare each byte with attacks of every kind. It fails on a fault, and if the memory grows after
+// the first third of the time, in which caches fill.
+func soak(duration time.Duration) error {
+	top, _ := fs.Glob(web.Dist(), "*.*")
+	assets, _ := fs.Glob(web.Dist(), "assets/*")
+	files := slices.DeleteFunc(append(top, assets...), func(name string) bool {
+		return name == "404.html" || slices.Contains([]string{".br", ".gz", ".gitkeep"}, path.Ext(name))
+	})
+	attacks := []dial{endlessHeader, stalledReader, resetInBody, garbage, missingContent, manyRanges}
+	return withServer(fmt.Sprintf("%s with %d clients and %d attackers", duration, clients, attackers), nil, func(server *measure.Server) error {
 		ctx, cancel := context.WithCancel(context.Background())
 		defer cancel()
 		var seen counts
@@ -41,20 +43,32 @@ func soak(binary string, duration time.Duration) error {
 				return fetch(server, transport, files[rand.IntN(len(files))])
 			})
 		}
-		attacks := []attack{endlessHeader, stalledReader, resetInBody, garbage, missingContent, manyRanges}
 		for i := range attackers {
 			go seen.repeat(ctx, &seen.attacks, func() error {
 				i++
 				limited, cancel := context.WithTimeout(ctx, 12*time.Second)
 				defer cancel()
-				attack, err := attacks[i%len(attacks)].dial(limited, server.Addr)
+				misuse, err := attacks[i%len(attacks)](limited, server.Addr)
 				if err == nil {
-					attack()
+					misuse()
 				}
 				return err
 			})
 		}
-		return seen.watch(server, duration)
+		fmt.Println("    time     memory   responses   attacks   faults")
+		ticks := time.Tick(duration / samples)
+		var memory []measure.MiB
+		for i := 1; i <= samples; i++ {
+			<-ticks
+			memory = append(memory, server.Memory())
+			fmt.Printf("%8s %10s %11d %9d %8d\n", (duration * time.Duration(i) / samples).Round(time.Second), memory[i-1],
+				seen.responses.Load(), seen.attacks.Load(), seen.faults.Load())
+		}
+		second, last := measure.Median(memory[samples/3:samples*2/3]), measure.Median(memory[samples*2/3:])
+		if faults := seen.faults.Load(); faults > 0 || !(last <= second*1.1) { // NaN fails, too.
+			return fmt.Errorf("%d faults; memory was %s in the second third and %s in the last", faults, second, last)
+		}
+		return nil
 	})
 }
 
@@ -66,38 +80,6 @@ func (seen *counts) repeat(ctx context.Context, calls *atomic.Int64, do func() e
 		}
 		calls.Add(1)
 	}
-}
-
-// watch fails on a fault, and if the memory grows after the first third of the time, in which caches fill.
-func (seen *counts) watch(server *measure.Server, duration time.Duration) error {
-	fmt.Println("    time     memory   responses   attacks   faults")
-	ticks := time.Tick(duration / samples)
-	var memory []measure.MiB
-	for i := 1; i <= samples; i++ {
-		<-ticks
-		memory = append(memory, server.Memory())
-		if i%6 == 0 {
-			fmt.Printf("%8s %10s %11d %9d %8d\n", (duration * time.Duration(i) / samples).Round(time.Second), memory[i-1],
-				seen.responses.Load(), seen.attacks.Load(), seen.faults.Load())
-		}
-	}
-	second, last := measure.Median(memory[samples/3:samples*2/3]), measure.Median(memory[samples*2/3:])
-	if faults := seen.faults.Load(); faults > 0 || !(last <= second*1.1) { // NaN fails, too.
-		return fmt.Errorf("%d faults; memory was %s in the second third and %s in the last", faults, second, last)
-	}
-	return nil
-}
-
-// fileNames lists the files that have a URL of their own.
-func fileNames() (names []string, err error) {
-	skipped := []string{".br", ".gz", ".gitkeep"}
-	err = fs.WalkDir(web.Dist(), ".", func(name string, entry fs.DirEntry, err error) error {
-		if err == nil && !entry.IsDir() && name != "404.html" && !slices.Contains(skipped, path.Ext(name)) {
-			names = append(names, name)
-		}
-		return err
-	})
-	return names, err
 }
 
 // kinds are the ways to request a file.

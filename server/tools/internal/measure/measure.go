@@ -14,15 +14,13 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
-	"strings"
 	"time"
 )
 
 // Server is a running web server.
 type Server struct {
-	Addr   string
-	cmd    *exec.Cmd
-	exited chan struct{}
+	Addr string
+	cmd  *exec.Cmd
 }
 
 // FreeAddr returns a loopback address that nothing listened on a moment ago. It panics if there is none.
@@ -37,31 +35,25 @@ func FreeAddr() string {
 
 // Start runs a command that listens on addr, and returns when GET /healthz has a response, whatever its status.
 func Start(log *os.File, addr string, command ...string) (*Server, error) {
-	s := &Server{addr, exec.Command(command[0], command[1:]...), make(chan struct{})}
+	s := &Server{addr, exec.Command(command[0], command[1:]...)}
 	s.cmd.Stdout, s.cmd.Stderr = log, log
 	if err := s.cmd.Start(); err != nil {
 		return nil, err
 	}
-	go func() {
-		s.cmd.Wait()
-		close(s.exited)
-	}()
-	for {
+	for range 1000 { // Not every server can report that it is ready.
 		if _, _, err := Get(OneRequest, s.URL("/healthz"), nil, 0); err == nil {
 			return s, nil
 		}
-		select {
-		case <-time.After(10 * time.Millisecond): // Poll: not every server can report that it is ready.
-		case <-s.exited:
-			return nil, fmt.Errorf("%s: %s before it was ready", command[0], s.cmd.ProcessState)
-		}
+		time.Sleep(10 * time.Millisecond)
 	}
+	s.Stop()
+	return nil, fmt.Errorf("%s is not ready after 10 s", command[0])
 }
 
 // Stop interrupts the server and returns when it has exited.
 func (s *Server) Stop() {
-	s.cmd.Process.Signal(os.Interrupt) // Not SIGKILL: the workers of nginx would outlive their parent.
-	<-s.exited
+	s.cmd.Process.Signal(os.Interrupt)
+	s.cmd.Wait()
 }
 
 // URL returns the URL of a path on the server.
@@ -94,19 +86,19 @@ type MiB float64
 
 func (m MiB) String() string { return fmt.Sprintf("%.1f MiB", float64(m)) }
 
-// CPU returns the seconds of user and system time that the server and its child processes have used, or NaN.
+// CPU returns the seconds of user and system time that the server has used, or NaN.
 func (s *Server) CPU() float64 {
-	return sum(s.files("stat"), regexp.MustCompile(`\) (?:\S+ ){11}(\d+) (\d+)`)) / 100 // USER_HZ is 100 on every Linux.
+	return sum(s.file("stat"), regexp.MustCompile(`\) (?:\S+ ){11}(\d+) (\d+)`)) / 100 // USER_HZ is 100 on every Linux.
 }
 
-// Memory returns the proportional set size of the server and its child processes, or NaN.
+// Memory returns the proportional set size of the server, or NaN.
 func (s *Server) Memory() MiB {
-	return MiB(sum(s.files("smaps_rollup"), regexp.MustCompile(`\nPss: +(\d+) kB`)) / 1024)
+	return MiB(sum(s.file("smaps_rollup"), regexp.MustCompile(`\nPss: +(\d+) kB`)) / 1024)
 }
 
 // TCPMemory returns what the kernel holds for the TCP connections of the whole machine, or NaN.
 func TCPMemory() MiB {
-	pages := sum([]string{"/proc/net/sockstat"}, regexp.MustCompile(`\nTCP: .* mem (\d+)`))
+	pages := sum("/proc/net/sockstat", regexp.MustCompile(`\nTCP: .* mem (\d+)`))
 	return MiB(pages * float64(os.Getpagesize()) / (1 << 20))
 }
 
@@ -119,28 +111,18 @@ func Connections(addr string) int {
 	return len(established.FindAll(table, -1))
 }
 
-// files returns a file of /proc for the server and each of its children, such as the workers of nginx.
-func (s *Server) files(name string) (files []string) {
-	pid := strconv.Itoa(s.cmd.Process.Pid)
-	children, _ := os.ReadFile("/proc/" + pid + "/task/" + pid + "/children")
-	for _, pid := range append(strings.Fields(string(children)), pid) {
-		files = append(files, "/proc/"+pid+"/"+name)
-	}
-	return files
-}
+func (s *Server) file(name string) string { return fmt.Sprintf("/proc/%d/%s", s.cmd.Process.Pid, name) }
 
-// sum adds up the numbers that a pattern finds in files. It is NaN without a match, as for a process that has exited.
-func sum(files []string, pattern *regexp.Regexp) (total float64) {
-	for _, file := range files {
-		text, _ := os.ReadFile(file)
-		match := pattern.FindSubmatch(text)
-		if match == nil {
-			return math.NaN()
-		}
-		for _, digits := range match[1:] {
-			number, _ := strconv.ParseFloat(string(digits), 64)
-			total += number
-		}
+// sum adds up the numbers that a pattern finds in a file. It is NaN without a match, as for a process that has exited.
+func sum(file string, pattern *regexp.Regexp) (total float64) {
+	text, _ := os.ReadFile(file)
+	match := pattern.FindSubmatch(text)
+	if match == nil {
+		return math.NaN()
+	}
+	for _, digits := range match[1:] {
+		number, _ := strconv.ParseFloat(string(digits), 64)
+		total += number
 	}
 	return total
 }
