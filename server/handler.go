@@ -22,13 +22,6 @@ var probes = []string{healthPath, readyPath}
 // newHandler returns the middleware and every URL of the program, around the built site in files. It registers its
 // metrics in registry. /readyz answers 503 while draining returns true.
 func newHandler(files fs.FS, cfg config, logger *slog.Logger, registry prometheus.Registerer, draining func() bool) (http.Handler, error) {
-	pages, err := site.New(files, writeTimeout)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, errors.New("the front end is not built into this program: run `make build`")
-	}
-	if err != nil {
-		return nil, err
-	}
 	router := chi.NewRouter()
 	router.Use(
 		middleware.AccessLog(logger, probes...),
@@ -48,7 +41,9 @@ func newHandler(files fs.FS, cfg config, logger *slog.Logger, registry prometheu
 			io.WriteString(w, "ok")
 		})
 	}
-	router.Mount("/", pages)
-	router.NotFound(pages.ServeHTTP) // for GET *, the only path without a slash
-	return router, nil
+	err := site.Mount(router, files, writeTimeout)
+	if errors.Is(err, fs.ErrNotExist) {
+		err = errors.New("the front end is not built into this program: run `make build`")
+	}
+	return router, err
 }

@@ -3,7 +3,6 @@ package middleware
 import (
 	"net/http"
 	"slices"
-	"strings"
 
 	"github.com/go-chi/chi/v5"
 	"github.com/prometheus/client_golang/prometheus"
@@ -29,7 +28,7 @@ func Metrics(registry prometheus.Registerer, isPage func(path string) bool, prob
 	}
 	page := func(r *http.Request) string {
 		route := chi.RouteContext(r.Context()).RoutePattern()
-		if kind(r) != "page" || route == "" || strings.HasSuffix(route, "*") { // The mounted site matches every path.
+		if kind(r) != "page" || route == "" {
 			return "other"
 		}
 		return route

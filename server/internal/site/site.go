@@ -19,16 +19,15 @@ import (
 
 const notFoundPage = "404.html"
 
-// New returns a router of every path of the site in files, or fs.ErrNotExist without index.html or 404.html. It answers
-// every method as GET, and HEAD without content. Errors and redirects have no Cache-Control. A client has writeTimeout to
-// read each 128 KiB of a response.
-func New(files fs.FS, writeTimeout time.Duration) (chi.Router, error) {
+// Mount adds a route for every path of the site in files to router, and the page for all others. It returns fs.ErrNotExist
+// without index.html or 404.html. The routes answer every method as GET, and HEAD without content. Errors and redirects have
+// no Cache-Control. A client has writeTimeout to read each 128 KiB of a response.
+func Mount(router chi.Router, files fs.FS, writeTimeout time.Duration) error {
 	for _, name := range []string{"index.html", notFoundPage} {
 		if _, err := fs.Stat(files, name); err != nil {
-			return nil, err
+			return err
 		}
 	}
-	router := chi.NewRouter()
 	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
 		if ext := path.Ext(name); err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") || ext == ".br" || ext == ".gz" {
 			return err
@@ -49,9 +48,9 @@ func New(files fs.FS, writeTimeout time.Duration) (chi.Router, error) {
 		return err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("load the site: %w", err)
+		return fmt.Errorf("load the site: %w", err)
 	}
-	return router, nil
+	return nil
 }
 
 // pathOf returns the path at which a file is served.

@@ -8,6 +8,8 @@ import (
 	"testing/fstest"
 	"time"
 
+	"github.com/go-chi/chi/v5"
+
 	"goniometria.example/site/server/internal/servertest"
 )
 
@@ -15,7 +17,7 @@ func TestASiteThatIsNotBuilt(t *testing.T) {
 	for _, name := range []string{"index.html", "404.html"} {
 		site := servertest.Site()
 		delete(site, name)
-		if _, err := New(site, time.Minute); !errors.Is(err, fs.ErrNotExist) {
+		if err := Mount(chi.NewRouter(), site, time.Minute); !errors.Is(err, fs.ErrNotExist) {
 			t.Errorf("without %s: error %v, want fs.ErrNotExist", name, err)
 		}
 	}
@@ -31,7 +33,7 @@ func TestAFileThatCannotBeServedIsNamed(t *testing.T) {
 	} {
 		site := servertest.Site()
 		site[name] = file
-		if _, err := New(site, time.Minute); err == nil || !strings.Contains(err.Error(), name) {
+		if err := Mount(chi.NewRouter(), site, time.Minute); err == nil || !strings.Contains(err.Error(), name) {
 			t.Errorf("error %v, want the name %q", err, name)
 		}
 	}
