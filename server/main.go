@@ -18,6 +18,7 @@ import (
 	"github.com/coreos/go-systemd/v22/daemon"
 	"github.com/coreos/go-systemd/v22/journal"
 
+	"goniometria.example/site/server/internal/certificates"
 	"goniometria.example/site/server/internal/listen"
 	"goniometria.example/site/server/internal/site"
 	"goniometria.example/site/web"
@@ -83,13 +84,13 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 		return err
 	}
 	addrs := []string{cfg.addr}
-	var certificates *listen.Certificates
+	var manager *certificates.Manager
 	if len(cfg.domains) > 0 {
 		addrs = append(addrs, cfg.tlsAddr)
-		if certificates, err = listen.NewCertificates(cfg.domains, cfg.acmeDirectory, cfg.certDir, logger); err != nil {
+		if manager, err = certificates.New(cfg.domains, cfg.acmeDirectory, cfg.certDir, logger); err != nil {
 			return err
 		}
-		handler = certificates.AnswerChallenges(handler)
+		handler = manager.AnswerChallenges(handler)
 		if origin := site.Origin(files); origin != "https://"+cfg.domains[0] {
 			logger.Warn("the pages were built for another origin than -domain", "origin", origin)
 		}
@@ -99,9 +100,9 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 		return err
 	}
 	url := "http://" + listeners[0].Addr().String()
-	if certificates != nil {
-		listeners[1] = certificates.Listener(listeners[1])
-		go certificates.Keep(ctx, certificateMetric(registry))
+	if manager != nil {
+		listeners[1] = manager.Listener(listeners[1])
+		go manager.Keep(ctx, certificateMetric(registry))
 		url = "https://" + cfg.domains[0]
 	}
 	logger.Info("serving", "url", url, "version", version())

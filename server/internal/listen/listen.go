@@ -1,4 +1,4 @@
-// Package listen opens the program's sockets, limits what their connections can hold, and keeps the certificates for TLS.
+// Package listen opens the program's sockets, and limits what their connections can hold.
 package listen
 
 import (

@@ -1,4 +1,4 @@
-package listen
+package certificates
 
 import (
 	"bytes"

@@ -1,4 +1,4 @@
-package listen
+package certificates
 
 import (
 	"bytes"
@@ -31,24 +31,24 @@ type roundTripper func(*http.Request) (*http.Response, error)
 
 func (r roundTripper) RoundTrip(request *http.Request) (*http.Response, error) { return r(request) }
 
-// newTestCertificates returns certificates of a CA that exists only in memory, and their log.
-func newTestCertificates(t *testing.T, dir string, ca roundTripper) (*Certificates, *bytes.Buffer) {
+// newTestManager returns a manager of certificates from a CA that exists only in memory, and their log.
+func newTestManager(t *testing.T, dir string, ca roundTripper) (*Manager, *bytes.Buffer) {
 	t.Helper()
 	log := new(bytes.Buffer)
 	logger := slog.New(slog.NewTextHandler(log, nil))
-	c, err := NewCertificates([]string{host}, directory, dir, logger)
+	m, err := New([]string{host}, directory, dir, logger)
 	if err != nil {
 		t.Fatal(err)
 	}
-	c.manager.Client.HTTPClient.Transport = acmeTransport{ca, logger}
-	return c, log
+	m.autocert.Client.HTTPClient.Transport = acmeTransport{ca, logger}
+	return m, log
 }
 
 // keepFor runs Keep for a time.
-func keepFor(t *testing.T, c *Certificates, period time.Duration) {
+func keepFor(t *testing.T, m *Manager, period time.Duration) {
 	ctx, stop := context.WithTimeout(t.Context(), period)
 	defer stop()
-	c.Keep(ctx, func(string, time.Time) {})
+	m.Keep(ctx, func(string, time.Time) {})
 	synctest.Wait() // A renewal may be under way.
 }
 
@@ -57,9 +57,9 @@ func unreachable(*http.Request) (*http.Response, error) { return nil, errors.New
 // Neither the timeouts of a socket nor its end reach a handshake that waits.
 func TestAHandshakeBeforeTheFirstCertificateFailsWithinSeconds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		c, _ := newTestCertificates(t, t.TempDir(), unreachable)
+		m, _ := newTestManager(t, t.TempDir(), unreachable)
 		start := time.Now()
-		_, err := c.get(&tls.ClientHelloInfo{ServerName: host})
+		_, err := m.get(&tls.ClientHelloInfo{ServerName: host})
 		if took := time.Since(start); err == nil || took > 10*time.Second {
 			t.Errorf("%v after %s", err, took)
 		}
@@ -70,11 +70,11 @@ func TestAHandshakeBeforeTheFirstCertificateFailsWithinSeconds(t *testing.T) {
 func TestTheWaitBeforeTheNextTryAtTheCA(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		start, tries := time.Now(), []time.Duration(nil)
-		c, log := newTestCertificates(t, t.TempDir(), func(r *http.Request) (*http.Response, error) {
+		m, log := newTestManager(t, t.TempDir(), func(r *http.Request) (*http.Response, error) {
 			tries = append(tries, time.Since(start).Round(time.Minute)/time.Minute)
 			return unreachable(r)
 		})
-		keepFor(t, c, 3*time.Hour)
+		keepFor(t, m, 3*time.Hour)
 		if want := []time.Duration{0, 2, 6, 14, 30, 62, 122}; !slices.Equal(tries, want) {
 			t.Errorf("tries after minutes %d, want %d", tries, want)
 		}
@@ -87,12 +87,12 @@ func TestTheWaitBeforeTheNextTryAtTheCA(t *testing.T) {
 
 func TestACAThatSaysNothingIsLoggedWithinSeconds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		c, log := newTestCertificates(t, t.TempDir(), func(r *http.Request) (*http.Response, error) {
+		m, log := newTestManager(t, t.TempDir(), func(r *http.Request) (*http.Response, error) {
 			<-r.Context().Done()
 			return nil, r.Context().Err()
 		})
 		start := time.Now()
-		keepFor(t, c, time.Second) // It ends with the first try.
+		keepFor(t, m, time.Second) // It ends with the first try.
 		if took := time.Since(start); took > 20*time.Second || !strings.Contains(log.String(), `msg="the CA cannot be reached"`) {
 			t.Errorf("after %s: %s", took, log)
 		}
@@ -120,13 +120,13 @@ func TestARenewalThatFailsIsLoggedAndTheOldCertificateIsServed(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				dir := t.TempDir()
-				c, log := newTestCertificates(t, dir, test.ca)
+				m, log := newTestManager(t, dir, test.ca)
 				storeCertificate(t, dir, time.Now().Add(test.left-90*day), time.Now().Add(test.left))
-				keepFor(t, c, 5*time.Hour)
+				keepFor(t, m, 5*time.Hour)
 				if !strings.Contains(log.String(), test.want) || strings.Contains(log.String(), "<nil>") || test.want == "" && strings.Contains(log.String(), "CA") {
 					t.Errorf("log lacks %s:\n%s", test.want, log)
 				}
-				if _, err := c.get(&tls.ClientHelloInfo{ServerName: host}); err != nil {
+				if _, err := m.get(&tls.ClientHelloInfo{ServerName: host}); err != nil {
 					t.Error(err)
 				}
 				if late := strings.Contains(log.String(), `level=ERROR msg="certificate not renewed" name=`+host); late != test.late {
@@ -162,7 +162,7 @@ func storeCertificate(t *testing.T, dir string, notBefore, notAfter time.Time) {
 func TestTheFolderOfCertificates(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new")
 	for _, ca := range []string{directory, "https://other.example/directory"} {
-		if _, err := NewCertificates([]string{host}, ca, dir, slog.New(slog.DiscardHandler)); err != nil {
+		if _, err := New([]string{host}, ca, dir, slog.New(slog.DiscardHandler)); err != nil {
 			t.Fatal(err)
 		}
 	}
