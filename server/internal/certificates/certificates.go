@@ -2,18 +2,16 @@
 package certificates
 
 import (
-	"context"
 	"crypto/tls"
-	"errors"
 	"fmt"
 	"log/slog"
 	"net"
 	"net/http"
 	"net/url"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -26,31 +24,34 @@ import (
 // (http-01, RFC 8555, section 8.3).
 type Manager struct {
 	autocert *autocert.Manager
+	folder   *folder
 	names    map[string]*progress
 	logger   *slog.Logger
 }
 
 type progress struct {
-	tried chan struct{} // closed when the first try is over
-	ready atomic.Bool   // has a certificate, perhaps an expired one
+	tried   chan struct{}         // closed when the first try is over
+	ready   atomic.Bool           // has a certificate, perhaps an expired one
+	failure atomic.Pointer[error] // why the CA could not check the name
 }
 
 // New returns a manager of the certificates of names, which the CA with the given ACME directory issues. A folder of dir
 // for this CA keeps them and the account's key. It is created if it does not exist, for its owner alone.
 func New(names []string, directory, dir string, logger *slog.Logger) (*Manager, error) {
-	cache := autocert.DirCache(filepath.Join(dir, url.PathEscape(strings.TrimPrefix(directory, "https://"))))
-	if err := errors.Join(cache.Put(context.Background(), "write-test", nil), cache.Delete(context.Background(), "write-test")); err != nil {
+	dir = filepath.Join(dir, url.PathEscape(strings.TrimPrefix(directory, "https://")))
+	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("no place for certificates: %w", err)
 	}
-	m := &Manager{names: map[string]*progress{}, logger: logger}
+	m := &Manager{folder: &folder{autocert.DirCache(dir), dir, logger}, names: map[string]*progress{}, logger: logger}
 	for _, name := range names {
 		m.names[name] = &progress{tried: make(chan struct{})}
 	}
+	client := &http.Client{Transport: &transport{base: http.DefaultTransport, manager: m, failed: map[string]challenge{}}, Timeout: 15 * time.Second}
 	m.autocert = &autocert.Manager{
 		Prompt:     autocert.AcceptTOS,
-		Cache:      cache,
+		Cache:      m.folder,
 		HostPolicy: autocert.HostWhitelist(names...),
-		Client:     newACMEClient(directory, logger),
+		Client:     &acme.Client{DirectoryURL: directory, HTTPClient: client},
 	}
 	return m, nil
 }
@@ -65,14 +66,7 @@ func (m *Manager) Listener(tcp net.Listener) net.Listener {
 
 // AnswerChallenges answers the CA's http-01 requests. Every other request goes on to next.
 func (m *Manager) AnswerChallenges(next http.Handler) http.Handler {
-	answer := m.autocert.HTTPHandler(next)
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.Method != http.MethodGet || r.ContentLength != 0 {
-			next.ServeHTTP(w, r)
-			return
-		}
-		answer.ServeHTTP(w, r)
-	})
+	return m.autocert.HTTPHandler(next)
 }
 
 // firstTry is how long a handshake waits for the first certificate. The timeouts of a socket do not end that wait.
@@ -87,7 +81,7 @@ func (m *Manager) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
 	name := strings.ToLower(hello.ServerName)
 	known, found := m.names[name]
 	if !found {
-		return nil, fmt.Errorf("unknown name %q", name)
+		return nil, nil // The client gets the alert unrecognized_name (RFC 6066, section 3).
 	}
 	select {
 	case <-known.tried:
@@ -102,45 +96,4 @@ func (m *Manager) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
 // helloFor returns what the manager reads of a handshake. The cipher suite makes it choose an ECDSA certificate.
 func helloFor(name string) *tls.ClientHelloInfo {
 	return &tls.ClientHelloInfo{ServerName: name, CipherSuites: []uint16{tls.TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256}}
-}
-
-// Keep asks for the certificates that are missing, and logs each new one and each failure. It calls expires with the end
-// of each certificate in use, and returns when ctx ends.
-func (m *Manager) Keep(ctx context.Context, expires func(name string, notAfter time.Time)) {
-	var names sync.WaitGroup
-	for name, known := range m.names {
-		names.Go(func() { m.keep(ctx, name, known, expires) })
-	}
-	names.Wait()
-}
-
-func (m *Manager) keep(ctx context.Context, name string, known *progress, expires func(name string, notAfter time.Time)) {
-	const firstRetry, lastRetry = 2 * time.Minute, time.Hour // Let's Encrypt allows five failures an hour.
-	logger, serial, wait := m.logger.With("name", name), "", firstRetry/2
-	endFirstTry := sync.OnceFunc(func() { close(known.tried) })
-	for ctx.Err() == nil {
-		certificate, err := m.autocert.GetCertificate(helloFor(name))
-		if err != nil {
-			wait = min(2*wait, lastRetry)
-			logger.Error("no certificate", "error", err, "retry_in", wait)
-		} else {
-			leaf := certificate.Leaf
-			lifetime, rest := leaf.NotAfter.Sub(leaf.NotBefore), time.Until(leaf.NotAfter)
-			if rest < lifetime/6 { // The manager renews it after two thirds, and tries again every hour.
-				logger.Error("certificate not renewed", "expires", leaf.NotAfter)
-			}
-			if leaf.SerialNumber.String() != serial {
-				serial = leaf.SerialNumber.String()
-				known.ready.Store(true)
-				expires(name, leaf.NotAfter)
-				logger.Info("certificate ready", "issuer", leaf.Issuer.CommonName, "expires", leaf.NotAfter)
-			}
-			wait = max(min(time.Hour, rest/10), time.Second)
-		}
-		endFirstTry()
-		select {
-		case <-ctx.Done():
-		case <-time.After(wait):
-		}
-	}
 }
