@@ -19,15 +19,16 @@ const healthPath, readyPath = "/healthz", "/readyz"
 
 var probes = []string{healthPath, readyPath}
 
-// newHandler returns the middleware and every URL of the program, around the built site in files. It registers its
-// metrics in registry. /readyz answers 503 while draining returns true.
-func newHandler(files fs.FS, cfg config, logger *slog.Logger, registry prometheus.Registerer, draining func() bool) (http.Handler, error) {
+// newHandler returns the middleware and every URL of the program, around the built site in files. challenges is the
+// middleware that answers the CA. It registers its metrics in registry. /readyz answers 503 while draining returns true.
+func newHandler(files fs.FS, cfg config, challenges func(http.Handler) http.Handler, logger *slog.Logger, registry prometheus.Registerer, draining func() bool) (http.Handler, error) {
 	router := chi.NewRouter()
 	router.Use(
 		middleware.AccessLog(logger, probes...),
 		middleware.Metrics(registry, site.IsPage, probes...),
 		middleware.DefaultHeaders,
 		middleware.GetAndHead,
+		challenges, // The CA asks for any of the names, over plain HTTP.
 		middleware.CanonicalHost(cfg.domains, probes...),
 		middleware.DecodedPath,
 	)

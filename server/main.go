@@ -10,6 +10,7 @@ import (
 	"io"
 	"io/fs"
 	"log/slog"
+	"net/http"
 	"os"
 	"os/signal"
 	"runtime/debug"
@@ -74,7 +75,16 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	}
 	connections := listen.NewConnections(limit)
 	registry := newRegistry(connections)
-	handler, err := newHandler(files, cfg, logger, registry, func() bool { return ctx.Err() != nil })
+	var manager *certificates.Manager
+	addrs, challenges := []string{cfg.addr}, func(next http.Handler) http.Handler { return next }
+	if len(cfg.domains) > 0 {
+		var err error
+		if manager, err = certificates.New(cfg.domains, cfg.acmeDirectory, cfg.certDir, logger); err != nil {
+			return err
+		}
+		addrs, challenges = append(addrs, cfg.tlsAddr), manager.AnswerChallenges
+	}
+	handler, err := newHandler(files, cfg, challenges, logger, registry, func() bool { return ctx.Err() != nil })
 	if err != nil {
 		return err
 	}
@@ -83,18 +93,6 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	if err := serveMetrics(private, cfg.metricsAddr, registry, logger); err != nil {
 		return err
 	}
-	addrs := []string{cfg.addr}
-	var manager *certificates.Manager
-	if len(cfg.domains) > 0 {
-		addrs = append(addrs, cfg.tlsAddr)
-		if manager, err = certificates.New(cfg.domains, cfg.acmeDirectory, cfg.certDir, logger); err != nil {
-			return err
-		}
-		handler = manager.AnswerChallenges(handler)
-		if origin := site.Origin(files); origin != "https://"+cfg.domains[0] {
-			logger.Warn("the pages were built for another origin than -domain", "origin", origin)
-		}
-	}
 	listeners, err := listen.Listen(ctx, writeTimeout, addrs...)
 	if err != nil {
 		return err
@@ -102,8 +100,11 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	url := "http://" + listeners[0].Addr().String()
 	if manager != nil {
 		listeners[1] = manager.Listener(listeners[1])
-		go manager.Keep(ctx, certificateMetric(registry))
+		go manager.Keep(ctx, certificateMetric(registry, cfg.domains))
 		url = "https://" + cfg.domains[0]
+		if origin := site.Origin(files); origin != url {
+			logger.Warn("the pages were built for another origin than -domain", "origin", origin)
+		}
 	}
 	logger.Info("serving", "url", url, "version", version())
 	if _, err := daemon.SdNotify(false, daemon.SdNotifyReady); err != nil {

@@ -38,12 +38,16 @@ func gauge(name, help string, value func() int) prometheus.Collector {
 	return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, func() float64 { return float64(value()) })
 }
 
-// certificateMetric registers the expiry of the certificates, and returns what sets it.
-func certificateMetric(registry prometheus.Registerer) func(name string, notAfter time.Time) {
+// certificateMetric registers the expiry of the certificates of names, and returns what sets it. It is 0 for a name without
+// a certificate, so that an alert sees the name.
+func certificateMetric(registry prometheus.Registerer, names []string) func(name string, notAfter time.Time) {
 	expiry := prometheus.NewGaugeVec(prometheus.GaugeOpts{
-		Name: "goniometria_certificate_not_after_seconds", Help: "When the certificate expires, in seconds since 1970.",
+		Name: "goniometria_certificate_not_after_seconds", Help: "When the certificate expires, in seconds since 1970; 0 without one.",
 	}, []string{"name"})
 	registry.MustRegister(expiry)
+	for _, name := range names {
+		expiry.WithLabelValues(name)
+	}
 	return func(name string, notAfter time.Time) { expiry.WithLabelValues(name).Set(float64(notAfter.Unix())) }
 }
 

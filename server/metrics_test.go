@@ -4,9 +4,14 @@ import (
 	"bytes"
 	"log/slog"
 	"net"
+	"net/http/httptest"
 	"strings"
 	"syscall"
 	"testing"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"goniometria.example/site/server/internal/listen"
 	"goniometria.example/site/server/internal/servertest"
@@ -34,6 +39,20 @@ func TestTheMetrics(t *testing.T) {
 	program.Process.Signal(syscall.SIGTERM)
 	await(t, "the drain", func() bool { return servertest.Ask(t, addr, "GET /readyz").Status == 503 })
 	servertest.Ask(t, metrics, "GET /metrics").Check(t, 200, nil)
+}
+
+// An alert on a series that does not exist stays silent.
+func TestTheCertificateMetricStartsAtZero(t *testing.T) {
+	registry := prometheus.NewRegistry()
+	expires := certificateMetric(registry, []string{domain, otherDomain})
+	expires(domain, time.Unix(1800000000, 0))
+	metrics := httptest.NewRecorder()
+	promhttp.HandlerFor(registry, promhttp.HandlerOpts{}).ServeHTTP(metrics, httptest.NewRequest("GET", "/metrics", nil))
+	for _, want := range []string{`{name="` + domain + `"} 1.8e+09`, `{name="` + otherDomain + `"} 0`} {
+		if !strings.Contains(metrics.Body.String(), "\ngoniometria_certificate_not_after_seconds"+want+"\n") {
+			t.Errorf("metrics lack %s:\n%s", want, metrics.Body)
+		}
+	}
 }
 
 func TestTheServersLogInTheConfiguredFormat(t *testing.T) {

@@ -16,7 +16,12 @@ var quiet = slog.New(slog.DiscardHandler)
 
 func newTestHandler(t testing.TB, site fs.FS) http.Handler {
 	t.Helper()
-	handler, err := newHandler(site, defaults, quiet, prometheus.NewRegistry(), func() bool { return false })
+	return newHandlerWith(t, site, defaults, func(next http.Handler) http.Handler { return next }, quiet)
+}
+
+func newHandlerWith(t testing.TB, site fs.FS, cfg config, challenges func(http.Handler) http.Handler, logger *slog.Logger) http.Handler {
+	t.Helper()
+	handler, err := newHandler(site, cfg, challenges, logger, prometheus.NewRegistry(), func() bool { return false })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -69,9 +69,6 @@ func (m *Manager) AnswerChallenges(next http.Handler) http.Handler {
 	return m.autocert.HTTPHandler(next)
 }
 
-// firstTry is how long a handshake waits for the first certificate. The timeouts of a socket do not end that wait.
-const firstTry = 5 * time.Second
-
 // get returns the certificate for a handshake. Only Keep asks the CA: handshakes must not use up the number of failures
 // that the CA allows.
 func (m *Manager) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
@@ -85,7 +82,7 @@ func (m *Manager) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
 	}
 	select {
 	case <-known.tried:
-	case <-time.After(firstTry):
+	case <-time.After(5 * time.Second): // The timeouts of a socket do not end this wait.
 	}
 	if !known.ready.Load() {
 		return nil, fmt.Errorf("no certificate for %q", name)

@@ -3,7 +3,6 @@ package certificates
 import (
 	"context"
 	"crypto/x509"
-	"errors"
 	"sync"
 	"time"
 )
@@ -20,9 +19,10 @@ func (m *Manager) Keep(ctx context.Context, expires func(name string, notAfter t
 
 func (m *Manager) keep(ctx context.Context, name string, known *progress, expires func(name string, notAfter time.Time)) {
 	// Let's Encrypt allows five failed checks of a name an hour, and a try fails two.
-	retry, logger, inUse := 30*time.Minute, m.logger.With("name", name), (*x509.Certificate)(nil)
+	wait, retry := time.Duration(0), 30*time.Minute
+	logger, inUse := m.logger.With("name", name), new(x509.Certificate)
 	endFirstTry := sync.OnceFunc(func() { close(known.tried) })
-	for wait := time.Duration(0); ctx.Err() == nil; {
+	for ctx.Err() == nil {
 		certificate, err := m.autocert.GetCertificate(helloFor(name))
 		if err != nil {
 			wait, retry = retry, time.Hour
@@ -53,12 +53,11 @@ func (m *Manager) keep(ctx context.Context, name string, known *progress, expire
 	}
 }
 
-// tryFailed logs why the CA could not check a name for a renewal. For a first certificate, keep logs it.
-func (m *Manager) tryFailed(name, causes string) {
-	err := errors.New("the CA could not check the name: " + causes)
+// tryFailed logs why a renewal failed. For a first certificate, keep logs it.
+func (m *Manager) tryFailed(name string, err error) {
 	if known := m.names[name]; known != nil && !known.ready.Load() {
 		known.failure.Store(&err)
-		return
+	} else {
+		m.logger.Warn("renewal failed", "name", name, "error", err)
 	}
-	m.logger.Warn("renewal failed", "name", name, "error", err)
 }

@@ -3,6 +3,7 @@ package certificates
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"io"
 	"net/http"
 	"strings"
@@ -54,22 +55,17 @@ func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 	if response.StatusCode >= 400 && !strings.HasSuffix(object.Type, ":badNonce") {
 		t.manager.logger.Warn("the CA refused a request", "status", response.StatusCode, "detail", object.Detail)
 	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
 	for _, check := range object.Challenges {
-		if check.Status == acme.StatusInvalid {
-			t.checkFailed(object.Identifier.Value, check)
+		name := object.Identifier.Value
+		if last := t.failed[name+check.Type]; check.Status != acme.StatusInvalid || check == last {
+			continue // autocert reads it again to clean up.
+		}
+		t.failed[name+check.Type] = check
+		if check.Type == "http-01" { // autocert has used tls-alpn-01 before.
+			t.manager.tryFailed(name, fmt.Errorf("the CA could not check the name: tls-alpn-01: %s; http-01: %s", t.failed[name+"tls-alpn-01"].Error.Detail, check.Error.Detail))
 		}
 	}
 	return response, nil
-}
-
-// checkFailed reports a try once, with its last check: autocert uses tls-alpn-01, then http-01, and later reads both
-// again to clean up.
-func (t *transport) checkFailed(name string, check challenge) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	known := t.failed[name+check.Type] == check
-	t.failed[name+check.Type] = check
-	if check.Type == "http-01" && !known {
-		t.manager.tryFailed(name, "tls-alpn-01: "+t.failed[name+"tls-alpn-01"].Error.Detail+"; http-01: "+check.Error.Detail)
-	}
 }

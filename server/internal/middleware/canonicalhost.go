@@ -1,6 +1,7 @@
 package middleware
 
 import (
+	"cmp"
 	"net/http"
 	"net/url"
 	"slices"
@@ -17,7 +18,8 @@ func CanonicalHost(domains []string, probes ...string) func(http.Handler) http.H
 		}
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			host := (&url.URL{Host: r.Host}).Hostname()
-			if r.TLS != nil && strings.EqualFold(host, domains[0]) || slices.Contains(probes, r.URL.Path) {
+			canonical := r.TLS != nil && strings.EqualFold(cmp.Or(host, r.TLS.ServerName), domains[0]) // HTTP/1.0 needs no Host.
+			if canonical || slices.Contains(probes, r.URL.Path) {
 				next.ServeHTTP(w, r)
 				return
 			}

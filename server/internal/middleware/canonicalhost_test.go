@@ -19,6 +19,7 @@ func TestCanonicalHost(t *testing.T) {
 		{"another name over HTTPS", "/", "www.goniometria.com.br", true, "https://goniometria.com.br/"},
 		{"another host over HTTPS", "/", "evil.example", true, "https://goniometria.com.br/"},
 		{"no host", "/", "", false, "https://goniometria.com.br/"},
+		{"no host over HTTPS, as in HTTP/1.0", "/about", "", true, ""},
 		{"an encoded path", "/a%2Fb", "goniometria.com.br", false, "https://goniometria.com.br/a%2Fb"},
 		{"a path like a host", "//evil.example/", "goniometria.com.br", false, "https://goniometria.com.br//evil.example/"},
 		{"a probe over plain HTTP", "/healthz", "127.0.0.1", false, ""},
@@ -28,7 +29,7 @@ func TestCanonicalHost(t *testing.T) {
 			request.URL, _ = request.URL.Parse("http://host" + test.target)
 			request.URL.Scheme, request.URL.Host, request.Host = "", "", test.host
 			if test.tls {
-				request.TLS = &tls.ConnectionState{}
+				request.TLS = &tls.ConnectionState{ServerName: "goniometria.com.br"}
 			}
 			response := httptest.NewRecorder()
 			CanonicalHost([]string{"goniometria.com.br", "www.goniometria.com.br"}, "/healthz")(ok).ServeHTTP(response, request)

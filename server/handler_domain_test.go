@@ -1,0 +1,60 @@
+package main
+
+import (
+	"bytes"
+	"log/slog"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"goniometria.example/site/server/internal/certificates"
+	"goniometria.example/site/server/internal/servertest"
+)
+
+const domain, otherDomain = "goniometria.example", "www.goniometria.example"
+
+func TestWhatPlainHTTPAnswersWithADomain(t *testing.T) {
+	cfg := defaults
+	cfg.domains = []string{domain, otherDomain}
+	manager, err := certificates.New(cfg.domains, "https://ca.example/directory", t.TempDir(), quiet)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const challenge = "/.well-known/acme-challenge/unknown"
+	for _, test := range []struct {
+		name, method, host, path, body string
+		status                         int
+		location                       string
+		logged                         bool
+	}{
+		{"a page", "GET", domain, "/about", "", 308, "https://goniometria.example/about", true},
+		{"a page of the other name", "GET", otherDomain, "/about", "", 308, "https://goniometria.example/about", true},
+		{"a probe by address", "GET", "127.0.0.1", "/healthz", "", 200, "", false},
+		{"the other probe by address", "GET", "127.0.0.1", "/readyz", "", 200, "", false},
+		{"a challenge", "GET", domain, challenge, "", 404, "", true},
+		{"a challenge of the other name", "GET", otherDomain, challenge, "", 404, "", true},
+		{"a challenge of an unknown name", "GET", "evil.example", challenge, "", 403, "", true},
+		{"a challenge by another method", "POST", domain, challenge, "", 405, "", true},
+		{"a challenge with content", "GET", domain, challenge, "content", 413, "", true},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			var log bytes.Buffer
+			handler := newHandlerWith(t, servertest.Site(), cfg, manager.AnswerChallenges, slog.New(slog.NewTextHandler(&log, nil)))
+			request := httptest.NewRequest(test.method, test.path, strings.NewReader(test.body))
+			request.Host = test.host
+			response := httptest.NewRecorder()
+			handler.ServeHTTP(response, request)
+			if response.Code != test.status || response.Header().Get("Location") != test.location {
+				t.Errorf("%d to %q, want %d to %q", response.Code, response.Header().Get("Location"), test.status, test.location)
+			}
+			for field, want := range map[string]string{"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"} {
+				if got := response.Header().Get(field); got != want {
+					t.Errorf("%s %q, want %q", field, got, want)
+				}
+			}
+			if logged := strings.Contains(log.String(), "path="+test.path); logged != test.logged {
+				t.Errorf("logged: %v, want %v: %s", logged, test.logged, &log)
+			}
+		})
+	}
+}
