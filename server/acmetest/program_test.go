@@ -52,14 +52,15 @@ func (p *program) start(t *testing.T, ca *authority, certDir string) {
 	t.Cleanup(func() { p.Process.Kill() })
 }
 
-// stop stops the program as systemd does.
-func (p *program) stop(t *testing.T) {
+// stop stops the program as systemd does, and returns the rest of the log.
+func (p *program) stop(t *testing.T) (log string) {
 	t.Helper()
 	p.Process.Signal(syscall.SIGTERM)
-	io.Copy(io.Discard, p.log)
+	rest, _ := io.ReadAll(p.log)
 	if err := p.Wait(); err != nil {
 		t.Errorf("the end: %v", err)
 	}
+	return string(rest)
 }
 
 // awaitLog reads the log until a line holds all words.
