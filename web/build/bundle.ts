@@ -23,6 +23,9 @@ export interface Bundle {
 /** Now, or the time that a reproducible build is told (reproducible-builds.org). */
 const buildDate = new Date(Number(process.env.SOURCE_DATE_EPOCH || Date.now() / 1000) * 1000);
 
+/** The licences of the libraries in the script, a file of the site. */
+const licences = 'licences.txt';
+
 /** `bundle` takes the sources as they are, and is fast from the second call on. `dispose` lets the process end. */
 export async function createBundler(mode: 'production' | 'development') {
   const shared = {
@@ -47,7 +50,8 @@ export async function createBundler(mode: 'production' | 'development') {
     entryPoints: ['web/src/hydrate.tsx'],
     external: ['*.woff2'], // The style sheet comes from the other bundle, and the font with it.
     // Chromium compiles all functions while they arrive, as hydration calls most of them (WICG explicit compile hints).
-    banner: { js: '//# allFunctionsCalledOnLoad' },
+    banner: { js: `//# allFunctionsCalledOnLoad\n// /${licences}` },
+    legalComments: 'external',
   });
   const prerender = await context({
     ...shared,
@@ -71,7 +75,7 @@ export async function createBundler(mode: 'production' | 'development') {
     const assets: Files = new Map([script, ...imported].map((file) => [path.basename(file.path), file.contents]));
     return {
       assets,
-      files: metadataFiles(),
+      files: metadataFiles().set(licences, find(browser.outputFiles, /\.LEGAL\.txt$/).text),
       // A module runs after the document is parsed. React can only hydrate a complete document.
       script: `<script type="module" src="/${assetFolder}${script.path}" integrity="sha384-${integrity}"></script>`,
       styles: find(node.outputFiles, /\.css$/).text.trim(),

@@ -1,10 +1,11 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import Maximize from 'lucide/dist/esm/icons/maximize.mjs';
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import type { Ref } from 'react';
 import { duration } from '../../../shared/timeline.ts';
 import { container, media } from '../../styles/media.ts';
+import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, space, text, touchTarget } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
@@ -25,7 +26,7 @@ interface FilmControlsProps {
 export function FilmControls({ film, now, active, playButton }: FilmControlsProps) {
   const hydrated = useHydrated();
   return (
-    <div className={strip}>
+    <div className={cx(strip, screenOnly)}>
       <button
         ref={playButton}
         type="button"
@@ -84,7 +85,7 @@ const fullScreen = css`
 `;
 
 const strip = css`
-  display: var(--screen-only, flex);
+  display: flex;
   flex-wrap: wrap;
   grid-area: scale;
   gap: var(--gap, ${space.x2});

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import chaptersUrl from '../../../film/chapters.vtt';
 import filmUrl from '../../../film/demo.mp4';
 import posterUrl from '../../../film/poster.webp';
+import { screenOnly } from '../../styles/screenOnly.ts';
 import { color } from '../../styles/tokens.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { remember, remembered } from './arrival.ts';
@@ -20,7 +21,7 @@ export function FilmPicture({ film, onRetry }: { film: Film; onRetry: () => void
   const native = !hydrated || film.fillsScreen;
   const covered = film.jumping || (film.unplayed && film.time === 0);
   return (
-    <div className={phone}>
+    <div className={cx(phone, screenOnly)}>
       <div ref={screenRef} className={screen}>
         <video
           ref={film.ref}
@@ -71,7 +72,6 @@ function rememberSecond({ currentTime, isConnected }: HTMLVideoElement): void {
 /* The phone has no lower edge: it ends at the controls. They lie in front of its shadow. */
 const phone = css`
   --corner: calc(62 * var(--u));
-  display: var(--screen-only, block);
   z-index: -1;
   grid-area: picture;
   align-self: end;

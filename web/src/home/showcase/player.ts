@@ -11,7 +11,7 @@ import { dial } from './dialGeometry.ts';
  * Everything hangs on `--film`, the picture's height; `--u` is its thousandth, the dial's unit. `--room` is the screen
  * below the header, and `--below` what an upright one leaves to the parts round the picture: half of it, if the features
  * are in rows. `--indent` is the space between phone and words. `--dial` is the display of what is there with the dial
- * alone; beside it the controls are larger. `--screen-only` keeps from paper what has another display on a screen.
+ * alone; beside it the controls are larger.
  */
 export const player = css`
   --u: calc(var(--film) / 1000);
@@ -64,10 +64,6 @@ export const player = css`
       --gap: 2rem;
       column-gap: calc(${dial.width - 296.05} * var(--u) - 1px);
     }
-  }
-
-  ${media.print} {
-    --screen-only: none;
   }
 `;
 
