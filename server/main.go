@@ -68,7 +68,7 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 }
 
 // serveSite loads the site, listens, serves, and drains when ctx ends.
-func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger) error {
+func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger) (err error) {
 	limit := min(cfg.maxConnections, listen.MaxConnections())
 	if limit < cfg.maxConnections {
 		logger.Warn("the limit of open files allows fewer connections than -max-connections", "connections", limit)
@@ -78,7 +78,6 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	var manager *certificates.Manager
 	addrs, challenges := []string{cfg.addr}, func(next http.Handler) http.Handler { return next }
 	if len(cfg.domains) > 0 {
-		var err error
 		if manager, err = certificates.New(cfg.domains, cfg.acmeDirectory, cfg.certDir, logger); err != nil {
 			return err
 		}
@@ -88,9 +87,7 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	if err != nil {
 		return err
 	}
-	private, stop := context.WithCancel(context.WithoutCancel(ctx)) // Metrics outlast the drain.
-	defer stop()
-	if err := serveMetrics(private, cfg.metricsAddr, registry, logger); err != nil {
+	if err := serveMetrics(cfg.metricsAddr, registry, logger); err != nil {
 		return err
 	}
 	listeners, err := listen.Listen(ctx, writeTimeout, addrs...)
@@ -100,7 +97,7 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	url := "http://" + listeners[0].Addr().String()
 	if manager != nil {
 		listeners[1] = manager.Listener(listeners[1])
-		go manager.Keep(ctx, certificateMetric(registry, cfg.domains))
+		manager.Keep(ctx, certificateMetric(registry))
 		url = "https://" + cfg.domains[0]
 		if origin := site.Origin(files); origin != url {
 			logger.Warn("the pages were built for another origin than -domain", "origin", origin)

@@ -1,8 +1,6 @@
 package main
 
 import (
-	"context"
-	"errors"
 	"fmt"
 	"log/slog"
 	"net"
@@ -38,22 +36,18 @@ func gauge(name, help string, value func() int) prometheus.Collector {
 	return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, func() float64 { return float64(value()) })
 }
 
-// certificateMetric registers the expiry of the certificates of names, and returns what sets it. It is 0 for a name without
-// a certificate, so that an alert sees the name.
-func certificateMetric(registry prometheus.Registerer, names []string) func(name string, notAfter time.Time) {
+// certificateMetric registers the expiry of the certificates, and returns what sets it.
+func certificateMetric(registry prometheus.Registerer) func(name string, notAfter time.Time) {
 	expiry := prometheus.NewGaugeVec(prometheus.GaugeOpts{
 		Name: "goniometria_certificate_not_after_seconds", Help: "When the certificate expires, in seconds since 1970; 0 without one.",
 	}, []string{"name"})
 	registry.MustRegister(expiry)
-	for _, name := range names {
-		expiry.WithLabelValues(name)
-	}
 	return func(name string, notAfter time.Time) { expiry.WithLabelValues(name).Set(float64(notAfter.Unix())) }
 }
 
-// serveMetrics serves /metrics at addr, unless addr is empty, until ctx ends. It returns the error of a failure to
-// listen. A later failure is logged and does not end the program: the public site matters more.
-func serveMetrics(ctx context.Context, addr string, registry *prometheus.Registry, logger *slog.Logger) error {
+// serveMetrics serves /metrics at addr, unless addr is empty, until the process ends: metrics outlast the drain. It returns
+// the error of a failure to listen. A later failure is logged and does not end the program: the public site matters more.
+func serveMetrics(addr string, registry *prometheus.Registry, logger *slog.Logger) error {
 	if addr == "" {
 		return nil
 	}
@@ -64,12 +58,9 @@ func serveMetrics(ctx context.Context, addr string, registry *prometheus.Registr
 	routes := http.NewServeMux()
 	routes.Handle("/metrics", promhttp.HandlerFor(registry, promhttp.HandlerOpts{}))
 	server := newServer(routes, listen.NewConnections(10), logger) // More than any scraper opens.
-	context.AfterFunc(ctx, func() { server.Close() })
 	logger.Info("serving metrics", "url", fmt.Sprintf("http://%s/metrics", listener.Addr()))
 	go func() {
-		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
-			logger.Error("metrics failed", "addr", addr, "error", err)
-		}
+		logger.Error("metrics failed", "addr", addr, "error", server.Serve(listener))
 	}()
 	return nil
 }

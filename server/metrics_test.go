@@ -2,16 +2,12 @@ package main
 
 import (
 	"bytes"
+	"io"
 	"log/slog"
 	"net"
-	"net/http/httptest"
 	"strings"
 	"syscall"
 	"testing"
-	"time"
-
-	"github.com/prometheus/client_golang/prometheus"
-	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"goniometria.example/site/server/internal/listen"
 	"goniometria.example/site/server/internal/servertest"
@@ -43,16 +39,12 @@ func TestTheMetrics(t *testing.T) {
 
 // An alert on a series that does not exist stays silent.
 func TestTheCertificateMetricStartsAtZero(t *testing.T) {
-	registry := prometheus.NewRegistry()
-	expires := certificateMetric(registry, []string{domain, otherDomain})
-	expires(domain, time.Unix(1800000000, 0))
-	metrics := httptest.NewRecorder()
-	promhttp.HandlerFor(registry, promhttp.HandlerOpts{}).ServeHTTP(metrics, httptest.NewRequest("GET", "/metrics", nil))
-	for _, want := range []string{`{name="` + domain + `"} 1.8e+09`, `{name="` + otherDomain + `"} 0`} {
-		if !strings.Contains(metrics.Body.String(), "\ngoniometria_certificate_not_after_seconds"+want+"\n") {
-			t.Errorf("metrics lack %s:\n%s", want, metrics.Body)
-		}
-	}
+	_, log := startProgram(t, "", "DOMAIN="+domain, "TLS_ADDR=127.0.0.1:0", "METRICS_ADDR=127.0.0.1:0", "CERT_DIR="+t.TempDir(), "ACME_DIRECTORY=https://127.0.0.1:1/")
+	metrics := loggedAddr(t, log, `"serving metrics" url=http://(\S+)/metrics`)
+	go io.Copy(io.Discard, log)
+	await(t, "the series of the certificate", func() bool {
+		return strings.Contains(servertest.Ask(t, metrics, "GET /metrics").Body, "\ngoniometria_certificate_not_after_seconds{name=\""+domain+"\"} 0\n")
+	})
 }
 
 func TestTheServersLogInTheConfiguredFormat(t *testing.T) {

@@ -13,14 +13,13 @@ import (
 // a renewed certificate.
 type folder struct {
 	autocert.Cache
-	path   string
 	logger *slog.Logger
 }
 
 func (f *folder) Put(ctx context.Context, name string, content []byte) error {
 	err := f.Cache.Put(ctx, name, content)
 	if err != nil {
-		f.logger.Error("no room for a certificate: free disk space, or let the program write to the folder", "folder", f.path, "error", err)
+		f.logger.Error("no room for a certificate: free disk space, or let the program write to the folder", "error", err)
 	}
 	return err
 }

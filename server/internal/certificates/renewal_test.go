@@ -50,6 +50,8 @@ func TestANewCertificateIsNoticedSoon(t *testing.T) {
 		defer stop()
 		noticed := map[time.Time]time.Duration{}
 		m.Keep(ctx, func(_ string, notAfter time.Time) { noticed[notAfter.UTC()] = time.Since(start) })
+		<-ctx.Done()
+		synctest.Wait()
 		// It is due after two thirds of the lifetime, and an hour at random.
 		after, found := noticed[start.Add(2*lifetime).UTC()]
 		if due := lifetime * 2 / 3; !found || after < due || after > due+time.Hour+lifetime/100 {
