@@ -14,11 +14,10 @@ import (
 	"goniometria.example/site/server/tools/internal/measure"
 )
 
-const (
-	perConnection measure.MiB = 0.5 // the most that a connection may take, of the program's memory and of the kernel's
-	watched                   = 10  // seconds
-	closeLimit                = 45  // seconds in which the server has to close connections: its longest timeout is 30 s
-)
+// perConnection is the most that a connection may take, of the program's memory and of the kernel's.
+const perConnection measure.MiB = 0.5
+
+const watched, closeLimit = 10, 45 // seconds; in the latter the server closes connections: its longest timeout is 30 s
 
 // test attacks a new server. It fails if the server and the kernel hold too much memory, if other clients do not get their
 // responses within a second, or if the server keeps connections that it has to close, or closes others.
