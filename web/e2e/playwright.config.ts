@@ -3,8 +3,11 @@ import type { SiteOptions } from './fixtures.ts';
 import { launchOptions } from './machine/chromium.ts';
 import { staleReferences } from './references/references.ts';
 
-/** The rooms that drive the example owner's site, so that the references stay valid when the facts of `site.ts` change. */
-const ownersRooms = ['owner/**', 'references/**'];
+/**
+ * The rooms that drive the example owner's site, so that the references stay valid when the facts of `site.ts` change.
+ * From the root on: Playwright would find a relative pattern in the folder of that site's sources, too.
+ */
+const ownersRooms = ['owner', 'references'].map((room) => `${import.meta.dirname}/${room}/*.spec.ts`);
 const owner = { siteFolder: '.cache/owner' };
 
 /** A project that others depend on: it builds what they drive, so that no spec tests an executable older than its sources. */
@@ -36,7 +39,7 @@ export default defineConfig<object, SiteOptions>({
     { name: 'build-owner', ...build, use: owner, dependencies: ['build'] }, // In turn: both install what is missing.
     {
       name: 'references',
-      testMatch: ownersRooms.map((room) => `${room}/*.spec.ts`),
+      testMatch: ownersRooms,
       testIgnore: staleReferences() ? 'visual.spec.ts' : [],
       use: owner,
       dependencies: ['build-owner'],
