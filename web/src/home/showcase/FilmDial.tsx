@@ -6,6 +6,7 @@ import { drawn } from '../../styles/drawn.ts';
 import { color, text } from '../../styles/tokens.ts';
 import { clock } from './clock.ts';
 import { degreesAt, dial, leader, numeralOpacity, pivot, place, readingPlace, rim } from './dialGeometry.ts';
+import { featureColors } from './featureLink.ts';
 import { type Feature, features } from './features.ts';
 
 const scale = { radius: rim, from: 0, to: duration };
@@ -23,8 +24,8 @@ export function FilmDial({ now, active }: { now: number; active: Feature }) {
         {features.map((feature, row) => (
           <path
             key={feature.id}
-            className={feature === active ? cx(drawn.growing, activeLeader) : undefined}
-            stroke={color[feature.color]}
+            className={cx(featureColors[feature.color], feature === active && cx(drawn.growing, activeLeader))}
+            stroke="var(--feature)"
             strokeWidth="2.4"
             pathLength="1"
             d={leader(feature.timestamp, row, features.length)}
@@ -35,12 +36,12 @@ export function FilmDial({ now, active }: { now: number; active: Feature }) {
           <path className={drawn.border} strokeWidth="2" d={arcPath(pivot, rim, 0, duration)} />
           <path className={drawn.muted} {...dialTicks({ ...scale, length: 15, width: 1.5, step: 1 })} />
           <path className={drawn.ink} {...dialTicks({ ...scale, length: 30, width: 1.7, step: 5 })} />
-          <g stroke={color[active.color]}>
+          <g className={featureColors[active.color]} stroke="var(--feature)">
             <path strokeOpacity=".35" {...dialTicks({ ...fan, width: 1, step: 1 })} />
             <path {...dialTicks({ ...fan, width: 1.5, step: to - from })} />
             <path {...dialTicks({ radius: rim, length: 30, width: 2.4, step: 1, from, to })} />
           </g>
-          <path stroke={color.surface} strokeWidth="360" d={arcPath(pivot, 480, 0, now)} />
+          <path className={seen} strokeWidth="360" d={arcPath(pivot, 480, 0, now)} />
           <path className={drawn.arc} strokeWidth="6" d={arcPath(pivot, rim, 0, now)} />
           <g transform={`rotate(${now})`}>
             <path className={drawn.ink} strokeWidth="2.4" d={`M300 0H${rim}`} />
@@ -82,6 +83,11 @@ const activeLeader = css`
   stroke-width: 4.8px;
   animation-duration: 0.24s;
   animation-delay: 0.3s;
+`;
+
+/* The film that has been seen. */
+const seen = css`
+  stroke: ${color.surface};
 `;
 
 const lettering = css`

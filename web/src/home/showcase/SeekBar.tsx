@@ -5,6 +5,7 @@ import { color, text } from '../../styles/tokens.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';
+import { featureColors } from './featureLink.ts';
 import { type Feature, features } from './features.ts';
 import { isBelow } from './pairs.ts';
 
@@ -19,7 +20,8 @@ export function SeekBar({ now, active, onSeek }: { now: number; active: Feature;
         {features.map((feature, index) => (
           <line
             key={feature.id}
-            stroke={color[feature.color]}
+            className={featureColors[feature.color]}
+            stroke="var(--feature)"
             strokeWidth={feature === active ? 3 : 1}
             x1={percent(feature.timestamp)}
             x2={percent(feature.timestamp)}
