@@ -27,20 +27,6 @@ func TestOneLineNamesWhatTheCASawAtAName(t *testing.T) {
 	server.awaitLog(t, `msg="certificate ready"`, "name="+domain)
 }
 
-func TestOneLineNamesWhatTheCASawAtARenewal(t *testing.T) {
-	server := addresses()
-	ca := startAuthority(t, portOf(server.tlsAddr), 0, shortest)
-	server.start(t, ca, t.TempDir())
-	server.awaitLog(t, `msg="certificate ready"`)
-	server.awaitLog(t, `msg="certificate ready"`)
-	ca.dns.AddDNSARecord(domain+".", []string{"127.0.0.99"})
-	server.awaitLog(t, "level=WARN", `msg="renewal failed"`, "name="+domain, "tls-alpn-01: ", "; http-01: ", "127.0.0.99")
-	server.awaitLog(t, "level=ERROR", `msg="certificate not renewed"`, "name="+domain)
-	if more := server.stop(t); strings.Contains(more, "127.0.0.99") {
-		t.Errorf("more than a line:\n%s", more)
-	}
-}
-
 // The program cannot write a file of the size of a certificate, as on a full disk.
 func TestAFullDiskAtARenewal(t *testing.T) {
 	server := addresses()
