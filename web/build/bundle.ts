@@ -23,8 +23,7 @@ export interface Bundle {
 /** Now, or the time that a reproducible build is told (reproducible-builds.org). */
 const buildDate = new Date(Number(process.env.SOURCE_DATE_EPOCH || Date.now() / 1000) * 1000);
 
-/** The licences of the libraries in the script, a file of the site. */
-const licences = 'licences.txt';
+const licences = 'licences.txt'; // Of the libraries in the script.
 
 /** `bundle` takes the sources as they are, and is fast from the second call on. `dispose` lets the process end. */
 export async function createBundler(mode: 'production' | 'development') {
