@@ -39,8 +39,8 @@ type progress struct {
 	failure atomic.Pointer[error] // why the CA could not check the name
 }
 
-// New returns a manager of the certificates of names, which the CA with the given ACME directory issues. A folder of dir
-// for this CA keeps them and the account's key. It is created if it does not exist, for its owner alone.
+// New returns a manager of the certificates of names, which the CA with the given ACME directory issues. It keeps them and
+// the account's key in a folder of dir for this CA, which it creates for its owner alone if it does not exist.
 func New(names []string, directory, dir string, logger *slog.Logger) (*Manager, error) {
 	dir = filepath.Join(dir, url.PathEscape(strings.TrimPrefix(directory, "https://")))
 	if err := os.MkdirAll(dir, 0o700); err != nil {

@@ -52,7 +52,7 @@ func TestANewCertificateIsNoticedSoon(t *testing.T) {
 		m.Keep(ctx, func(_ string, notAfter time.Time) { noticed[notAfter.UTC()] = time.Since(start) })
 		<-ctx.Done()
 		synctest.Wait()
-		// It is due after two thirds of the lifetime, and an hour at random.
+		// autocert renews after two thirds of the lifetime, and up to an hour later.
 		after, found := noticed[start.Add(2*lifetime).UTC()]
 		if due := lifetime * 2 / 3; !found || after < due || after > due+time.Hour+lifetime/100 {
 			t.Errorf("noticed after %s, want soon after %s: %v\n%s", after, due, noticed, log)

@@ -76,7 +76,7 @@ func (a attack) test() (err error) {
 	})
 }
 
-// start opens the connections, several at a time, and misuses each.
+// start opens the connections, at most 16 at a time, and runs the attack on each.
 func (a attack) start(ctx context.Context, addr string) error {
 	var dialing errgroup.Group
 	dialing.SetLimit(16)

@@ -1,9 +1,9 @@
 import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
-import { drawn } from '../styles/drawn.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
+import { strokes } from '../styles/strokes.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -43,7 +43,7 @@ function Portrait() {
       ) : (
         'Foto do fundador'
       )}
-      <span className={cx(drawn.viewfinder, marks)} />
+      <span className={cx(strokes.viewfinder, marks)} />
     </div>
   );
 }

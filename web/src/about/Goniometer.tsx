@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
 import { arcPath, atan2, clamp, degrees, type Point } from '../../shared/figure/geometry.ts';
-import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
+import { strokes } from '../styles/strokes.ts';
 import { color, space } from '../styles/tokens.ts';
 import { Slider } from '../ui/Range.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
@@ -40,14 +40,14 @@ export function Goniometer() {
         <MovingArm angle={angle} drag={drag} live={hydrated} />
         <DialNumerals angle={angle} />
         <path
-          className={drawn.arc}
+          className={strokes.arc}
           strokeWidth="3.4"
           vectorEffect="non-scaling-stroke"
           d={arcPath(axis, plateRadius + 16.5, 180, 180 + angle)}
         />
         <circle className={plastic} r={halfArm} />
         <circle className={plastic} r="19" />
-        <circle className={drawn.point} strokeWidth="3" r="8" />
+        <circle className={strokes.point} strokeWidth="3" r="8" />
         <AngleReading angle={angle} />
       </svg>
     </>
@@ -63,13 +63,13 @@ function MovingArm({ angle, drag, live }: { angle: number; drag: Drag; live: boo
         fillOpacity=".72"
         d={`M0 ${-halfArm}H560A${halfArm} ${halfArm} 0 0 1 560 ${halfArm}H0`}
       />
-      <path className={drawn.ink} strokeWidth="1.5" d="M0 0H524" />
+      <path className={strokes.ink} strokeWidth="1.5" d="M0 0H524" />
       {/* The touch target. */}
       <circle cx="556" r="44" fill="transparent" />
-      <circle className={drawn.point} strokeWidth="4" vectorEffect="non-scaling-stroke" cx="556" r="14" />
+      <circle className={strokes.point} strokeWidth="4" vectorEffect="non-scaling-stroke" cx="556" r="14" />
       {live && (
         <path
-          className={drawn.arc}
+          className={strokes.arc}
           strokeWidth="2.6"
           vectorEffect="non-scaling-stroke"
           d="M547-36l9-9 9 9M547 36l9 9 9-9"

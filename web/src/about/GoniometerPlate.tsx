@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { memo } from 'react';
 import { dialTicks, rulerTicks } from '../../shared/figure/dial.ts';
 import { arcPath } from '../../shared/figure/geometry.ts';
-import { drawn } from '../styles/drawn.ts';
+import { strokes } from '../styles/strokes.ts';
 import { color } from '../styles/tokens.ts';
 
 export const axis = { x: 0, y: 0 };
@@ -33,12 +33,12 @@ export const GoniometerPlate = memo(() => (
       fillOpacity=".55"
       d={`M${-plateRadius} ${halfArm}V0A${plateRadius} ${plateRadius} 0 0 1 ${plateRadius} 0V${halfArm}z`}
     />
-    <path className={drawn.ring} opacity=".6" d={arcPath(axis, plateRadius - 82, 180, 360)} />
+    <path className={strokes.ring} opacity=".6" d={arcPath(axis, plateRadius - 82, 180, 360)} />
     <path className={plastic} fillOpacity=".72" d={`M0 ${-halfArm}H${bleed}V${halfArm}H0`} />
     {scales.map((ticks) => (
-      <path key={ticks.d} className={drawn.ring} {...ticks} />
+      <path key={ticks.d} className={strokes.ring} {...ticks} />
     ))}
-    <path className={drawn.ink} strokeWidth="1.5" d={`M0 0H${bleed}`} />
+    <path className={strokes.ink} strokeWidth="1.5" d={`M0 0H${bleed}`} />
   </>
 ));
 

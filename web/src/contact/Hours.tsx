@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { site } from '../site.ts';
-import { drawn } from '../styles/drawn.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
+import { strokes } from '../styles/strokes.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { arcWidth, HoursDial } from './HoursDial.tsx';
 import { daysInWords, hoursInWords, minuteOfWeek, stateInWords } from './openingHours.ts';
@@ -23,7 +23,7 @@ export function Hours() {
             <tr key={entry.days.join()}>
               <th scope="row">
                 <svg className={cx(sample, screenOnly)} width="28" height="9.4" viewBox="0 0 24 8" aria-hidden="true">
-                  <path className={drawn.arc} strokeWidth={arcWidth(entry, now)} d="M0 4H24" />
+                  <path className={strokes.arc} strokeWidth={arcWidth(entry, now)} d="M0 4H24" />
                 </svg>
                 {daysInWords(entry.days)}
               </th>

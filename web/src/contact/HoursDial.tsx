@@ -2,9 +2,9 @@ import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { polar } from '../../shared/figure/geometry.ts';
 import { type OpeningHours, site } from '../site.ts';
-import { drawn } from '../styles/drawn.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
+import { strokes } from '../styles/strokes.ts';
 import { color } from '../styles/tokens.ts';
 import { dayLength, spanOf, week } from './openingHours.ts';
 
@@ -23,8 +23,8 @@ export function HoursDial({ now }: { now: number | undefined }) {
   const gap = Math.min(32, 96 / site.openingHours.length);
   return (
     <svg className={cx(dial, screenOnly)} viewBox="-200 -200 400 400" fill="none" aria-hidden="true">
-      <path className={drawn.muted} {...halfHourTicks} />
-      <path className={drawn.ink} {...hourTicks} />
+      <path className={strokes.muted} {...halfHourTicks} />
+      <path className={strokes.ink} {...hourTicks} />
       <g className={names} textAnchor="middle" dominantBaseline="central">
         {numerals.map((hour) => (
           <text key={hour} {...polar(centre, 180, angleOf(60 * hour))}>
@@ -38,23 +38,23 @@ export function HoursDial({ now }: { now: number | undefined }) {
         const end = `M${radius - 4} 0H${scale}`;
         return (
           <g key={radius} transform={`rotate(${angleOf(from)})`}>
-            <circle className={drawn.border} strokeWidth="1.25" r={radius} />
+            <circle className={strokes.border} strokeWidth="1.25" r={radius} />
             <circle
-              className={drawn.arc}
+              className={strokes.arc}
               strokeWidth={arcWidth(entry, now)}
               r={radius}
               pathLength={dayLength}
               strokeDasharray={`${lasts} ${dayLength}`}
             />
-            <path className={drawn.border} strokeWidth="1.25" d={end} />
-            <path className={drawn.border} strokeWidth="1.25" transform={`rotate(${lasts / 4})`} d={end} />
+            <path className={strokes.border} strokeWidth="1.25" d={end} />
+            <path className={strokes.border} strokeWidth="1.25" transform={`rotate(${lasts / 4})`} d={end} />
           </g>
         );
       })}
       {now !== undefined && (
-        <path className={drawn.ink} strokeWidth="2" transform={`rotate(${angleOf(now)})`} d={`M0 0H${scale}`} />
+        <path className={strokes.ink} strokeWidth="2" transform={`rotate(${angleOf(now)})`} d={`M0 0H${scale}`} />
       )}
-      <circle className={drawn.point} strokeWidth="3" r="8" />
+      <circle className={strokes.point} strokeWidth="3" r="8" />
     </svg>
   );
 }

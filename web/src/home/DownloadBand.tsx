@@ -1,9 +1,9 @@
 import { css, cx } from '@linaria/core';
 import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.ts';
 import { storeUrl } from '../site.ts';
-import { drawn } from '../styles/drawn.ts';
 import { ground } from '../styles/grounds.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
+import { strokes } from '../styles/strokes.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -39,7 +39,7 @@ function StraightLeg() {
       <svg className={lettering} textAnchor="middle" aria-hidden="true">
         {levelLandmarks.map(({ name, x }) => (
           <svg key={name} {...place(straightFrame, { x, y: top + height })} overflow="visible" aria-hidden="true">
-            <path className={drawn.arc} strokeWidth="1.5" d="M0 0V34" />
+            <path className={strokes.arc} strokeWidth="1.5" d="M0 0V34" />
             {name.split(' ').map((word, line) => (
               <text key={word} y={`${3.4 + 1.3 * line}em`}>
                 {word}

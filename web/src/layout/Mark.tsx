@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { drawn } from '../styles/drawn.ts';
+import { strokes } from '../styles/strokes.ts';
 import { color } from '../styles/tokens.ts';
 
 /** The site's mark, `size` CSS pixels wide and high: the two limbs of a goniometer, their pivot and the arc. */
@@ -7,7 +7,7 @@ export function Mark({ size }: { size: number }) {
   return (
     <svg className={mark} viewBox="0 0 32 32" width={size} height={size} fill="none" aria-hidden="true">
       <path d="M7 25 25 25M7 25 19.5 6.5" />
-      <path className={drawn.arc} d="M19 25a12 12 0 0 0-5.3-9.95" />
+      <path className={strokes.arc} d="M19 25a12 12 0 0 0-5.3-9.95" />
       <circle cx="7" cy="25" r="3" />
     </svg>
   );

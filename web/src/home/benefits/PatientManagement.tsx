@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import { Link } from 'wouter';
 import { example, exampleOf, jointOf } from '../../../shared/patients.ts';
 import { routes } from '../../routes.ts';
-import { drawn } from '../../styles/drawn.ts';
 import { container } from '../../styles/media.ts';
+import { strokes } from '../../styles/strokes.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import { BenefitText } from './BenefitText.tsx';
 
@@ -57,9 +57,9 @@ export function PatientManagement() {
                 <span>{`${jointOf(series)}, ${series.movement.toLowerCase()}`}</span>
               </th>
               <td>
-                <svg className={drawn.arc} strokeWidth="2.5" aria-hidden="true">
+                <svg className={strokes.arc} strokeWidth="2.5" aria-hidden="true">
                   <line x2={share(latest.angle)} y1="50%" y2="50%" />
-                  <circle className={drawn.point} r="4" cx={share(latest.angle)} cy="50%" />
+                  <circle className={strokes.point} r="4" cx={share(latest.angle)} cy="50%" />
                 </svg>
                 {`${latest.angle}°`}
               </td>

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/figure/dial.ts';
 import { arcPath, degrees, polar } from '../../../shared/figure/geometry.ts';
 import { example, measuresOf } from '../../../shared/patients.ts';
-import { drawn } from '../../styles/drawn.ts';
+import { strokes } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
 import { lettered, lettering, picture, place } from '../LetteredDrawing.tsx';
 
@@ -30,19 +30,19 @@ export function ReportDial() {
   return (
     <div className={cx(lettered, dial)}>
       <svg className={picture} viewBox={Object.values(frame).join(' ')} fill="none" aria-hidden="true">
-        <path className={drawn.border} {...dialTicks({ ...scale, step: 2, length: 5 })} />
-        <path className={drawn.ink} {...dialTicks({ ...scale, step: 10, length: 10 })} />
+        <path className={strokes.border} {...dialTicks({ ...scale, step: 2, length: 5 })} />
+        <path className={strokes.ink} {...dialTicks({ ...scale, step: 10, length: 10 })} />
         {arcs.map(({ name, isLatest, radius, end }) => (
           <path
             key={name}
-            className={cx(drawn.growing, curve, isLatest ? drawn.arc : drawn.border)}
+            className={cx(strokes.growing, curve, isLatest ? strokes.arc : strokes.border)}
             strokeWidth={isLatest ? 4.5 : 2}
             d={arcPath(origin, radius, 180, end)}
             pathLength={1}
           />
         ))}
-        <path className={drawn.ink} strokeWidth="2" d="M0 0H-119M-195 0h-14" transform={`rotate(${latest.angle})`} />
-        <circle className={drawn.point} strokeWidth="3" r="6" />
+        <path className={strokes.ink} strokeWidth="2" d="M0 0H-119M-195 0h-14" transform={`rotate(${latest.angle})`} />
+        <circle className={strokes.point} strokeWidth="3" r="6" />
       </svg>
       <svg className={lettering} textAnchor="middle" aria-hidden="true">
         {numerals.map((numeral) => {

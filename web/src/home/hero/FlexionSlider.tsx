@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
-import { drawn } from '../../styles/drawn.ts';
 import { container, media } from '../../styles/media.ts';
+import { strokes } from '../../styles/strokes.ts';
 import { color, touchTarget } from '../../styles/tokens.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
@@ -46,10 +46,10 @@ function Ruler({ flexion }: { flexion: number }) {
   return (
     <div className={ruler}>
       <svg viewBox={`0 0 ${maxFlexion} 9`} preserveAspectRatio="none" strokeWidth="3" aria-hidden="true">
-        <path className={drawn.border} d={`M0-9H${maxFlexion}`} />
-        <path className={drawn.arc} d={`M0-9H${flexion}`} />
-        <path className={drawn.ink} d={`M-.1 2.5H${maxFlexion + 0.1}`} strokeWidth="5" strokeDasharray=".2 1.8" />
-        <path className={drawn.ink} d={`M-.1 4.5H${maxFlexion + 0.1}`} strokeWidth="9" strokeDasharray=".2 9.8" />
+        <path className={strokes.border} d={`M0-9H${maxFlexion}`} />
+        <path className={strokes.arc} d={`M0-9H${flexion}`} />
+        <path className={strokes.ink} d={`M-.1 2.5H${maxFlexion + 0.1}`} strokeWidth="5" strokeDasharray=".2 1.8" />
+        <path className={strokes.ink} d={`M-.1 4.5H${maxFlexion + 0.1}`} strokeWidth="9" strokeDasharray=".2 9.8" />
       </svg>
       {numbers}
     </div>

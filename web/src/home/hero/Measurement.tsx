@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core';
 import type { Figure } from '../../../shared/figure/figure.ts';
 import { type Landmarks, scaleMargin } from '../../../shared/figure/measurement.ts';
-import { drawn } from '../../styles/drawn.ts';
 import { media } from '../../styles/media.ts';
+import { strokes } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
 import { Reading } from '../../ui/Reading.tsx';
 import type { Drag } from '../../ui/useDrag.ts';
@@ -12,11 +12,11 @@ import { Names } from './Names.tsx';
 /** The measurement over the photograph: landmarks, arc with scale, and angle. */
 export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
   const { flexion, landmarks, labels, radius, reading } = figure;
-  const scale = { className: cx(drawn.arc, appears), d: figure.scale, pathLength: flexion + 2 * scaleMargin };
+  const scale = { className: cx(strokes.arc, appears), d: figure.scale, pathLength: flexion + 2 * scaleMargin };
   return (
     <>
       <path
-        className={cx(drawn.muted, drawn.growing, opens)}
+        className={cx(strokes.muted, strokes.growing, opens)}
         d={figure.sector}
         pathLength={1}
         strokeWidth={radius}
@@ -25,8 +25,8 @@ export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
       {/* A tick every two degrees, and a longer one every ten. */}
       <path {...scale} strokeWidth="6" strokeDasharray=".3 1.7" strokeDashoffset={0.15 - scaleMargin} />
       <path {...scale} strokeWidth="14" strokeDasharray=".5 9.5" />
-      <path className={cx(drawn.ink, appears)} d={figure.extension} strokeWidth="1.2" strokeDasharray="3 4" />
-      <path className={cx(arc, drawn.growing, opens)} d={figure.arc} pathLength={1} />
+      <path className={cx(strokes.ink, appears)} d={figure.extension} strokeWidth="1.2" strokeDasharray="3 4" />
+      <path className={cx(arc, strokes.growing, opens)} d={figure.arc} pathLength={1} />
       <path className={lines} d={figure.bones + labels.hip.leader + labels.knee.leader + labels.ankle.leader} />
       <Names figure={figure} />
       <Points landmarks={landmarks} drag={drag} />

@@ -1,9 +1,9 @@
 import { css, cx } from '@linaria/core';
 import type { RefObject } from 'react';
 import { type Figure, photograph } from '../../../shared/figure/figure.ts';
-import { drawn } from '../../styles/drawn.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
+import { strokes } from '../../styles/strokes.ts';
 import { color, headerHeight, space, text } from '../../styles/tokens.ts';
 import { degreesInWords } from './degreesInWords.ts';
 import { scanLine, scanned } from './entry.ts';
@@ -31,7 +31,7 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
   return (
     <div ref={ref} className={stage}>
       <div className={cx(ground.field, field)} />
-      <p className={cx(ground.field, drawn.viewfinder, viewfinder, flexion > 94 && crowded)}>
+      <p className={cx(ground.field, strokes.viewfinder, viewfinder, flexion > 94 && crowded)}>
         Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
       </p>
       <svg

@@ -1,9 +1,9 @@
 import { css, cx } from '@linaria/core';
 import { memo } from 'react';
 import { type Figure, photographEdge } from '../../../shared/figure/figure.ts';
-import { drawn } from '../../styles/drawn.ts';
 import { ground } from '../../styles/grounds.ts';
 import { media } from '../../styles/media.ts';
+import { strokes } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
 import { scanned } from './entry.ts';
 
@@ -61,7 +61,7 @@ export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: Sc
         {toned && (
           <g className={tone} filter="url(#desfoque)" strokeWidth="15" strokeOpacity=".22">
             <use href="#cortes" strokeDasharray="0 9 111 9999" />
-            <use href="#cortes" className={drawn.muted} strokeDasharray="0 16 46 9999" />
+            <use href="#cortes" className={strokes.muted} strokeDasharray="0 16 46 9999" />
           </g>
         )}
         <g className={scanned} stroke={part === 'foto' ? 'url(#esmaecer)' : undefined}>

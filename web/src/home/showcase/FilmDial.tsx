@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/figure/dial.ts';
 import { arcPath } from '../../../shared/figure/geometry.ts';
 import { chapters, duration } from '../../../shared/timeline.ts';
-import { drawn } from '../../styles/drawn.ts';
+import { strokes } from '../../styles/strokes.ts';
 import { color, text } from '../../styles/tokens.ts';
 import { clock } from './clock.ts';
 import { degreesAt, dial, leader, numeralOpacity, pivot, place, readingPlace, rim } from './dialGeometry.ts';
@@ -24,7 +24,7 @@ export function FilmDial({ now, active }: { now: number; active: Feature }) {
         {features.map((feature, row) => (
           <path
             key={feature.id}
-            className={cx(featureColors[feature.color], feature === active && cx(drawn.growing, activeLeader))}
+            className={cx(featureColors[feature.color], feature === active && cx(strokes.growing, activeLeader))}
             stroke="var(--feature)"
             strokeWidth="2.4"
             pathLength="1"
@@ -33,19 +33,19 @@ export function FilmDial({ now, active }: { now: number; active: Feature }) {
         ))}
         {/* Turned so that 0 degrees is second 0, and one degree is one second. */}
         <g transform={`rotate(${degreesAt(0)})`}>
-          <path className={drawn.border} strokeWidth="2" d={arcPath(pivot, rim, 0, duration)} />
-          <path className={drawn.muted} {...dialTicks({ ...scale, length: 15, width: 1.5, step: 1 })} />
-          <path className={drawn.ink} {...dialTicks({ ...scale, length: 30, width: 1.7, step: 5 })} />
+          <path className={strokes.border} strokeWidth="2" d={arcPath(pivot, rim, 0, duration)} />
+          <path className={strokes.muted} {...dialTicks({ ...scale, length: 15, width: 1.5, step: 1 })} />
+          <path className={strokes.ink} {...dialTicks({ ...scale, length: 30, width: 1.7, step: 5 })} />
           <g className={featureColors[active.color]} stroke="var(--feature)">
             <path strokeOpacity=".35" {...dialTicks({ ...fan, width: 1, step: 1 })} />
             <path {...dialTicks({ ...fan, width: 1.5, step: to - from })} />
             <path {...dialTicks({ radius: rim, length: 30, width: 2.4, step: 1, from, to })} />
           </g>
           <path className={seen} strokeWidth="360" d={arcPath(pivot, 480, 0, now)} />
-          <path className={drawn.arc} strokeWidth="6" d={arcPath(pivot, rim, 0, now)} />
+          <path className={strokes.arc} strokeWidth="6" d={arcPath(pivot, rim, 0, now)} />
           <g transform={`rotate(${now})`}>
-            <path className={drawn.ink} strokeWidth="2.4" d={`M300 0H${rim}`} />
-            <circle className={drawn.point} strokeWidth="7" cx={rim} r="14" />
+            <path className={strokes.ink} strokeWidth="2.4" d={`M300 0H${rim}`} />
+            <circle className={strokes.point} strokeWidth="7" cx={rim} r="14" />
           </g>
         </g>
       </svg>

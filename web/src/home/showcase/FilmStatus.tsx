@@ -3,8 +3,8 @@ import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import { useEffect, useState } from 'react';
 import { duration } from '../../../shared/timeline.ts';
-import { drawn } from '../../styles/drawn.ts';
 import { ground } from '../../styles/grounds.ts';
+import { strokes } from '../../styles/strokes.ts';
 import { color, touchTarget } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -29,8 +29,8 @@ export function FilmStatus({ film, onRetry }: FilmStatusProps) {
         <div className={centre} aria-hidden="true">
           {loading && (
             <svg className={ring} viewBox="-50 -50 100 100" aria-hidden="true">
-              <circle r="46.5" className={drawn.muted} pathLength={duration} strokeDasharray=".2 .8" />
-              <circle r="46.5" className={drawn.arc} pathLength="4" strokeDasharray="1 3" />
+              <circle r="46.5" className={strokes.muted} pathLength={duration} strokeDasharray=".2 .8" />
+              <circle r="46.5" className={strokes.arc} pathLength="4" strokeDasharray="1 3" />
             </svg>
           )}
           <div className={mark}>

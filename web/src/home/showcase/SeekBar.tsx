@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { chapters, duration } from '../../../shared/timeline.ts';
-import { drawn } from '../../styles/drawn.ts';
+import { strokes } from '../../styles/strokes.ts';
 import { color, text } from '../../styles/tokens.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
@@ -29,11 +29,11 @@ export function SeekBar({ now, active, onSeek }: { now: number; active: Feature;
             y2="50%"
           />
         ))}
-        <line className={drawn.border} strokeWidth="3" x2="100%" y1="50%" y2="50%" />
-        <line className={drawn.arc} strokeWidth="3" x2={percent(now)} y1="50%" y2="50%" />
+        <line className={strokes.border} strokeWidth="3" x2="100%" y1="50%" y2="50%" />
+        <line className={strokes.arc} strokeWidth="3" x2={percent(now)} y1="50%" y2="50%" />
         {/* A tick every two seconds, 0:00 and the end included. */}
         <line
-          className={drawn.ink}
+          className={strokes.ink}
           strokeWidth="4"
           strokeOpacity=".7"
           x2="100%"

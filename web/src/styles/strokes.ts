@@ -5,7 +5,7 @@ const corner = 'linear-gradient(var(--corner) 0 0)';
 const corners = ['0 0', '100% 0', '0 100%', '100% 100%'];
 
 /** What drawings share: a line in a colour, and the marks of a measurement. Widths are attributes of the lines. */
-export const drawn = {
+export const strokes = {
   ink: css`
     stroke: ${color.ink};
   `,
