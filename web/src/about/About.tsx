@@ -23,11 +23,11 @@ export function About() {
             </h1>
           </header>
           <p className={lead}>
-            Tudo parte do goniômetro: um eixo e dois braços. No app, três pontos na foto fazem o mesmo.
+            Tudo parte do goniômetro: um eixo e dois braços. No app, três pontos na foto cumprem essa função.
           </p>
           <p className={cx(lead, explanation)}>
             O ponto do meio é o eixo, sobre a articulação. Os outros dois dão a direção dos braços. O ângulo é contado a
-            partir do zero do movimento: no joelho, a perna estendida.
+            partir do zero do movimento: no joelho, a extensão completa. Ela é 180° na escala de fora e 0° na de dentro.
           </p>
         </div>
         <Goniometer />

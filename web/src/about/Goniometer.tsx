@@ -8,7 +8,7 @@ import { Slider } from '../ui/Range.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { type Drag, useDrag } from '../ui/useDrag.ts';
 import { axis, GoniometerPlate, halfArm, plastic, plateRadius } from './GoniometerPlate.tsx';
-import { AngleReading, DialNumerals } from './Lettering.tsx';
+import { AngleReading, DialNumerals, flexionAt } from './Lettering.tsx';
 
 const range = { min: 10, max: 170 };
 const resting = 128;
@@ -30,7 +30,7 @@ export function Goniometer() {
         {...range}
         className={control}
         aria-label="Braço móvel do goniômetro"
-        aria-valuetext={`${angle} graus`}
+        aria-valuetext={`${angle} graus entre os braços, ${flexionAt(angle)} graus a partir da extensão`}
         value={angle}
         disabled={!hydrated}
         onValue={setAngle}

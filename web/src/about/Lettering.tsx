@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { cos, radians, tan } from '../../shared/figure/geometry.ts';
 import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
@@ -7,32 +7,55 @@ import { halfArm, plateRadius } from './GoniometerPlate.tsx';
 
 /** Every ten degrees, from 20: the fixed arm covers 10. */
 const numerals = Array.from({ length: 16 }, (_, index) => 20 + 10 * index);
+const innerNumerals = numerals.filter((numeral) => numeral % 20 === 0);
 
-/** The numerals of the dial, without those that the moving arm covers at `angle` degrees. */
+/** The numerals of both scales, without those that the moving arm covers at `angle` degrees. The inner one is every 20°. */
 export function DialNumerals({ angle }: { angle: number }) {
+  const covered = (numeral: number, degrees: number) => Math.abs(numeral - angle) < degrees;
   return (
     <g className={small} textAnchor="middle" dominantBaseline="central">
       {numerals.map((numeral) => (
         <text
           key={numeral}
           className={numeral % 20 ? oddTen : undefined}
-          visibility={Math.abs(numeral - angle) < 13 ? 'hidden' : undefined}
+          visibility={covered(numeral, 13) ? 'hidden' : undefined}
           transform={`rotate(${numeral - 90}) translate(0 ${56 - plateRadius})`}
         >
           {numeral}
+        </text>
+      ))}
+      {innerNumerals.map((numeral) => (
+        <text
+          key={numeral}
+          className={inner}
+          visibility={covered(numeral, 20) ? 'hidden' : undefined}
+          transform={`rotate(${numeral - 90}) translate(0 ${106 - plateRadius})`}
+        >
+          {flexionAt(numeral)}
         </text>
       ))}
     </g>
   );
 }
 
-/** The angle as a number above the arc: left of the moving arm, or right of it while the angle is acute. */
+/** What a goniometer's inner scale shows, in degrees: the angle from the prolongation of the fixed arm, which is extension. */
+export function flexionAt(angle: number): number {
+  return 180 - angle;
+}
+
+/** Both angles above the arc: left of the moving arm, or right of it while the outer one is acute. */
 export function AngleReading({ angle }: { angle: number }) {
   const lean = radians(Math.abs(angle - 90));
   const clear = Math.round(Math.min(200, 345 * tan(lean) - halfArm / cos(lean) - 23));
   const acute = angle < 90;
-  const place = `translate(${acute ? -clear : clear} ${-plateRadius - 49})`;
-  return <Reading angle={angle} begins={acute} className={large} transform={place} />;
+  return (
+    <g transform={`translate(${acute ? -clear : clear} ${-plateRadius - 49})`}>
+      <Reading angle={angle} begins={acute} className={large} />
+      <text className={cx(small, inner, aboveReading)} textAnchor={acute ? 'start' : 'end'}>
+        {`${flexionAt(angle)}° a partir da extensão`}
+      </text>
+    </g>
+  );
 }
 
 const small = css`
@@ -43,6 +66,11 @@ const small = css`
   ${media.oneLine} {
     font-size: min(1.125rem, 21px);
   }
+`;
+
+const inner = css`
+  fill: ${color.muted};
+  font-weight: 400;
 `;
 
 /* A phone has no room for these, as numerals are larger there. */
@@ -59,5 +87,13 @@ const large = css`
 
   ${media.oneLine} {
     font-size: min(7.25rem, 116px);
+  }
+`;
+
+const aboveReading = css`
+  translate: 0 -148px;
+
+  ${media.oneLine} {
+    translate: 0 -112px;
   }
 `;
