@@ -9,6 +9,7 @@ import { Provenance } from './Provenance.tsx';
 import { reasons } from './reasons.tsx';
 import { StepDrawings } from './StepDrawings.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
+import { TurnedCamera } from './TurnedCamera.tsx';
 
 /** The drawings that `web/public` holds as SVG, by their files' names. */
 export const drawings: Record<string, ReactElement> = {
@@ -21,5 +22,6 @@ export const drawings: Record<string, ReactElement> = {
   'steps.svg': <StepDrawings />,
   'close-up.svg': <CloseUp />,
   'phone.svg': <PhonePhoto />,
+  'turned-camera.svg': <TurnedCamera />,
   ...reasons,
 };

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { type PointerEvent, useRef, useState } from 'react';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
+import { mostChange } from '../../../shared/figure/threePoints.ts';
 import { marksAt, viewBoxes } from '../../../shared/figure/viewBoxes.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container } from '../../styles/media.ts';
@@ -8,6 +9,7 @@ import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { BenefitText } from './BenefitText.tsx';
+import { TurnedCamera } from './TurnedCamera.tsx';
 
 /** How near to the landmark the reticle snaps to it, in CSS pixels. */
 const snap = 12;
@@ -29,7 +31,17 @@ export function Precision() {
   return (
     <li className={cx(ground.field, band)} onPointerMove={follow} onPointerLeave={() => setTranslate(undefined)}>
       <BenefitText title="Alta precisão" className={words}>
-        <p>Marque os pontos sobre a foto e ajuste cada um até coincidir com a referência anatômica.</p>
+        <p className={claim}>
+          Marque os pontos sobre a foto e ajuste cada um até coincidir com a referência anatômica.
+        </p>
+        <p>
+          Antes da foto, palpe cada referência e marque-a na pele, com o segmento descoberto e o proximal estabilizado.
+          Deixe a câmera na altura da articulação, perpendicular ao plano do movimento, e repita as mesmas condições a
+          cada avaliação.
+        </p>
+        <TurnedCamera />
+        <p>{`É o mesmo joelho. Um ponto 1 cm ao lado da referência também muda o ângulo, aqui em até ${change}°.`}</p>
+        <p>Uma foto não mede rotações, movimentos fora do plano, sensação final do movimento nem dor.</p>
       </BenefitText>
       <div className={cx(photograph, screenOnly)} aria-hidden="true">
         <img src="/close-up.svg" alt="" width={width} height={height} loading="lazy" />
@@ -48,14 +60,17 @@ export function Precision() {
   );
 }
 
-const { knee } = marksAt(restingFlexion);
+const { hip, knee, ankle } = marksAt(restingFlexion);
+
+/** The most degrees that an epicondyle marked 10 mm beside its place costs: units are millimetres. */
+const change = Math.round(mostChange({ fixed: hip, axis: knee, moving: ankle }, 10));
 
 /** The position of the knee in the photograph above, as a share of that photograph's width. */
 const inPhoto = (knee.x - viewBoxes.photo.left) / viewBoxes.photo.width;
 
 /* `--unit` is the length of a unit of the close-up, and `--knee` where its knee is: under the one of the photograph. */
 const band = css`
-  --height: min(45cqw, 38rem);
+  --height: clamp(45cqw, 30rem, 46rem);
   --unit: calc(var(--height) / ${height});
   --knee: calc(${space.pad} + (100cqw - ${space.pad}) * ${(2 + inPhoto) / 4});
   display: grid;
@@ -85,9 +100,18 @@ const words = css`
   }
 
   p {
-    max-width: 21em;
-    font-size: clamp(1.0625rem, 1rem + 0.28cqw, 1.25rem);
+    max-width: 31em;
+    text-wrap: pretty;
   }
+
+  ${container.twoColumns} {
+    max-width: calc(50% - ${space.x2});
+  }
+`;
+
+const claim = css`
+  color: ${color.ink};
+  font-size: clamp(1.0625rem, 1rem + 0.28cqw, 1.25rem);
 `;
 
 const photograph = css`

@@ -1,0 +1,34 @@
+import { abs, atan2, cos, degrees, max, type Point, polar, radians } from './geometry.ts';
+
+/** The points that a photograph's angle is measured by, in units of the drawing. */
+export interface ThreePoints {
+  /** On the segment that stays. */
+  fixed: Point;
+  axis: Point;
+  /** On the segment that moves. */
+  moving: Point;
+}
+
+/** The angle in degrees, from 0 to 180, between the fixed segment's line beyond the axis and the moving segment. */
+export function angleOf({ fixed, axis, moving }: ThreePoints): number {
+  const turn = degrees(atan2(moving.y - axis.y, moving.x - axis.x) - atan2(axis.y - fixed.y, axis.x - fixed.x));
+  return abs(((turn + 540) % 360) - 180);
+}
+
+/**
+ * The points as a camera sees them that is turned by `turn` degrees about the vertical and far away: widths shrink by the
+ * cosine, and heights stay.
+ */
+export function seenTurned(points: ThreePoints, turn: number): ThreePoints {
+  const seen = ({ x, y }: Point) => ({ x: x * cos(radians(turn)), y });
+  return { fixed: seen(points.fixed), axis: seen(points.axis), moving: seen(points.moving) };
+}
+
+/** The most that the angle changes, in degrees, with the axis marked `distance` units beside its place. */
+export function mostChange(points: ThreePoints, distance: number): number {
+  const angle = angleOf(points);
+  const changes = Array.from({ length: 360 }, (_, direction) =>
+    abs(angleOf({ ...points, axis: polar(points.axis, distance, direction) }) - angle),
+  );
+  return max(...changes);
+}
