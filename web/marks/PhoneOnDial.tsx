@@ -18,7 +18,7 @@ const middle = (hip.x + ankle.x) / 2 - 30;
 /** A dial behind a phone with the measured leg on it: the arc opens from the thigh's extension. */
 export function PhoneOnDial() {
   return (
-    <Themed title="Perna medida no smartphone" viewBox={{ left: 0, top: 0, width: 360, height: 184 }}>
+    <Themed title="Membro inferior medido no smartphone" viewBox={{ left: 0, top: 0, width: 360, height: 184 }}>
       {[
         dialTicks({ centre, radius: 152, from: 180, to: 360, step: 2, length: 10, width: 0.8 }),
         dialTicks({ centre, radius: 152, from: 180, to: 360, step: 10, length: 20, width: 1.1 }),

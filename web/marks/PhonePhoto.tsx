@@ -11,7 +11,7 @@ const { left, top, width, height } = viewBoxes.phone;
 /** The photograph on a phone's screen with its points and its angle. The phone is so small that the light alone draws it. */
 export function PhonePhoto() {
   return (
-    <Themed title="Perna medida em uma foto" viewBox={viewBoxes.phone} styles=".skin { stroke-width: 2 }">
+    <Themed title="Membro inferior medido em uma foto" viewBox={viewBoxes.phone} styles=".skin { stroke-width: 2 }">
       <LimbDefinitions figure={leg} />
       <g className="field">
         <path fill="var(--surface)" d={`M${left} ${top}h${width}v${height}h-${width}z`} />

@@ -52,7 +52,7 @@ const styles = `
 export function StraightLeg() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${left} ${top} ${width} ${height}`} fill="none">
-      <title>Perna estendida sobre a maca, com o joelho a 0 grau e um rolo sob o tornozelo</title>
+      <title>Membro inferior estendido sobre a maca, com o joelho a 0 grau e um rolo sob o tornozelo</title>
       <style>{styles}</style>
       <clipPath id="limb">
         <path id="contour" d={leg.contour} />

@@ -1,28 +1,37 @@
 import { css } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
-import { color, space } from '../styles/tokens.ts';
+import { color, space, text } from '../styles/tokens.ts';
 
 /** The reasons, each with a drawing of the part of the app that it is about. */
 const reasons = [
   ['Mede a partir de uma foto importada ou tirada na hora.', '/marked-knee.svg'],
   ['Organiza os dados dos pacientes e os resultados por articulação e movimento.', '/patients.svg'],
   ['Reúne as medidas em um relatório em PDF, que você compartilha com outros profissionais.', '/measures.svg'],
-  ['Apoia o seu julgamento clínico: a conclusão continua sendo sua.', '/conclusion.svg'],
+  ['Apoia o seu julgamento profissional: a conclusão continua sendo sua.', '/conclusion.svg'],
 ] as const;
 
 export function Reasons() {
   return (
-    <ul>
-      {reasons.map(([sentence, drawing]) => (
-        <li key={drawing} className={item}>
-          <img className={screenOnly} src={drawing} alt="" width={336} height={200} loading="lazy" />
-          <p>{sentence}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {reasons.map(([sentence, drawing]) => (
+          <li key={drawing} className={item}>
+            <img className={screenOnly} src={drawing} alt="" width={336} height={200} loading="lazy" />
+            <p>{sentence}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={fictitious}>Pacientes e medidas fictícios.</p>
+    </>
   );
 }
+
+const fictitious = css`
+  margin-top: ${space.x3};
+  color: ${color.muted};
+  font-size: ${text.small};
+`;
 
 const item = css`
   display: grid;

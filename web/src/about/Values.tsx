@@ -9,13 +9,17 @@ export function Values() {
       <li>
         <img className={cx(drawing, spaced)} src="/provenance.svg" alt="" width={474} height={206} loading="lazy" />
         <h3>Confiabilidade</h3>
-        <p>Cada medida fica registrada com a articulação, o lado, o movimento e a avaliação a que pertence.</p>
+        <p>
+          Cada medida fica registrada com a articulação, o lado, o movimento, a posição e a amplitude: assim você repete
+          a medida nas mesmas condições.
+        </p>
       </li>
       <li>
         <img className={cx(drawing, spaced, cropped)} src="/knee.svg" alt="" width={352} height={141} loading="lazy" />
         <h3>Cuidado</h3>
         <p>
-          São dados de pacientes: a Política de Privacidade diz quais são, para que servem e quem decide sobre eles.
+          O app guarda dados de pacientes. A Política de Privacidade diz quais, para que servem e quem decide sobre
+          eles.
         </p>
       </li>
       <li>

@@ -19,7 +19,7 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
         <section>
           <h2>Sobre</h2>
           <p>
-            {`${site.name} é um app de goniometria por foto para fisioterapeutas: medir, registrar, comparar e compartilhar.`}
+            {`${site.name} é um app de goniometria por foto, com que fisioterapeutas medem, registram, comparam e compartilham ângulos articulares.`}
           </p>
         </section>
         <Links title="Links Rápidos">

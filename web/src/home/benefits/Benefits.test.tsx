@@ -15,7 +15,9 @@ function band(name: string): HTMLElement {
 
 test('the ledger has a row for each of the latest patients, with the joint, the movement and the latest measure', () => {
   render(<Benefits />);
-  const [head, ...rows] = within(screen.getByRole('table', { name: 'Exemplo' })).getAllByRole('row');
+  const [head, ...rows] = within(screen.getByRole('table', { name: 'Pacientes e medidas fictícios' })).getAllByRole(
+    'row',
+  );
   expect(head).toHaveTextContent('Última medida');
   expect(rows).toHaveLength(5);
   for (const [index, row] of rows.entries()) {

@@ -35,7 +35,7 @@ export function EaseOfUse() {
   return (
     <li className={band}>
       <BenefitText title="Interface intuitiva" className={titled}>
-        <p>A tela indica cada passo: articulação e lado, movimento, foto e três pontos.</p>
+        <p>A tela indica cada passo: articulação e lado, movimento, posição, amplitude, foto e três pontos.</p>
       </BenefitText>
       <ol>
         {steps.map(({ id, name, detail, scale, lines = [] }) => (

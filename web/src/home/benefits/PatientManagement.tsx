@@ -28,7 +28,7 @@ export function PatientManagement() {
         <Link href={routes.privacy.path}>Como tratamos os dados</Link>
       </BenefitText>
       <table>
-        <caption>Exemplo</caption>
+        <caption>Pacientes e medidas fictícios</caption>
         <thead>
           <tr>
             <th scope="col" className={patientColumn}>

@@ -16,17 +16,23 @@ const facts = [
   ['Amplitude', amplitude],
 ];
 
-/** 'Relatórios detalhados': a report whose dial stands on the page's line, with an arc for each assessment. */
+/**
+ * 'Relatórios detalhados': a report whose dial stands on the page's line, with an arc for each assessment. That few degrees
+ * can be the measurement itself: Hancock, Hepworth and Wembridge, Journal of Experimental Orthopaedics 5:46, 2018.
+ */
 export function Report() {
   return (
     <li className={cx(ground.mint, titled, band)}>
       <BenefitText title="Relatórios detalhados">
-        <p>Consulte os resultados por articulação e movimento e compare as avaliações.</p>
+        <p>
+          Consulte os resultados por articulação e movimento e compare as avaliações. Poucos graus de diferença podem
+          ser da própria medida.
+        </p>
       </BenefitText>
       <div className={cx(ground.sheet, sheet)} aria-hidden="true">
         <header>
           <p className={titleType}>Relatório</p>
-          <span>{`Paciente ${patient.number} · Exemplo`}</span>
+          <span>{`Paciente ${patient.number}, fictício`}</span>
         </header>
         <div className={results}>
           <ul>

@@ -16,7 +16,7 @@ export function TimeSaved() {
   return (
     <li className={band}>
       <BenefitText title="Economia de tempo" className={words}>
-        <p>Meça e registre no mesmo lugar, durante a avaliação.</p>
+        <p>Salve a medida na hora, sem passá-la a limpo depois.</p>
       </BenefitText>
       <div className={cx(phone, screenOnly)} aria-hidden="true">
         <LetteredDrawing

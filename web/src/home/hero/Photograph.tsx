@@ -38,7 +38,7 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
         viewBox={`0 ${viewBox.top} ${width} ${viewBox.height}`}
         className={limb}
         role="img"
-        aria-label={`Perna esquerda em vista lateral, joelho a ${degreesInWords(flexion)} de flexão`}
+        aria-label={`Membro inferior esquerdo em vista lateral, joelho em ${degreesInWords(flexion)} de flexão`}
       >
         <LimbDefinitions figure={figure} />
         <ScannedLimb part="pagina" />

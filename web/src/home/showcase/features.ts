@@ -20,7 +20,7 @@ export const features = [
   {
     id: 'goniometria',
     title: 'Goniometria digital',
-    description: 'Três pontos na foto formam o ângulo, lido em graus.',
+    description: 'Marque três pontos na foto e leia o ângulo, contado a partir do zero do movimento.',
     icon: Ruler,
     color: 'teal',
     timestamp: startOf('goniometria'),
@@ -28,7 +28,7 @@ export const features = [
   {
     id: 'metodo',
     title: 'Método de avaliação',
-    description: 'O app indica cada referência anatômica; arraste o ponto até ela.',
+    description: 'O app diz qual referência marcar; você leva o ponto até ela.',
     icon: Waypoints,
     color: 'blue',
     timestamp: startOf('goniometria'),
