@@ -4,7 +4,8 @@ import { poseAt } from '../../shared/figure/pose.ts';
 import { main } from './parts.ts';
 
 /** The first screen's drawing. */
-export const leg = (page: Page): Locator => main(page).getByRole('img', { name: /^Membro inferior esquerdo em vista lateral/ });
+export const leg = (page: Page): Locator =>
+  main(page).getByRole('img', { name: /^Membro inferior esquerdo em vista lateral/ });
 
 /** The heel's places on the screen, in CSS pixels: its height, and where it stands at a flexion. */
 export async function heel(page: Page): Promise<{ y: number; x: (flexion: number) => number }> {

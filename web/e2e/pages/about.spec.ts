@@ -55,7 +55,10 @@ test('the goniometer is a finished drawing before its script; then pointer and k
   await page.mouse.up();
 
   await slider(page).press('ArrowLeft');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', '169 graus entre os braços, 11 graus a partir da extensão');
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    '169 graus entre os braços, 11 graus a partir da extensão',
+  );
   await expect(reading(page, 169)).toBeVisible();
 });
 
