@@ -9,7 +9,7 @@ import { flexionSlider, footer, main, menuButton } from '../page/parts.ts';
 // Without motion, or the leg would invite while its picture is taken.
 test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
 
-/** A Thursday afternoon, while the contact page says 'Aberto agora'. */
+/** A Thursday afternoon, while the contact page says 'Em atendimento agora'. */
 const now = new Date('2026-03-12T14:30:00-03:00');
 
 type Theme = 'light' | 'dark';

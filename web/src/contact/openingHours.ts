@@ -68,20 +68,21 @@ export function minuteOfWeek(time: number, timeZone: string): number {
   return week.indexOf(parts.weekday as DayOfWeek) * dayLength + Number(parts.hour) * 60 + Number(parts.minute);
 }
 
-/** Says whether somebody is there at a minute of the week, and when that changes: 'Aberto agora, até as 18h'. */
+/** Says whether somebody is there at a minute of the week, and when that changes: 'Em atendimento agora, até as 18h'. */
 export function stateInWords(now: number, openingHours: readonly OpeningHours[]): string {
   const isOpen = (minute: number) => openingHours.some((entry) => isWithin(entry, minute));
   const open = isOpen(now);
+  const state = `${open ? 'Em' : 'Sem'} atendimento agora`;
   let change = now + 1;
   while (isOpen(change) === open && change < now + weekLength) change++;
-  if (change === now + weekLength) return open ? 'Aberto agora' : 'Fechado agora';
+  if (change === now + weekLength) return state;
 
   const day = Math.floor(change / dayLength);
   const time = change % dayLength;
   const sameDay = day === Math.floor(now / dayLength);
-  if (open && sameDay) return `Aberto agora, até ${withArticle('a', time)}`;
+  if (open && sameDay) return `${state}, até ${withArticle('a', time)}`;
   const when = `${sameDay ? 'hoje' : names[week[day % 7] ?? 'Monday']} ${withArticle('à', time)}`;
-  return open ? `Aberto agora, até ${when}` : `Fechado agora, abre ${when}`;
+  return `${state}, ${open ? 'até' : 'volta'} ${when}`;
 }
 
 /** Reports whether an entry covers a minute of the week. `minute` may lie in the following week. */
