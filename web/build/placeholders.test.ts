@@ -10,6 +10,7 @@ test('names every marked fact, however deep, and one that is empty', () => {
       email: example('contato@goniometria.example'),
       profiles: [{ url: 'https://www.instagram.com/goniometria' }, { url: example('https://linkedin.example') }],
       founder: { image: example(''), bio: example('Concebeu o app.') },
+      appHasAccount: example(true),
     } satisfies { [fact: string]: unknown };
     export const aNewFact: string = example("d'Ávila");
   `;
@@ -18,6 +19,7 @@ test('names every marked fact, however deep, and one that is empty', () => {
     "site.profiles.1.url = 'https://linkedin.example'",
     "site.founder.image = ''",
     "site.founder.bio = 'Concebeu o app.'",
+    'site.appHasAccount = true',
     `aNewFact = "d'Ávila"`,
   ]);
 });

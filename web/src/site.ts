@@ -9,11 +9,11 @@ export interface OpeningHours {
 }
 
 /**
- * Marks a fact as a placeholder: the build lists it, a release refuses it. Write your own words in place of
- * `example('…')`. To keep the words that stand there, remove `example(` and `)` around them.
+ * Marks a fact as a placeholder: the build lists it, a release refuses it. Write your own fact in place of
+ * `example('…')`. To keep the one that stands there, remove `example(` and `)` around it.
  */
-export function example(words: string): string {
-  return words;
+export function example<Fact>(fact: Fact): Fact {
+  return fact;
 }
 
 /**
@@ -30,6 +30,8 @@ export const site = {
   email: example('contato@goniometria.example'),
   /** The Android application id, part of the store listing's URL. */
   storePackageId: example('com.example.goniometria'),
+  /** Whether one has to sign up before the first measure. The home page and the terms of use follow it. */
+  appHasAccount: example(true),
   profiles: [
     { label: 'LinkedIn', url: example('https://linkedin.example/goniometria') },
     { label: 'Instagram', url: example('https://instagram.example/goniometria') },
@@ -82,9 +84,9 @@ export const legalFacts = {
     internationalTransfer: example('Mecanismo de exemplo do art. 33'),
     /** The measures that really protect the data (LGPD, art. 46), such as encryption and restricted access. */
     protection: [example('Medida técnica de exemplo'), example('Medida administrativa de exemplo')],
-    /** How long the data of a closed account are kept. */
+    /** How long a user's own data are kept after the end of the contract. */
     retention: example('prazo de exemplo'),
-    /** Within what time patients' data are erased, after their deletion or the end of the account. */
+    /** Within what time patients' data are erased, after their deletion or the end of the contract. */
     patientDataErasure: example('prazo de exemplo'),
     /** How long access records are kept: a company has to for six months (Marco Civil da Internet, art. 15). */
     accessRecords: example('prazo de exemplo'),

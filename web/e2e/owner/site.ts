@@ -9,6 +9,7 @@ export const site: Omit<typeof facts.site, 'openingHours'> & { openingHours: fac
   origin: 'https://www.goniometria-digital.test',
   email: 'atendimento.clinicas@goniometria-digital.test',
   storePackageId: 'test.goniometria.digital',
+  appHasAccount: false,
   profiles: [
     { label: 'LinkedIn', url: 'https://linkedin.test/company/goniometria-digital' },
     { label: 'Instagram', url: 'https://instagram.test/goniometria.digital' },

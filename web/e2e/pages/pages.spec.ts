@@ -168,6 +168,13 @@ test('the terms page has its sections, the six of the specification first, and i
   await expect(links.last()).not.toHaveAttribute('aria-current');
 });
 
+test('the home page and the terms speak of an account where the app has one', async ({ page }) => {
+  for (const { path } of [routes.home, routes.terms]) {
+    await page.goto(path);
+    await expect(main(page).getByText('sua conta').first()).toBeVisible({ visible: site.appHasAccount });
+  }
+});
+
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: ['404 (Not Found)'] });
 

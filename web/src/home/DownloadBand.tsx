@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.ts';
-import { storeUrl } from '../site.ts';
+import { site, storeUrl } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
 import { strokes } from '../styles/strokes.ts';
@@ -20,7 +20,7 @@ export function DownloadBand() {
           Todo ângulo parte de <span>0°</span>
         </h2>
         <div className={wayOn}>
-          <p>Instale o app, cadastre um paciente e faça a primeira medida.</p>
+          <p>{`Instale o app, ${site.appHasAccount ? 'crie a sua conta, ' : ''}cadastre um paciente e faça a primeira medida.`}</p>
           <ExternalLink href={storeUrl} className={buttonClass('primary')}>
             Baixar no Google Play
           </ExternalLink>

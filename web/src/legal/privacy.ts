@@ -30,8 +30,8 @@ export const privacy = (contactForm: string): LegalDocument => ({
     {
       title: 'Quem decide sobre os dados',
       blocks: [
-        `O controlador dos dados da sua conta, das suas mensagens e dos registros de acesso é ${supplier}.`,
-        'Quem decide sobre os dados dos pacientes é você, ou o serviço de saúde em que você atende. Esse é o controlador deles, e nós somos o operador: tratamos os dados de acordo com as instruções do controlador (art. 39). O paciente dirige a você os pedidos sobre os dados dele; um pedido que chegar a nós será encaminhado a você.',
+        `O controlador dos seus próprios dados é ${supplier}.`,
+        'Os dados dos pacientes têm outro controlador: você, ou o serviço de saúde em que você atende. Nós somos o operador e seguimos as instruções dele (art. 39). O paciente dirige a você os pedidos sobre os dados dele; um pedido que chegar a nós será encaminhado a você.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
       blocks: [
         'Usamos os dados para:',
         [
-          'identificar a sua conta e dar acesso a ela;',
+          'identificar você e dar acesso ao app;',
           'medir ângulos articulares nas imagens e registrar as medidas;',
           'organizar os dados dos pacientes e gerar relatórios;',
           'responder às mensagens que você nos envia;',
@@ -50,7 +50,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
     {
       title: 'Bases legais',
       blocks: [
-        'Tratamos os dados da sua conta, as suas mensagens e os registros de acesso para executar o contrato de uso do app e atender aos seus pedidos (art. 7º, V), para cumprir obrigação legal ou regulatória (art. 7º, II) e para exercer direitos em processo (art. 7º, VI).',
+        'Tratamos os seus próprios dados para executar o contrato de uso do app e atender aos seus pedidos (art. 7º, V), para cumprir obrigação legal ou regulatória (art. 7º, II) e para exercer direitos em processo (art. 7º, VI).',
         'Os dados dos pacientes podem ser tratados sem consentimento para a tutela da saúde, exclusivamente em procedimento realizado por profissionais de saúde, serviços de saúde ou autoridade sanitária (art. 11, II, f), ou com o consentimento do paciente ou do responsável legal, dado de forma específica e destacada, para finalidades específicas (art. 11, I). Cabe a você, como controlador, definir a base que se aplica ao seu atendimento.',
       ],
     },
@@ -72,8 +72,8 @@ export const privacy = (contactForm: string): LegalDocument => ({
     {
       title: 'Por quanto tempo guardamos',
       blocks: [
-        `Guardamos os dados da conta enquanto ela existir. Prazo depois do encerramento: ${appData.retention}. Em seguida, os dados são eliminados, salvo nas hipóteses em que a lei permite conservá-los (art. 16).`,
-        `Os dados dos pacientes ficam no app enquanto você os mantiver. Excluídos por você, ou encerrada a conta, são eliminados em ${appData.patientDataErasure}, salvo instrução sua ou obrigação legal.`,
+        `Guardamos os seus próprios dados enquanto durar o contrato. Prazo depois do encerramento: ${appData.retention}. Em seguida, os dados são eliminados, salvo nas hipóteses em que a lei permite conservá-los (art. 16).`,
+        `Os dados dos pacientes ficam no app enquanto você os mantiver. Excluídos por você, ou encerrado o contrato, são eliminados em ${appData.patientDataErasure}, salvo instrução sua ou obrigação legal.`,
         'Guardamos as mensagens que você nos envia por e-mail enquanto forem necessárias para atender você (art. 15, I).',
         `Prazo de guarda dos registros de acesso ao app (Lei nº 12.965/2014, Marco Civil da Internet, art. 15): ${appData.accessRecords}. Sobre os registros de acesso ao site e as mensagens do formulário de contato, veja a seção “Este site”.`,
         'A guarda do prontuário e dos registros do atendimento é dever seu, pelos prazos da lei e das normas da profissão, entre elas a Lei nº 13.787/2018. Antes de excluir dados de um paciente, gere em PDF os relatórios que você tem o dever de conservar.',
@@ -121,7 +121,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
     {
       title: 'Crianças e adolescentes',
       blocks: [
-        'O app é para profissionais, e as contas não são para menores de idade. Ao avaliar uma criança ou um adolescente, você trata os dados no melhor interesse dele (art. 14). Quando a base for o consentimento para dados de criança, ele deve ser específico, em destaque e dado por ao menos um dos pais ou pelo responsável legal (art. 14, § 1º).',
+        'O app é para profissionais maiores de idade. Ao avaliar uma criança ou um adolescente, você trata os dados no melhor interesse dele (art. 14). Quando a base for o consentimento para dados de criança, ele deve ser específico, em destaque e dado por ao menos um dos pais ou pelo responsável legal (art. 14, § 1º).',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const terms: LegalDocument = {
     {
       title: 'Aceitação',
       blocks: [
-        'Estes termos são o contrato entre você e o fornecedor do app, identificado no fim desta página. Leia-os antes de usar o app. Ao criar a sua conta, você os aceita; se não concordar com eles, não use o app.',
+        `Estes termos são o contrato entre você e o fornecedor do app, identificado no fim desta página. Leia-os antes: você os aceita ao ${site.appHasAccount ? 'criar a sua conta' : 'começar a usar o app'}. Se não concordar com eles, não use o app.`,
       ],
     },
     {
@@ -23,7 +23,7 @@ export const terms: LegalDocument = {
       blocks: [
         'O app mede ângulos articulares a partir de fotos e destina-se a fisioterapeutas que avaliam pacientes. Ao usá-lo, você se compromete a:',
         [
-          'fornecer dados corretos e manter em segurança o acesso à sua conta;',
+          'fornecer dados corretos e manter em segurança o acesso ao app;',
           'obter a autorização do paciente, ou do responsável legal, antes de fotografá-lo ou de importar imagens dele;',
           'usar o app de acordo com a lei e com as normas da sua profissão.',
         ],
@@ -61,13 +61,13 @@ export const terms: LegalDocument = {
     {
       title: 'Alterações dos termos',
       blocks: [
-        'Quando estes termos mudarem, avisaremos você, antes que a nova versão entre em vigor, do que muda e a partir de quando. Se não concordar, você pode encerrar a conta sem custo antes dessa data. Uma mudança não vale para o que aconteceu antes dela.',
+        'Quando estes termos mudarem, avisaremos você, antes que a nova versão entre em vigor, do que muda e a partir de quando. Se não concordar, você pode encerrar o contrato sem custo antes dessa data. Uma mudança não vale para o que aconteceu antes dela.',
       ],
     },
     {
       title: 'Licença e preço',
       blocks: [
-        `Enquanto a sua conta existir, você tem uma licença pessoal, não exclusiva e intransferível para usar o app na sua atividade profissional. Validade técnica de cada versão (Lei nº 9.609/1998, arts. 7º e 8º): ${technicalValidity}.`,
+        `Enquanto durar o contrato, você tem uma licença pessoal, não exclusiva e intransferível para usar o app na sua atividade profissional. Validade técnica de cada versão (Lei nº 9.609/1998, arts. 7º e 8º): ${technicalValidity}.`,
         `Preço: ${price}.`,
       ],
     },
@@ -80,7 +80,7 @@ export const terms: LegalDocument = {
     {
       title: 'Encerramento',
       blocks: [
-        'Você pode encerrar a conta quando quiser. Podemos suspender ou encerrar uma conta usada em desacordo com estes termos, com aviso do motivo e oportunidade de resposta, salvo quando a lei ou a segurança dos dados exigir ação imediata. Antes do encerramento, você pode gerar em PDF os relatórios dos seus pacientes.',
+        `Você pode encerrar o contrato${site.appHasAccount ? ' e a sua conta' : ''} quando quiser. Podemos suspender ou encerrar o acesso de quem usa o app em desacordo com estes termos, com aviso do motivo e oportunidade de resposta, salvo quando a lei ou a segurança dos dados exigir ação imediata. Antes do encerramento, gere em PDF os relatórios dos seus pacientes.`,
       ],
     },
     {
