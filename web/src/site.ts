@@ -75,13 +75,26 @@ export const legalFacts = {
    * subjects instead (Resolução CD/ANPD nº 2/2022, art. 11), but not with health data on a large scale (art. 3º).
    */
   privacyChannel: { name: example('Encarregado de exemplo'), email: example('privacidade@goniometria.example') },
-  /** What the privacy policy says about the app's servers. */
+  /** What the privacy policy says about the data in the app. Look each up in the version that is in the store. */
   appData: {
+    /**
+     * Whether a photo that the app takes also gets into the device's gallery, and so into the gallery's cloud, and whether
+     * the device's backup holds it (Android: MediaStore; `allowBackup`, `dataExtractionRules`).
+     */
+    photosOnDevice: example('resposta de exemplo'),
+    /** What the app does without a connection, and what waits for one. */
+    offline: example('resposta de exemplo'),
+    /** What one can take out of the app besides reports in PDF, in which format, and how. */
+    recordsExport: example('resposta de exemplo'),
     /** Who stores and processes the data on the controller's behalf, and in which country. */
     processor: example('Provedor de exemplo'),
     country: example('País de exemplo'),
-    /** For a country outside of Brazil, the mechanism of LGPD, art. 33; else 'não há'. */
-    internationalTransfer: example('Mecanismo de exemplo do art. 33'),
+    /**
+     * For a country outside of Brazil, the mechanism of LGPD, art. 33, and the form, duration and specific purpose of the
+     * transfer (Resolução CD/ANPD nº 19/2024, art. 17, § 2º, I; the other sections of the policy have what II to VI ask
+     * for). Who relies on contractual clauses says that they are sent on request within 15 days (art. 17). Else 'não há'.
+     */
+    internationalTransfer: example('mecanismo, forma, duração e finalidade de exemplo'),
     /** The measures that really protect the data (LGPD, art. 46), such as encryption and restricted access. */
     protection: [example('Medida técnica de exemplo'), example('Medida administrativa de exemplo')],
     /** How long a user's own data are kept after the end of the contract. */
@@ -100,8 +113,10 @@ export const legalFacts = {
     /** How long they are kept: a company has to for six months (Marco Civil da Internet, art. 15). */
     retention: example('prazo de exemplo'),
   },
-  /** What the app costs, and how it is paid (CDC, art. 6º, III; Decreto nº 7.962/2013, art. 2º, IV). */
+  /** What the app costs in all, and how it is paid (CDC, art. 6º, III; Decreto nº 7.962/2013, art. 2º, IV and V). */
   price: example('preço de exemplo'),
+  /** How one withdraws from the contract: at least where one concluded it (Decreto nº 7.962/2013, art. 5º, § 1º). */
+  withdrawal: example('meio de exemplo'),
   /** How long a version of the app is technically supported (Lei nº 9.609/1998, arts. 7º and 8º). */
   technicalValidity: example('prazo de exemplo'),
   /**

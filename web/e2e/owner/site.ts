@@ -51,9 +51,14 @@ export const legalFacts: typeof facts.legalFacts = {
     email: 'encarregado.dados@goniometria-digital.test',
   },
   appData: {
+    photosOnDevice:
+      'as fotos tiradas no app ficam só nele, e as importadas continuam também na galeria e no backup dela',
+    offline: 'medir e registrar, sim, e compartilhar relatórios assim que houver conexão',
+    recordsExport: 'todas as medidas em uma planilha CSV, pelo menu Configurações',
     processor: 'Nuvem Fictícia Serviços de Computação do Brasil S.A.',
     country: 'Brasil e Irlanda',
-    internationalTransfer: 'cláusulas-padrão contratuais (Resolução CD/ANPD nº 19/2024)',
+    internationalTransfer:
+      'armazenamento na Irlanda, enquanto durar o contrato, para que uma falha em um país não tire o app do ar; cláusulas-padrão contratuais, que enviamos na íntegra a quem as pedir, em até quinze dias',
     protection: [
       'Cifragem das imagens e das medidas no envio e no armazenamento',
       'Acesso em dois fatores, restrito a quem opera o serviço',
@@ -71,6 +76,7 @@ export const legalFacts: typeof facts.legalFacts = {
   },
   price:
     'R$ 49,90 por mês ou R$ 499,00 por ano, cobrados pela Google Play; para grupos, por exemplo clínicas, sob consulta',
+  withdrawal: 'pela página Pagamentos e assinaturas da Google Play, ou por mensagem ao e-mail do fim desta página',
   technicalValidity: 'doze meses, contados da publicação',
   regulatoryStatus:
     'o app é um software como dispositivo médico da classe de risco I, notificado sob o número fictício 00000000000',

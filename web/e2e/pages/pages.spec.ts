@@ -149,10 +149,11 @@ test('the terms page has its sections, the six of the specification first, and i
     '5. Limitação de responsabilidade',
     '6. Alterações dos termos',
     '7. Licença e preço',
-    '8. Situação regulatória',
-    '9. Encerramento',
-    '10. Dados pessoais',
-    '11. Fornecedor e contato',
+    '8. Direito de arrependimento',
+    '9. Situação regulatória',
+    '10. Encerramento',
+    '11. Dados pessoais',
+    '12. Fornecedor e contato',
   ]);
   await expect(sectionOf(page, /Responsabilidades/)).toContainText('não substitui o julgamento profissional');
 

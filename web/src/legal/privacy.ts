@@ -4,8 +4,9 @@ import type { LegalDocument } from './document.ts';
 const { appData, privacyChannel, siteHost } = legalFacts;
 
 /**
- * The privacy policy, after Lei 13.709/2018 (LGPD). What it says of this site is what the code does, and what it says
- * of the owner stands in `site.ts`. A lawyer has to review it. `contactForm` is the paragraph on the form's messages.
+ * The privacy policy, after Lei 13.709/2018 (LGPD), whose art. 55-A names the ANPD an agency since Lei 15.352/2026. What
+ * it says of this site is what the code does, and what it says of the owner stands in `site.ts`. A lawyer has to review
+ * it. `contactForm` is the paragraph on the form's messages.
  */
 export const privacy = (contactForm: string): LegalDocument => ({
   title: 'Política de Privacidade',
@@ -24,7 +25,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
           'os registros de acesso ao app e a este site;',
           'as mensagens que você nos envia.',
         ],
-        'Dados de saúde vinculados a uma pessoa são dados pessoais sensíveis (art. 5º, II). Insira no app apenas o que a avaliação exige.',
+        'Dados de saúde vinculados a uma pessoa são dados pessoais sensíveis (art. 5º, II). Insira no app apenas o que a avaliação exige. Enquadre só o segmento avaliado, sem o rosto.',
       ],
     },
     {
@@ -58,7 +59,13 @@ export const privacy = (contactForm: string): LegalDocument => ({
       title: 'Onde os dados ficam',
       blocks: [
         `Os dados do app são armazenados e processados por ${appData.processor}, que os trata em nosso nome. País: ${appData.country}.`,
-        `Transferência internacional (art. 33): ${appData.internationalTransfer}.`,
+        'O que o app faz no seu aparelho:',
+        [
+          `fotos na galeria e no backup: ${appData.photosOnDevice};`,
+          `uso sem internet: ${appData.offline};`,
+          `exportação dos registros: ${appData.recordsExport}.`,
+        ],
+        `Transferência internacional (art. 33 e Resolução CD/ANPD nº 19/2024): ${appData.internationalTransfer}.`,
       ],
     },
     {
@@ -66,7 +73,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
       blocks: [
         'Para proteger os dados contra acesso não autorizado, perda e alteração (art. 46), adotamos estas medidas:',
         appData.protection.map((measure, index) => `${measure}${index + 1 < appData.protection.length ? ';' : '.'}`),
-        'Mantemos registro das operações de tratamento (art. 37). Se um incidente de segurança com dados dos quais somos o controlador puder causar risco ou dano relevante, comunicaremos à Autoridade Nacional de Proteção de Dados (ANPD) e aos titulares, em até três dias úteis, o que houve, os dados atingidos, os riscos e as medidas tomadas (art. 48 e Resolução CD/ANPD nº 15/2024). Se o incidente atingir dados de pacientes, dos quais o controlador é você, avisaremos você sem demora.',
+        'Mantemos registro das operações de tratamento (art. 37). Se um incidente de segurança atingir os seus próprios dados e puder causar risco ou dano relevante, comunicaremos o que houve, os dados atingidos, os riscos e as medidas tomadas à Agência Nacional de Proteção de Dados (ANPD) e a você. O prazo é de três dias úteis, contados de quando soubermos que o incidente atingiu dados pessoais (art. 48 e Resolução CD/ANPD nº 15/2024). Se ele atingir dados de pacientes, avisaremos você sem demora.',
       ],
     },
     {
@@ -76,7 +83,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
         `Os dados dos pacientes ficam no app enquanto você os mantiver. Excluídos por você, ou encerrado o contrato, são eliminados em ${appData.patientDataErasure}, salvo instrução sua ou obrigação legal.`,
         'Guardamos as mensagens que você nos envia por e-mail enquanto forem necessárias para atender você (art. 15, I).',
         `Prazo de guarda dos registros de acesso ao app (Lei nº 12.965/2014, Marco Civil da Internet, art. 15): ${appData.accessRecords}. Sobre os registros de acesso ao site e as mensagens do formulário de contato, veja a seção “Este site”.`,
-        'A guarda do prontuário e dos registros do atendimento é dever seu, pelos prazos da lei e das normas da profissão, entre elas a Lei nº 13.787/2018. Antes de excluir dados de um paciente, gere em PDF os relatórios que você tem o dever de conservar.',
+        'Registrar o atendimento em prontuário e guardá-lo é dever seu (Resolução COFFITO nº 414/2012). A Lei nº 13.787/2018 só permite eliminar um prontuário vinte anos depois do último registro (art. 6º). Antes de excluir dados de um paciente, gere em PDF os relatórios que você tem o dever de conservar.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import { routes } from '../routes.ts';
 import { legalFacts, site, supplier } from '../site.ts';
 import type { LegalDocument } from './document.ts';
 
-const { controller, price, regulatoryStatus, technicalValidity } = legalFacts;
+const { controller, price, regulatoryStatus, technicalValidity, withdrawal } = legalFacts;
 
 /**
  * The terms of use, after the Código de Defesa do Consumidor (CDC, Lei 8.078/1990). What they say of the owner stands in
@@ -24,7 +24,7 @@ export const terms: LegalDocument = {
         'O app mede ângulos articulares a partir de fotos e destina-se a fisioterapeutas que avaliam pacientes. Ao usá-lo, você se compromete a:',
         [
           'fornecer dados corretos e manter em segurança o acesso ao app;',
-          'obter a autorização do paciente, ou do responsável legal, antes de fotografá-lo ou de importar imagens dele;',
+          'obter a autorização do paciente, ou do responsável legal, antes de fotografá-lo, de importar imagens dele e de compartilhar relatórios;',
           'usar o app de acordo com a lei e com as normas da sua profissão.',
         ],
       ],
@@ -50,7 +50,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           strong:
-            'As decisões clínicas cabem a você. Não respondemos por dano causado exclusivamente por decisão sua, de terceiro ou pelo uso em desacordo com estes termos (CDC, art. 14, § 3º, II).',
+            'As decisões clínicas cabem a você. Não respondemos por dano causado exclusivamente por culpa sua ou de terceiro, incluído o uso em desacordo com estes termos (CDC, art. 14, § 3º, II).',
         },
         {
           strong:
@@ -69,6 +69,12 @@ export const terms: LegalDocument = {
       blocks: [
         `Enquanto durar o contrato, você tem uma licença pessoal, não exclusiva e intransferível para usar o app na sua atividade profissional. Validade técnica de cada versão (Lei nº 9.609/1998, arts. 7º e 8º): ${technicalValidity}.`,
         `Preço: ${price}.`,
+      ],
+    },
+    {
+      title: 'Direito de arrependimento',
+      blocks: [
+        `Em até sete dias, contados da contratação ou do recebimento do app, você pode desistir, sem dar motivo, e receber de volta o que pagou, de imediato e com correção monetária (CDC, art. 49). Como desistir (Decreto nº 7.962/2013, art. 5º): ${withdrawal}.`,
       ],
     },
     {
@@ -93,7 +99,7 @@ export const terms: LegalDocument = {
     {
       title: 'Fornecedor e contato',
       blocks: [
-        `O app é oferecido por ${supplier}. Vale a lei brasileira, e o consumidor pode recorrer ao foro do seu domicílio. Contato:`,
+        `O app é oferecido por ${supplier}. Vale a lei brasileira, e o consumidor pode recorrer ao foro do seu domicílio. Respondemos a dúvidas, reclamações e pedidos de cancelamento em até cinco dias (Decreto nº 7.962/2013, art. 4º):`,
         { email: site.email },
       ],
     },
