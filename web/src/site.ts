@@ -78,8 +78,8 @@ export const legalFacts = {
   /** What the privacy policy says about the data in the app. Look each up in the version that is in the store. */
   appData: {
     /**
-     * Whether a photo that the app takes also gets into the device's gallery, and so into the gallery's cloud, and whether
-     * the device's backup holds it (Android: MediaStore; `allowBackup`, `dataExtractionRules`).
+     * Whether a photo that the app takes also gets into the device's gallery, and so into the gallery's cloud, and
+     * whether the device's backup holds it (Android: MediaStore; `allowBackup`, `dataExtractionRules`).
      */
     photosOnDevice: example('resposta de exemplo'),
     /** What the app does without a connection, and what waits for one. */
@@ -90,9 +90,9 @@ export const legalFacts = {
     processor: example('Provedor de exemplo'),
     country: example('País de exemplo'),
     /**
-     * For a country outside of Brazil, the mechanism of LGPD, art. 33, and the form, duration and specific purpose of the
-     * transfer (Resolução CD/ANPD nº 19/2024, art. 17, § 2º, I; the other sections of the policy have what II to VI ask
-     * for). Who relies on contractual clauses says that they are sent on request within 15 days (art. 17). Else 'não há'.
+     * For a country outside of Brazil, the mechanism of LGPD, art. 33, and the form, duration and specific purpose of
+     * the transfer (Resolução CD/ANPD nº 19/2024, art. 17, § 2º, I; the other sections say what II to VI ask for). Who
+     * relies on contractual clauses says that they are sent on request within 15 days (art. 17). Else 'não há'.
      */
     internationalTransfer: example('mecanismo, forma, duração e finalidade de exemplo'),
     /** The measures that really protect the data (LGPD, art. 46), such as encryption and restricted access. */

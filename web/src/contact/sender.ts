@@ -18,7 +18,7 @@ export interface ContactMessage {
 interface Delivery {
   /** Rejects if the message cannot be delivered. The signal aborts after 20 seconds, when the form says that it failed. */
   send: (message: ContactMessage, signal: AbortSignal) => Promise<void>;
-  /** Where a message goes, who processes it and how long it is kept. A paragraph of the privacy policy. */
+  /** Where a message goes, who processes it and how long it is kept. It begins a paragraph of the privacy policy. */
   privacyParagraph: string;
 }
 

@@ -10,3 +10,7 @@ test("says each of the owner's facts about data, and who answers for them", () =
     for (const fact of Object.values(facts).flat()) expect(text).toContain(JSON.stringify(fact).slice(1, -1));
   }
 });
+
+test('tells that the browser keeps the draft of a message, whatever sends it', () => {
+  expect(JSON.stringify(privacy(''))).toContain('fica guardado na aba do navegador');
+});

@@ -4,9 +4,9 @@ import type { LegalDocument } from './document.ts';
 const { appData, privacyChannel, siteHost } = legalFacts;
 
 /**
- * The privacy policy, after Lei 13.709/2018 (LGPD), whose art. 55-A names the ANPD an agency since Lei 15.352/2026. What
- * it says of this site is what the code does, and what it says of the owner stands in `site.ts`. A lawyer has to review
- * it. `contactForm` is the paragraph on the form's messages.
+ * The privacy policy, after Lei 13.709/2018 (LGPD), whose art. 55-A calls the ANPD an agency since Lei 15.352/2026.
+ * What it says of this site is what the code does, and what it says of the owner stands in `site.ts`. A lawyer has to review
+ * it. `contactForm` says what becomes of the form's messages.
  */
 export const privacy = (contactForm: string): LegalDocument => ({
   title: 'Política de Privacidade',
@@ -135,7 +135,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
       title: 'Este site',
       blocks: [
         'As páginas deste site não usam cookies, não medem audiência e não carregam nada de outros endereços.',
-        contactForm,
+        `${contactForm} Enquanto você escreve, o texto fica guardado na aba do navegador, até o envio ou até a aba ser fechada.`,
         `O site é hospedado por ${siteHost.name} (${siteHost.country}), que trata os dados em nosso nome. Registros de acesso ao site (Marco Civil da Internet, art. 15): ${siteHost.accessRecords}. Prazo de guarda: ${siteHost.retention}.`,
       ],
     },
