@@ -94,7 +94,7 @@ test('a message that was sent is announced by the alert alone, is no demonstrati
   expect(await screen.findByText('Mensagem enviada com sucesso!')).not.toHaveAttribute('role');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.queryByText(/demonstração/i)).not.toBeInTheDocument();
-  expect(screen.getByText('Não escreva dados de pacientes. Todos os campos são obrigatórios.')).toBeVisible();
+  expect(screen.getByText('Todos os campos são obrigatórios. Não escreva dados de pacientes.')).toBeVisible();
 
   unmount();
   render(<ContactForm />);

@@ -64,7 +64,7 @@ export function ContactForm({ sender = connected }: { sender?: Sender }) {
               {sender.notices.before} {address}.{' '}
             </>
           )}
-          Não escreva dados de pacientes. Todos os campos são obrigatórios.
+          Todos os campos são obrigatórios. Não escreva dados de pacientes.
         </p>
         <TextField label="Nome" name="name" type="text" autoComplete="name" readOnly={sending} />
         <TextField label="E-mail" name="email" type="email" autoComplete="email" readOnly={sending} />

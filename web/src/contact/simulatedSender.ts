@@ -13,7 +13,7 @@ export const simulatedSender: SimulatedSender = {
   privacyParagraph:
     'O formulário de contato é uma demonstração: o que você escreve nele não sai do seu navegador e não é enviado a ninguém.',
   notices: {
-    before: 'Formulário de demonstração: o que você escrever aqui não será enviado. Para falar conosco, escreva para',
+    before: 'Formulário de demonstração: nada será enviado. Para falar conosco, escreva para',
     after: 'Demonstração concluída. Nenhuma mensagem foi enviada: escreva para',
   },
 };

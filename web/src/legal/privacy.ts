@@ -5,8 +5,8 @@ const { appData, privacyChannel, siteHost } = legalFacts;
 
 /**
  * The privacy policy, after Lei 13.709/2018 (LGPD), whose art. 55-A calls the ANPD an agency since Lei 15.352/2026.
- * What it says of this site is what the code does, and what it says of the owner stands in `site.ts`. A lawyer has to review
- * it. `contactForm` says what becomes of the form's messages.
+ * What it says of this site is what the code does, and what it says of the owner stands in `site.ts`. A lawyer has to
+ * review it. `contactForm` says what becomes of the form's messages.
  */
 export const privacy = (contactForm: string): LegalDocument => ({
   title: 'Política de Privacidade',
@@ -52,14 +52,14 @@ export const privacy = (contactForm: string): LegalDocument => ({
       title: 'Bases legais',
       blocks: [
         'Tratamos os seus próprios dados para executar o contrato de uso do app e atender aos seus pedidos (art. 7º, V), para cumprir obrigação legal ou regulatória (art. 7º, II) e para exercer direitos em processo (art. 7º, VI).',
-        'Os dados dos pacientes podem ser tratados sem consentimento para a tutela da saúde, exclusivamente em procedimento realizado por profissionais de saúde, serviços de saúde ou autoridade sanitária (art. 11, II, f), ou com o consentimento do paciente ou do responsável legal, dado de forma específica e destacada, para finalidades específicas (art. 11, I). Cabe a você, como controlador, definir a base que se aplica ao seu atendimento.',
+        'Os dados dos pacientes podem ser tratados sem consentimento para a tutela da saúde, exclusivamente em procedimento realizado por profissionais de saúde, serviços de saúde ou autoridade sanitária (art. 11, II, f), ou com o consentimento do paciente ou do responsável legal, dado de forma específica e destacada, para finalidades específicas (art. 11, I). Cabe ao controlador definir a base que se aplica ao atendimento.',
       ],
     },
     {
       title: 'Onde os dados ficam',
       blocks: [
         `Os dados do app são armazenados e processados por ${appData.processor}, que os trata em nosso nome. País: ${appData.country}.`,
-        'O que o app faz no seu aparelho:',
+        'Sobre o app no seu aparelho:',
         [
           `fotos na galeria e no backup: ${appData.photosOnDevice};`,
           `uso sem internet: ${appData.offline};`,
@@ -83,7 +83,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
         `Os dados dos pacientes ficam no app enquanto você os mantiver. Excluídos por você, ou encerrado o contrato, são eliminados em ${appData.patientDataErasure}, salvo instrução sua ou obrigação legal.`,
         'Guardamos as mensagens que você nos envia por e-mail enquanto forem necessárias para atender você (art. 15, I).',
         `Prazo de guarda dos registros de acesso ao app (Lei nº 12.965/2014, Marco Civil da Internet, art. 15): ${appData.accessRecords}. Sobre os registros de acesso ao site e as mensagens do formulário de contato, veja a seção “Este site”.`,
-        'Registrar o atendimento em prontuário e guardá-lo é dever seu (Resolução COFFITO nº 414/2012). A Lei nº 13.787/2018 só permite eliminar um prontuário vinte anos depois do último registro (art. 6º). Antes de excluir dados de um paciente, gere em PDF os relatórios que você tem o dever de conservar.',
+        'Manter e guardar o prontuário é dever seu (Resolução COFFITO nº 414/2012). A Lei nº 13.787/2018 só permite eliminar um prontuário vinte anos depois do último registro (art. 6º). Antes de excluir dados de um paciente, gere em PDF os relatórios que você tem o dever de conservar.',
       ],
     },
     {
@@ -135,7 +135,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
       title: 'Este site',
       blocks: [
         'As páginas deste site não usam cookies, não medem audiência e não carregam nada de outros endereços.',
-        `${contactForm} Enquanto você escreve, o texto fica guardado na aba do navegador, até o envio ou até a aba ser fechada.`,
+        `${contactForm} Enquanto você escreve, o texto fica guardado na aba do navegador, até você enviá-lo ou fechar a aba.`,
         `O site é hospedado por ${siteHost.name} (${siteHost.country}), que trata os dados em nosso nome. Registros de acesso ao site (Marco Civil da Internet, art. 15): ${siteHost.accessRecords}. Prazo de guarda: ${siteHost.retention}.`,
       ],
     },

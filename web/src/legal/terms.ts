@@ -24,7 +24,7 @@ export const terms: LegalDocument = {
         'O app mede ângulos articulares a partir de fotos e destina-se a fisioterapeutas que avaliam pacientes. Ao usá-lo, você se compromete a:',
         [
           'fornecer dados corretos e manter em segurança o acesso ao app;',
-          'obter a autorização do paciente, ou do responsável legal, antes de fotografá-lo, de importar imagens dele e de compartilhar relatórios;',
+          'obter a autorização do paciente, ou do responsável legal, antes de fotografar, importar imagens e compartilhar relatórios;',
           'usar o app de acordo com a lei e com as normas da sua profissão.',
         ],
       ],
