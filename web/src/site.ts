@@ -53,7 +53,7 @@ export const site = {
     socialLinks: [{ label: 'LinkedIn', url: example('https://linkedin.example/fundador') }],
   },
   /** Day of the last change to the legal pages, ISO 8601. */
-  legalUpdated: example('2026-11-22'),
+  legalUpdated: example('2026-11-24'),
 } satisfies { openingHours: OpeningHours[]; [fact: string]: unknown };
 
 /** The facts of the legal pages, which an owner edits too. */
