@@ -1,4 +1,5 @@
 import { palette } from '../../shared/palette.ts';
+import { example } from '../../shared/patients.ts';
 import { sender } from '../contact/sender.ts';
 import { descriptions, type KnownRoute, notFoundTitle } from '../routes.ts';
 import { site } from '../site.ts';
@@ -20,6 +21,11 @@ export function head(route?: KnownRoute): string {
   ].join('\n');
 }
 
+const { series, latest } = example;
+
+/** What the share image shows: the record's latest measure. */
+const shareImageAlt = `Membro inferior ${series.side.toLowerCase()} em vista lateral, joelho em ${latest.angle} graus de flexão`;
+
 function routeHead(route: KnownRoute): string[] {
   const properties = {
     type: 'website',
@@ -31,7 +37,7 @@ function routeHead(route: KnownRoute): string[] {
     image: absolute('/share.png'),
     'image:width': '1200',
     'image:height': '630',
-    'image:alt': 'Perna em flexão com o arco do goniômetro sobre o joelho em 92 graus',
+    'image:alt': shareImageAlt,
   };
   return [
     meta('name', 'description', descriptions[route.path]),
