@@ -9,7 +9,10 @@ export type Side = 'Direito' | 'Esquerdo';
 
 export type Movement = 'Flexão' | 'Extensão' | 'Abdução' | 'Flexão plantar' | 'Dorsiflexão' | 'Déficit de extensão';
 
-export type Position = 'Decúbito dorsal' | 'Sentado';
+/** The positions that the app lets one choose from. */
+export const positions = ['Decúbito dorsal', 'Decúbito ventral', 'Decúbito lateral', 'Sentado', 'Em pé'] as const;
+
+export type Position = (typeof positions)[number];
 
 /** Whether the patient moves the joint, or the examiner does. */
 export const amplitude = 'Ativa';

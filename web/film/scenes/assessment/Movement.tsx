@@ -1,5 +1,5 @@
 import { At } from '../../../shared/drawing/At.tsx';
-import { amplitude, example } from '../../../shared/patients.ts';
+import { amplitude, example, positions } from '../../../shared/patients.ts';
 import type { Joint } from '../../ui/Body.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Button, Option } from '../../ui/Controls.tsx';
@@ -25,17 +25,41 @@ const joints: readonly { joint: Joint; name: string }[] = [
 
 /** When the joint is touched, and how far the screen then scrolls to the questions below, in pixels. */
 const joint = 3;
-const scroll = 420;
+const scroll = 672;
 
-const { side, movement, position } = example.series;
+const { patient, series } = example;
 
-/** The questions about the measurement: two answers each, and when the right one is touched. */
-const questions: readonly { name: string; answers: readonly [string, string]; answer: string; at: number }[] = [
-  { name: 'Lado', answers: ['Direito', 'Esquerdo'], answer: side, at: 4.1 },
-  { name: 'Movimento', answers: ['Flexão', 'Extensão'], answer: movement, at: 4.7 },
-  { name: 'Posição', answers: ['Decúbito dorsal', 'Sentado'], answer: position, at: 5.3 },
-  { name: 'Amplitude', answers: ['Ativa', 'Passiva'], answer: amplitude, at: 5.8 },
-];
+/** What the record measures of the joint: what can be chosen here is what results and report show. */
+const movements = patient.series.filter((each) => each.joint === series.joint).map(({ movement }) => movement);
+
+/** Where the first question's name stands before the screen scrolls, and the distance between rows of answers. */
+const questionTop = 892;
+const rowStep = 104;
+
+/** The questions about the measurement: their answers in rows of two, and when the right one is touched. */
+const questions = stacked([
+  { name: 'Lado', answers: ['Direito', 'Esquerdo'], answer: series.side, at: 4.1 },
+  { name: 'Movimento', answers: movements, answer: series.movement, at: 4.7 },
+  { name: 'Posição', answers: positions, answer: series.position, at: 5.3 },
+  { name: 'Amplitude', answers: [amplitude, 'Passiva'], answer: amplitude, at: 5.8 },
+]);
+
+interface Asked {
+  name: string;
+  answers: readonly string[];
+  answer: string;
+  at: number;
+}
+
+/** Gives each question its y, under the answers of the one before. */
+function stacked(asked: readonly Asked[]): (Asked & { y: number })[] {
+  let y = questionTop;
+  return asked.map((question) => {
+    const placed = { ...question, y };
+    y += 56 + rowStep * Math.ceil(question.answers.length / 2);
+    return placed;
+  });
+}
 
 /** The tool, the joint, and what belongs to the measurement: side, movement, position, and who moves. */
 export function Movement({ t, proceed }: { t: number; proceed: number }) {
@@ -60,8 +84,8 @@ export function Movement({ t, proceed }: { t: number; proceed: number }) {
             <JointCard index={index} joint={id} name={name} t={t} touched={id === 'knee' ? joint : undefined} />
           </Rise>
         ))}
-        {questions.map((question, index) => (
-          <Question key={question.name} {...question} t={t} y={questionTop + index * questionStep} />
+        {questions.map((question) => (
+          <Question key={question.name} {...question} t={t} />
         ))}
       </At>
       <rect width={frame.width} height={176} fill={color.paper} />
@@ -70,39 +94,38 @@ export function Movement({ t, proceed }: { t: number; proceed: number }) {
         <Button y={0} label="Continuar" pressed={press(t, proceed)} />
       </At>
       <Touch t={t} at={joint} x={370} y={730} />
-      {questions.map(({ name, answers, answer, at }, index) => (
-        <Touch
-          key={name}
-          t={t}
-          at={at}
-          x={answers[0] === answer ? 210 : 540}
-          y={questionTop + index * questionStep - scroll + 70}
-        />
-      ))}
+      {questions.map(({ name, answers, answer, at, y }) => {
+        const place = placeOf(answers.indexOf(answer));
+        return <Touch key={name} t={t} at={at} x={place.x + 170} y={y + place.y - scroll + 46} />;
+      })}
       <Touch t={t} at={proceed} x={470} y={1152} />
     </Screen>
   );
 }
 
-/** Where the first question's name stands before the screen scrolls, and the distance to the next. */
-const questionTop = 892;
-const questionStep = 160;
+/** Where an answer, counted from 0, stands under its question. */
+function placeOf(index: number): { x: number; y: number } {
+  return { x: 40 + 328 * (index % 2), y: 24 + rowStep * Math.floor(index / 2) };
+}
 
-function Question({ t, y, name, answers, answer, at }: (typeof questions)[number] & { t: number; y: number }) {
+function Question({ t, y, name, answers, answer, at }: (typeof questions)[number] & { t: number }) {
   return (
     <Rise t={t} at={joint + 0.3} from={0}>
       <Heading y={y}>{name}</Heading>
-      {answers.map((label, index) => (
-        <Option
-          key={label}
-          x={40 + 328 * index}
-          y={y + 24}
-          width={312}
-          label={label}
-          selected={label === answer ? tween(t, at, at + 0.2) : 0}
-          pressed={label === answer ? press(t, at) : 0}
-        />
-      ))}
+      {answers.map((label, index) => {
+        const place = placeOf(index);
+        return (
+          <Option
+            key={label}
+            x={place.x}
+            y={y + place.y}
+            width={312}
+            label={label}
+            selected={label === answer ? tween(t, at, at + 0.2) : 0}
+            pressed={label === answer ? press(t, at) : 0}
+          />
+        );
+      })}
     </Rise>
   );
 }
