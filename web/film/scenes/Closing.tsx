@@ -6,7 +6,7 @@ import { Text } from '../ui/Text.tsx';
 import { color, type } from '../ui/theme.ts';
 import { flexion } from './measures.ts';
 
-/** The arc and the name. */
+/** The arc and the name, and that the film's patients are invented. */
 export function Closing({ t }: { t: number }) {
   return (
     <Screen>
@@ -31,6 +31,11 @@ export function Closing({ t }: { t: number }) {
       <Rise t={t} at={0.1}>
         <Text x={360} y={912} size={type.lead} anchor="middle" fill={color.muted}>
           Medir, registrar, comparar e compartilhar
+        </Text>
+      </Rise>
+      <Rise t={t} at={0.3}>
+        <Text x={360} y={1208} size={type.small} anchor="middle" fill={color.muted}>
+          Pacientes e medidas fictícios
         </Text>
       </Rise>
     </Screen>

@@ -1,4 +1,4 @@
-import { example, jointOf, latestOf, measuresOf, movementOf } from '../../shared/patients.ts';
+import { dateOf, example, jointOf, latestOf, measuresOf, movementOf } from '../../shared/patients.ts';
 
 const { patient, series, latest } = example;
 
@@ -41,6 +41,11 @@ function measureOf(each: (typeof patient.series)[number]): Measure {
 /** What stands under a movement's name: the angle before, or when it was measured, if the film's assessment left it out. */
 export function originOf({ before, assessment }: Measure): string {
   return before === undefined ? `Medido na avaliação ${assessment}` : `Avaliação anterior: ${before}°`;
+}
+
+/** When a measure was taken, as the report says it. */
+export function takenOn({ assessment }: Measure): string {
+  return `Medido em ${dateOf(patient.assessments[assessment - 1] ?? '')}, avaliação ${assessment}`;
 }
 
 /** All movements, one after the other. */

@@ -1,23 +1,24 @@
 import { Overlay, whole } from '../../../shared/drawing/Overlay.tsx';
 import { px } from '../../../shared/drawing/px.ts';
-import { amplitude, dateOf, example } from '../../../shared/patients.ts';
+import { amplitude, dateOf, dayOf, example } from '../../../shared/patients.ts';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { inOut, tween } from '../../ui/motion.ts';
 import { landmarks, Photo, photo } from '../../ui/Photo.tsx';
 import { Rise } from '../../ui/Rise.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
-import { assessment, assessments, date, type Measure, measures, movement, originOf, patientName } from '../measures.ts';
+import { assessment, assessments, date, type Measure, measures, movement, patientName, takenOn } from '../measures.ts';
 
 /** The page on the screen, in pixels. */
 export const page = { x: 48, y: 192, width: 624, height: 888 } as const;
 
 /** What the report says about the assessment. */
 const facts = [
-  { name: 'Avaliação', value: `${assessment}ª` },
+  { name: 'Articulação', value: example.series.joint },
   { name: 'Lado', value: example.series.side },
   { name: 'Posição', value: example.series.position },
   { name: 'Amplitude', value: amplitude },
+  { name: 'Avaliação', value: `${assessment}ª` },
   { name: 'Data', value: dateOf(date) },
 ] as const;
 
@@ -37,12 +38,12 @@ export function Pdf({ t }: { t: number }) {
       </Rise>
       <path d={`M40 128H${px(40 + 544 * tween(t, -0.9, -0.3, inOut))}`} stroke={color.ink} strokeWidth={3} />
       <Rise t={t} at={-0.85} from={12}>
-        <Text x={40} y={184} size={type.lead} weight={600}>
+        <Text x={40} y={176} size={type.lead} weight={600}>
           {patientName}
         </Text>
       </Rise>
       {facts.map(({ name, value }, index) => (
-        <Rise key={name} t={t} at={-0.7 + 0.1 * index} y={222 + index * 34} from={12}>
+        <Rise key={name} t={t} at={-0.7 + 0.1 * index} y={214 + index * 33} from={12}>
           <Text x={40} y={0} size={type.small} fill={color.muted}>
             {name}
           </Text>
@@ -55,10 +56,10 @@ export function Pdf({ t }: { t: number }) {
         <MeasuredPhoto />
       </Rise>
       {measures.map((measure, index) => (
-        <Line key={measure.name} t={t} at={0.2 + 0.15 * index} y={372 + index * lineHeight} {...measure} />
+        <Line key={measure.name} t={t} at={0.2 + 0.15 * index} y={388 + index * lineHeight} {...measure} />
       ))}
       <Rise t={t} at={0.8} from={12}>
-        <Text x={40} y={652} size={type.small} weight={600}>
+        <Text x={40} y={650} size={type.small} weight={600}>
           {`Evolução da ${movement.toLowerCase()}`}
         </Text>
       </Rise>
@@ -70,9 +71,9 @@ export function Pdf({ t }: { t: number }) {
 
 /** The photo with its points, as it was measured. */
 function MeasuredPhoto() {
-  const [width, height] = [200, 212];
+  const [width, height] = [188, 212];
   return (
-    <g transform="translate(384 152)">
+    <g transform="translate(396 152)">
       <clipPath id="report-photo">
         <rect width={width} height={height} rx={8} />
       </clipPath>
@@ -86,7 +87,7 @@ function MeasuredPhoto() {
   );
 }
 
-const lineHeight = 80;
+const lineHeight = 76;
 
 /** A row of the table: its rule is there before its measure. */
 function Line({ t, at, y, ...measure }: Measure & { t: number; at: number; y: number }) {
@@ -94,38 +95,44 @@ function Line({ t, at, y, ...measure }: Measure & { t: number; at: number; y: nu
     <>
       <path d={`M40 ${y + lineHeight}H584`} stroke={color.line} strokeWidth={2} />
       <Rise t={t} at={at} y={y} from={12}>
-        <Text y={33} x={40} size={28}>
+        <Text y={32} x={40} size={28}>
           {measure.name}
         </Text>
-        <Text y={65} x={40} size={type.small} fill={color.muted}>
-          {originOf(measure)}
+        <Text y={63} x={40} size={type.small} fill={color.muted}>
+          {takenOn(measure)}
         </Text>
-        <Degrees value={measure.angle} x={584} y={48} size={30} weight={700} anchor="end" fill={color.arcText} />
+        <Degrees value={measure.angle} x={584} y={46} size={30} weight={700} anchor="end" fill={color.arcText} />
       </Rise>
     </>
   );
 }
 
-/** A measurement for each assessment, drawn at its angle. */
+/** A measurement for each assessment, drawn at its angle, and its day. */
 function Evolution({ t, at }: { t: number; at: number }) {
-  return assessments.map(({ angle }, index) => {
+  return assessments.map(({ angle, date }, index) => {
     const begins = at + index * 0.14;
     return (
-      <Rise key={angle} t={t} at={begins} x={92 + index * 110} y={744} from={0}>
+      <Rise key={angle} t={t} at={begins} x={92 + index * 110} y={728} from={0}>
         <Gauge r={42} angle={angle * tween(t, begins, begins + 0.5)} stroke={4} />
         <Degrees value={angle} x={4} y={40} size={type.small} weight={600} anchor="middle" fill={color.arcText} />
+        <Text x={4} y={72} size={type.small} anchor="middle" fill={color.muted}>
+          {dayOf(date)}
+        </Text>
       </Rise>
     );
   });
 }
 
-/** The line on which the professional signs. */
+/** The lines on which the professional signs and writes the number of the licence. */
 function Signature({ t, at }: { t: number; at: number }) {
   return (
     <Rise t={t} at={at} from={12}>
-      <path d="M40 834H584" stroke={color.ink} strokeWidth={2} />
+      <path d="M40 836H384M408 836H584" stroke={color.ink} strokeWidth={2} />
       <Text x={40} y={868} size={type.small} fill={color.muted}>
-        Fisioterapeuta responsável · CREFITO nº
+        Fisioterapeuta responsável
+      </Text>
+      <Text x={408} y={868} size={type.small} fill={color.muted}>
+        CREFITO nº
       </Text>
     </Rise>
   );
