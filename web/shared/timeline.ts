@@ -18,8 +18,16 @@ const { patient, series, latest } = example;
 const name = `Paciente ${patient.number}`;
 const added = `Paciente ${patients.length}`;
 
-/** The angle that the film reads until the ankle's point is corrected, in degrees. */
-export const firstReading = latest.angle - 5;
+/** By how much the ankle's point changes the reading when it is dragged onto its landmark, and the one before, in degrees. */
+const correction = 5;
+export const firstReading = latest.angle - correction;
+
+/** The landmarks of the three points, as film and transcript call them. */
+export const points = {
+  hip: 'Trocânter maior do fêmur',
+  knee: 'Epicôndilo lateral do fêmur',
+  ankle: 'Maléolo lateral',
+} as const;
 
 const first = measuresOf(series)[0] ?? latest;
 const earlier = patient.series.filter((each) => latestOf(each).assessment < latest.assessment);
@@ -40,9 +48,8 @@ export const chapters = [
     start: 8,
     title: 'Pacientes',
     transcript:
-      'A lista Pacientes mostra Paciente 1, Paciente 2 e os seguintes, cada um com a articulação e o número de ' +
-      `avaliações. Pelo botão +, o ${added} é adicionado e entra no alto da lista. ` +
-      `Uma busca por “${patient.number}” deixa só o ${name}, que é aberto.`,
+      'A lista Pacientes mostra de cada um a articulação e o número de avaliações. Pelo botão +, o ' +
+      `${added} entra no alto da lista. Uma busca por “${patient.number}” deixa só o ${name}, que é aberto.`,
   },
   {
     id: 'avaliacao',
@@ -51,18 +58,18 @@ export const chapters = [
     transcript:
       `Na página do ${name}, o botão Nova avaliação abre a ferramenta Goniômetro. São escolhidos ` +
       `${series.joint}, ${series.side}, ${series.movement}, ${series.position} e ${amplitude}. Em Adicione a foto, ` +
-      'Importar foto abre a galeria, que é fechada, e Tirar foto abre a câmera: com quadril, joelho e tornozelo no ' +
-      'quadro, a foto é tirada e aceita em Usar foto.',
+      'Importar foto abre a galeria, que é fechada, e Tirar foto abre a câmera: na altura do joelho, perpendicular ao ' +
+      'plano do movimento. A foto é tirada e aceita em Usar foto.',
   },
   {
     id: 'goniometria',
     start: 36,
     title: 'Goniometria e método',
     transcript:
-      'Na foto, desenhada, uma pessoa está em decúbito dorsal na maca, com o joelho flexionado, vista de lado. Três ' +
-      'pontos são marcados: quadril, joelho e tornozelo. Duas linhas os unem, o arco se abre a partir do prolongamento ' +
-      `da coxa e o valor sobe até ${firstReading} graus. O ponto do tornozelo é arrastado com o auxílio de uma lupa, e o ` +
-      `ângulo passa a ${latest.angle} graus. A medida é salva.`,
+      'Na foto, desenhada, o joelho flexionado é visto de lado. Três pontos são marcados: ' +
+      `${Object.values(points).join(', ').toLowerCase()}. Duas linhas os unem, o arco se abre a partir do prolongamento ` +
+      `da coxa e o valor sobe até ${firstReading} graus. Sob uma lupa, o terceiro ponto é arrastado até o maléolo: a ` +
+      `leitura muda ${correction} graus e passa a ${latest.angle}. A medida é salva.`,
   },
   {
     id: 'relatorios',
@@ -80,18 +87,18 @@ export const chapters = [
     start: 72,
     title: 'Compartilhamento',
     transcript:
-      'O PDF do relatório é montado de cima para baixo: lado, posição, amplitude e data, a foto com os pontos, a tabela ' +
-      'das medidas, a evolução e a linha do fisioterapeuta responsável, com o número do CREFITO. O botão Compartilhar ' +
-      'abre as opções E-mail, Mensagens, Arquivos e Imprimir. Pelo e-mail, o relatório segue para um colega, e a tela ' +
-      'confirma: Relatório enviado.',
+      'O PDF é montado de cima para baixo: articulação, lado, posição, amplitude e data, a foto com os pontos, as ' +
+      'medidas datadas, a evolução e a linha do fisioterapeuta responsável, com espaço para o número do CREFITO. ' +
+      'Compartilhar abre as opções E-mail, Mensagens, Arquivos e Imprimir. Pelo e-mail, o relatório segue para um ' +
+      'colega, e a tela confirma: Relatório enviado.',
   },
   {
     id: 'fim',
     start: 84,
     title: 'Fim',
     transcript:
-      `O arco se desenha outra vez, para em ${latest.angle} graus e fica aberto, com o nome Goniometria Digital e a linha “Medir, registrar, comparar e ` +
-      'compartilhar”.',
+      `O arco se desenha outra vez e fica aberto em ${latest.angle} graus, com o nome Goniometria Digital e as linhas ` +
+      '“Medir, registrar, comparar e compartilhar” e “Pacientes e medidas fictícios”.',
   },
 ] as const satisfies readonly Chapter[];
 

@@ -7,14 +7,14 @@ import { inOut, linear, out, press, tween } from '../../ui/motion.ts';
 import { Photo, photo } from '../../ui/Photo.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
-import { color, frame } from '../../ui/theme.ts';
+import { color, frame, type } from '../../ui/theme.ts';
 import { movement } from '../measures.ts';
 
 /** Where the viewfinder begins, in pixels: the measurement takes the photo over from here. */
 export const viewfinderTop = 140;
 
 /** When the shutter is touched, and when the photo is accepted. */
-const shutter = 13.1;
+const shutter = 13.5;
 const accepted = 14.5;
 
 /** The camera: the picture comes to rest, the shutter falls, the photo is accepted. */
@@ -58,16 +58,19 @@ function Viewfinder({ t, at }: { t: number; at: number }) {
   );
 }
 
-/** The frame's corners, and what belongs between them. */
+/** The frame's corners, and where the camera belongs. */
 function Guides({ opacity }: { opacity: number }) {
   const corners = 'M40 104V48H96M624 48H680V104M680 796V852H624M96 852H40V796';
   return (
     <At opacity={opacity}>
       <path d={corners} fill="none" stroke={color.surface} strokeWidth={6} strokeLinecap="round" />
       <g transform="translate(360 92)">
-        <rect x={-264} y={-36} width={528} height={64} rx={32} fill={color.night} />
-        <Text y={5} size={26} weight={600} anchor="middle" fill={color.surface}>
-          Quadril, joelho e tornozelo no quadro
+        <rect x={-254} y={-36} width={508} height={104} rx={32} fill={color.night} />
+        <Text y={5} size={type.small} weight={600} anchor="middle" fill={color.surface}>
+          Câmera na altura do joelho,
+        </Text>
+        <Text y={43} size={type.small} weight={600} anchor="middle" fill={color.surface}>
+          perpendicular ao plano do movimento
         </Text>
       </g>
     </At>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
 import { At } from '../../../shared/drawing/At.tsx';
 import { px } from '../../../shared/drawing/px.ts';
+import { points } from '../../../shared/timeline.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { during, mix, tween } from '../../ui/motion.ts';
 import { Text } from '../../ui/Text.tsx';
@@ -8,9 +9,9 @@ import { color, type } from '../../ui/theme.ts';
 import { cue } from './marks.ts';
 
 const steps = [
-  { name: 'Quadril', title: 'Marque o quadril', place: 'Trocânter maior do fêmur', from: -2, to: cue.hip },
-  { name: 'Joelho', title: 'Marque o joelho', place: 'Epicôndilo lateral do fêmur', from: cue.hip, to: cue.knee },
-  { name: 'Tornozelo', title: 'Marque o tornozelo', place: 'Maléolo lateral', from: cue.knee, to: cue.ankle },
+  { name: 'Quadril', title: 'Marque o quadril', place: points.hip, from: -2, to: cue.hip },
+  { name: 'Joelho', title: 'Marque o joelho', place: points.knee, from: cue.hip, to: cue.knee },
+  { name: 'Tornozelo', title: 'Marque o tornozelo', place: points.ankle, from: cue.knee, to: cue.ankle },
 ] as const;
 
 /** What is said while the limbs are drawn to the last point. */
