@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { rasterize } from '../shared/drawing/rasterize.ts';
-import { duration } from '../shared/timeline.ts';
+import { dateOf, example, latestOf, positions } from '../shared/patients.ts';
+import { duration, startOf } from '../shared/timeline.ts';
 import { frameSvg } from './frame.ts';
 
 describe('a frame', () => {
@@ -20,6 +21,29 @@ describe('a frame', () => {
       const svg = frameSvg(second);
       for (const [, size] of svg.matchAll(/font-size="([^"]+)"/g)) expect(Number(size)).toBeGreaterThanOrEqual(24);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+});
+
+describe('the measurement', () => {
+  const { patient, series } = example;
+  const knee = patient.series.filter(({ joint }) => joint === series.joint);
+
+  it('is chosen among the movements that the results show, and five positions', () => {
+    const choice = frameSvg(startOf('avaliacao') + 5.9);
+    for (const name of [...knee.map(({ movement }) => movement), ...positions]) expect(choice).toContain(`>${name}<`);
+    const results = frameSvg(startOf('relatorios') + 1);
+    for (const { movement } of knee) expect(results).toContain(`>${movement}`);
+  });
+
+  it('stands in the PDF with its joint, and each measure with its date', () => {
+    const pdf = frameSvg(startOf('compartilhamento') + 3.5);
+    expect(pdf).toContain(`>${series.joint}<`);
+    for (const each of patient.series) {
+      const { assessment } = latestOf(each);
+      expect(pdf).toContain(
+        `>Medido em ${dateOf(patient.assessments[assessment - 1] ?? '')}, avaliação ${assessment}<`,
+      );
     }
   });
 });
