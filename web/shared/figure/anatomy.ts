@@ -1,3 +1,7 @@
+import { joint } from './joint.ts';
+import type { Part } from './part.ts';
+import type { Rows } from './profile.ts';
+
 /**
  * The left leg of an adult 1.79 m tall, in millimetres; a unit of the drawing is a millimetre.
  *
@@ -12,17 +16,11 @@ export const shankLength = 430;
 export const hipHeight = 100;
 export const hipInset = 84;
 
-/** How far the knee's bend reaches along each bone, from the knee's axis. */
-export const bend = 58;
-
 /** Where the thigh's sections end and the pelvis begins, from the knee's axis. */
 export const groin = 372;
 
 /** Where the shank's sections end and the foot begins, from the knee's axis. */
 export const ankleCrease = 380;
-
-/** Each row of a profile has a position and the values at it. */
-export type Rows = readonly (readonly [number, ...number[]])[];
 
 /** Above the knee's axis: distance, front, back, half width. */
 export const thighProfile: Rows = [
@@ -33,16 +31,6 @@ export const thighProfile: Rows = [
   [230, 87, 82, 82],
   [300, 90, 97, 87],
   [372, 90, 108, 91],
-];
-
-/** Round the knee: share of the bend, 0 at the thigh and 1 at the shank, back, half width. */
-export const kneeProfile: Rows = [
-  [0, 50, 58],
-  [0.2, 48, 57],
-  [0.4, 47, 57],
-  [0.6, 47, 57],
-  [0.8, 49, 56],
-  [1, 52, 55],
 ];
 
 /** Below the knee's axis: distance, front, back, half width. The tuberosity of the tibia stands at 70 to 82. */
@@ -61,6 +49,81 @@ export const shankProfile: Rows = [
   [360, 41.5, 33, 32.5],
   [380, 43.5, 32, 33],
 ];
+
+/** The surface of each part. Along the foot, sections are counted. */
+export const pelvis: Part = { stations: [0.015, 0.2, 0.45, 0.7, 0.985], bumps: [] };
+
+export const thigh: Part = {
+  stations: [0.015, 0.16, 0.4, 0.62, 0.85, 0.985],
+  bumps: [
+    [14, 200, 75, 0.34, 0.15],
+    [-13, 240, 130, 0.63, 0.075],
+    [-12, 75, 26, 0.36, 0.14],
+    [9, 80, 50, 0.84, 0.07],
+    [12, 440, 40, 0.55, 0.14],
+  ],
+};
+
+export const shank: Part = {
+  stations: [0.015, 0.16, 0.38, 0.57, 0.79, 0.985],
+  bumps: [
+    [12, 72, 14, 0.1, 0.06],
+    [-8, 78, 26, 0.26, 0.06],
+    [14, 62, 24, 0.64, 0.08],
+    [-12, 150, 80, 0.56, 0.06],
+    [11, 130, 45, 0.79, 0.1],
+    [6, 140, 70, 0.34, 0.1],
+    [-7, 275, 55, 0.64, 0.07],
+    [-7, 340, 40, 0.72, 0.07],
+  ],
+};
+
+export const foot: Part = {
+  stations: [0.02, 0.22, 0.5, 0.78, 0.98],
+  bumps: [
+    [34, 3.4, 1.5, 0.56, 0.1],
+    [-14, 6.2, 1.3, 0.64, 0.12],
+    [-14, 3, 1.8, 0.8, 0.06],
+    [-8, 2.6, 1.6, 0.34, 0.07],
+  ],
+};
+
+/** The knee bends over 58 mm of each bone. The patella stands out at the middle, its ligament and the tendon above it. */
+export const knee = joint({
+  part: {
+    stations: [0.015, 0.14, 0.32, 0.52, 0.7, 0.87, 0.985],
+    bumps: [
+      [9, 0.5, 0.22, 0.52, 0.12],
+      [17, 0.5, 0.16, 0.15, 0.06],
+      [-15, 0.5, 0.2, 0.3, 0.06],
+      [9, 0.95, 0.12, 0.66, 0.08],
+      [-9, 0.05, 0.2, 0.36, 0.13],
+      [-7, 0.6, 0.2, 0.25, 0.08],
+    ],
+  },
+  bend: 58,
+  steps: 16,
+  crease: [11, 4, 70, 60],
+  profile: [
+    [0, 50, 58],
+    [0.2, 48, 57],
+    [0.4, 47, 57],
+    [0.6, 47, 57],
+    [0.8, 49, 56],
+    [1, 52, 55],
+  ],
+  outside: [60, 62],
+  cap: [80, 67, 130],
+  bent: 62,
+  round: [34, 10, 60],
+  sag: 9,
+  swelling: [12, 0.4, 0.5, 0.15],
+  bumps: [
+    [5, 0.5, 0.13],
+    [-6, 0.8, 0.09],
+    [-4, 0.17, 0.09],
+  ],
+});
 
 /**
  * The foot's sections, from the malleolus: the front point's distance towards the toes and towards the sole, the
@@ -89,63 +152,16 @@ export const footSections = [
   [160, 46, 126, 78, 46, 1],
 ] as const;
 
-/** A point of the foot: its distances from the malleolus towards the toes and towards the sole. */
-export type FootPoint = readonly [number, number];
-
-/** Each curve is open. The first four are the toes from the fifth to the second, the last is the hallux's nail. */
-export const toes: readonly (readonly FootPoint[])[] = [
-  [
-    [154, 68],
-    [160, 64],
-    [169, 64],
-    [178, 71],
-    [177, 80],
-    [168, 79],
-  ],
-  [
-    [161, 62],
-    [170, 58],
-    [180, 60],
-    [189, 69],
-    [188, 79],
-    [181, 78],
-  ],
-  [
-    [167, 57],
-    [178, 53],
-    [190, 56],
-    [199, 66],
-    [198, 78],
-    [191, 78],
-  ],
-  [
-    [174, 53],
-    [187, 49],
-    [198, 53],
-    [208, 64],
-    [208, 77],
-    [201, 77],
-  ],
-  [
-    [203, 52],
-    [207, 54],
-    [211, 58],
-    [215, 62],
-  ],
+/** Curves of the foot, as numbers in turn: towards the toes and towards the sole. The toes from the fifth to the second, the hallux's nail. */
+export const toes: readonly (readonly number[])[] = [
+  [154, 68, 160, 64, 169, 64, 178, 71, 177, 80, 168, 79],
+  [161, 62, 170, 58, 180, 60, 189, 69, 188, 79, 181, 78],
+  [167, 57, 178, 53, 190, 56, 199, 66, 198, 78, 191, 78],
+  [174, 53, 187, 49, 198, 53, 208, 64, 208, 77, 201, 77],
+  [203, 52, 207, 54, 211, 58, 215, 62],
 ];
 
 /** The contour round the toes, from the instep to the ball of the foot. */
-export const toeTips: readonly FootPoint[] = [
-  [176, 49],
-  [187, 48],
-  [198, 49],
-  [208, 54],
-  [215, 62],
-  [217, 70],
-  [212, 76],
-  [202, 78],
-  [192, 77],
-  [182, 76],
-  [172, 78],
-  [158, 79],
-];
+export const toeTips = [
+  176, 49, 187, 48, 198, 49, 208, 54, 215, 62, 217, 70, 212, 76, 202, 78, 192, 77, 182, 76, 172, 78, 158, 79,
+] as const;

@@ -1,16 +1,15 @@
-import { toeTips } from './anatomy.ts';
+import { foot, knee, toeTips } from './anatomy.ts';
 import type { Camera } from './camera.ts';
-import type { Point } from './geometry.ts';
+import { inFrame, type Point, pointsOf } from './geometry.ts';
 import type { Pose } from './pose.ts';
 import type { Section } from './section.ts';
-import { placeOnFoot } from './sections.ts';
 import { controlsThrough, splineWriter } from './spline.ts';
 
 /** The limb's closed contour as path data: along the front from the hip to the toes, and back along the other side. */
 export function contourPath(pose: Pose, sections: readonly Section[], { place }: Camera): string {
   const points = [
     ...side(sections, 'front'),
-    ...toeTips.map(placeOnFoot(pose.ankle, pose.sole)),
+    ...pointsOf(toeTips).map(inFrame(pose.ankle, pose.sole)),
     ...side(sections, 'back').reverse(),
   ];
   return `${splineWriter(2)(controlsThrough(points, 3, 4).map(place))}z`;
@@ -20,8 +19,8 @@ export function contourPath(pose: Pose, sections: readonly Section[], { place }:
 function side(sections: readonly Section[], end: 'front' | 'back'): Point[] {
   return sections
     .filter(
-      ({ part, at }, index) =>
-        index % 3 === 0 || (part === 'knee' && index % 2 === 0) || (end === 'back' && part === 'foot' && at < 12),
+      ({ cut: { part, at } }, index) =>
+        index % 3 === 0 || (part === knee.part && index % 2 === 0) || (end === 'back' && part === foot && at < 12),
     )
     .map((section) => section[end]);
 }

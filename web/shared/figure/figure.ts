@@ -1,12 +1,12 @@
-import { toes } from './anatomy.ts';
+import { pelvis, toes } from './anatomy.ts';
 import { type Camera, cameraOn } from './camera.ts';
 import { contourPath } from './contour.ts';
-import type { Point } from './geometry.ts';
+import { inFrame, type Point, pointsOf } from './geometry.ts';
 import { type Label, labelsOf } from './labels.ts';
 import { type Landmarks, landmarksOf, type Measurement, measure } from './measurement.ts';
 import { type Pose, poseAt, table, type View } from './pose.ts';
 import type { Section } from './section.ts';
-import { placeOnFoot, sectionsOf } from './sections.ts';
+import { sectionsOf } from './sections.ts';
 import { splineWriter } from './spline.ts';
 import { sectionCurve } from './surface.ts';
 
@@ -43,7 +43,7 @@ export function drawFigure(
   const pose = poseAt(flexion, view);
   const camera = cameraOn(pose, view);
   const sections = sectionsOf(pose);
-  const front = sections.filter(({ part }) => part !== 'pelvis').map((section) => camera.place(section.front));
+  const front = sections.filter(({ cut }) => cut.part !== pelvis).map((section) => camera.place(section.front));
   const landmarks = landmarksOf(pose, camera);
   const measurement = measure(pose, landmarks, front);
   return {
@@ -62,10 +62,10 @@ function sectionsPath(
   { place }: Camera,
   shown: (point: Point, section: number) => boolean,
 ): string {
-  const onFoot = placeOnFoot(pose.ankle, pose.sole);
+  const onFoot = inFrame(pose.ankle, pose.sole);
   const visible = (curve: readonly Point[], index: number) =>
     curve.some((point) => shown(point, index) && point.y < table + 2);
-  return [...sections.map((_, index) => sectionCurve(sections, index)), ...toes.map((toe) => toe.map(onFoot))]
+  return [...sections.map((_, index) => sectionCurve(sections, index)), ...toes.map((toe) => pointsOf(toe).map(onFoot))]
     .map((curve) => curve.map(place))
     .filter(visible)
     .map(splineWriter(1))

@@ -23,6 +23,20 @@ export function along(from: Point, direction: Point, distance: number): Point {
   return { x: from.x + direction.x * distance, y: from.y + direction.y * distance };
 }
 
+/** The points of a curve that is written as numbers: x, y, x, y. */
+export function pointsOf(numbers: readonly number[]): Point[] {
+  return Array.from({ length: numbers.length / 2 }, (_, index) => ({
+    x: numbers[2 * index] as number,
+    y: numbers[2 * index + 1] as number,
+  }));
+}
+
+/** Places a point of a frame: x along the unit vector `forward`, y a quarter turn counterclockwise from it. */
+export function inFrame(origin: Point, forward: Point): (point: Point) => Point {
+  const aside = { x: forward.y, y: -forward.x };
+  return ({ x, y }) => along(along(origin, forward, x), aside, y);
+}
+
 /** The vector from one point to another. */
 export function between(from: Point, to: Point): Point {
   return { x: to.x - from.x, y: to.y - from.y };
@@ -42,6 +56,11 @@ export function direction(angle: number): Point {
 /** `vector` turned by a quarter, clockwise on the screen. */
 export function quarterTurn({ x, y }: Point): Point {
   return { x: -y, y: x };
+}
+
+/** `vector` turned by `angle` radians, clockwise on the screen. */
+export function turned({ x, y }: Point, angle: number): Point {
+  return { x: x * cos(angle) - y * sin(angle), y: x * sin(angle) + y * cos(angle) };
 }
 
 /** The value between `a`, at `t` = 0, and `b`, at `t` = 1. */

@@ -1,5 +1,7 @@
-import type { Rows } from './anatomy.ts';
 import { clamp } from './geometry.ts';
+
+/** Each row of a profile has a position and the values at it. */
+export type Rows = readonly (readonly [number, ...number[]])[];
 
 /** The values of a profile at a position, on a cubic Hermite curve through its rows. */
 export function profileAt(rows: Rows, position: number): number[] {

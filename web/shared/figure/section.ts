@@ -1,25 +1,35 @@
 import { bell, between, hypot, mixPoints, type Point, unit } from './geometry.ts';
+import { type Part, reliefOf } from './part.ts';
 
-/** The parts of the limb from the hip to the toes; the surface of each has its own relief. */
-export type Part = 'pelvis' | 'thigh' | 'knee' | 'shank' | 'foot';
+/** What no pose changes of a section. */
+export interface Cut {
+  part: Part;
+  /** Where it lies in its part: millimetres along a bone, a share of a bend, or the section's number. */
+  at: number;
+  /** Half the limb's width from side to side, in millimetres. */
+  width: number;
+  /** How far it stands out at each of the part's stations, in units. */
+  relief: readonly number[];
+}
 
 /** A cut across the limb, seen from its side: a curve from the front of the contour to its back. */
 export interface Section {
-  part: Part;
-  /** Where it lies in its part: millimetres from the knee's axis; in the knee, pelvis and foot see `sections.ts`. */
-  at: number;
+  cut: Cut;
   front: Point;
   back: Point;
-  /** The unit vector across the section, towards the toes. */
+  /** The unit vector across the section, towards the limb's end. */
   axis: Point;
-  /** Half the limb's width from side to side, in millimetres. */
-  width: number;
+}
+
+/** The cut at a place of a part. It is to be kept, because its relief takes long. */
+export function cutOf(part: Part, at: number, width: number): Cut {
+  return { part, at, width, relief: reliefOf(part, at, width) };
 }
 
 /** A section whose axis stands square to the line between its ends. */
-export function sectionBetween(part: Part, at: number, front: Point, back: Point, width: number): Section {
+export function sectionBetween(cut: Cut, front: Point, back: Point): Section {
   const across = unit(between(front, back));
-  return { part, at, front, back, axis: { x: -across.y, y: across.x }, width };
+  return { cut, front, back, axis: { x: -across.y, y: across.x } };
 }
 
 /**

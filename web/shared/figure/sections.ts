@@ -1,38 +1,40 @@
-import { ankleCrease, bend, type FootPoint, footSections, groin, shankProfile, thighProfile } from './anatomy.ts';
-import { along, atan2, direction, mix, type Point, quarterTurn, softMin } from './geometry.ts';
-import { foldDepth, kneeSections, kneeSteps } from './knee.ts';
+import {
+  ankleCrease,
+  foot,
+  footSections,
+  groin,
+  knee,
+  pelvis,
+  shank,
+  shankProfile,
+  thigh,
+  thighProfile,
+} from './anatomy.ts';
+import { boneCut, boneSection } from './bone.ts';
+import { atan2, direction, inFrame, mix, type Point, quarterTurn, softMin } from './geometry.ts';
+import { foldDepth, jointSections } from './joint.ts';
 import { type Pose, table } from './pose.ts';
-import { hermite, profileAt } from './profile.ts';
-import { roundOff, type Section, sectionBetween } from './section.ts';
+import { hermite } from './profile.ts';
+import { type Cut, cutOf, roundOff, type Section, sectionBetween } from './section.ts';
 
 const pelvisCount = 17;
 const thighCount = 31;
 const shankCount = 37;
 
-/** A cut across a bone, with the limb's measures there. No pose changes them, so they are computed once. */
-interface Cut {
-  part: 'thigh' | 'shank';
-  /** From the knee's axis. */
-  distance: number;
-  front: number;
-  back: number;
-  width: number;
-}
-
-const groinCut = cut('thigh', groin);
+const pelvisCuts = Array.from({ length: pelvisCount }, (_, index) => {
+  const share = 1 - index / pelvisCount;
+  return cutOf(pelvis, share, mix(91, 104, share));
+});
+const groinCut = boneCut(thigh, thighProfile, groin);
 const thighCuts = Array.from({ length: thighCount }, (_, index) => {
   const share = 1 - index / thighCount;
-  return cut('thigh', bend + (groin - bend) * (share * 0.9 + share * share * 0.1));
+  return boneCut(thigh, thighProfile, knee.bend + (groin - knee.bend) * (share * 0.9 + share * share * 0.1));
 });
 const shankCuts = Array.from({ length: shankCount }, (_, index) => {
   const share = (index + 1) / shankCount;
-  return cut('shank', bend + (ankleCrease - bend) * (share * 1.1 - share * share * 0.1));
+  return boneCut(shank, shankProfile, knee.bend + (ankleCrease - knee.bend) * (share * 1.1 - share * share * 0.1));
 });
-
-function cut(part: Cut['part'], distance: number): Cut {
-  const [front = 0, back = 0, width = 0] = profileAt(part === 'thigh' ? thighProfile : shankProfile, distance);
-  return { part, distance, front, back, width };
-}
+const footCuts = footSections.map(([, , , , width], index) => cutOf(foot, index, width));
 
 /**
  * The limb's sections from the pelvis to the ball of the foot. In the pelvis `at` runs from 0 at the groin to 1, in
@@ -41,16 +43,19 @@ function cut(part: Cut['part'], distance: number): Cut {
 export function sectionsOf(pose: Pose): Section[] {
   const sections = [
     ...pelvisSections(pose),
-    ...thighCuts.map((thighCut) => boneSection(thighCut, pose)),
-    ...kneeSections(pose),
-    ...shankCuts.map((shankCut) => boneSection(shankCut, pose)),
+    ...thighCuts.map((cut) => thighSection(cut, pose)),
+    ...jointSections(knee, pose.flexion, pose.knee, pose.thigh),
+    ...shankCuts.map((cut) => {
+      const depth = foldDepth(knee, pose.flexion, cut.back, cut.at);
+      return lying(boneSection(cut, pose.knee, pose.shank, cut.at, depth));
+    }),
     ...footSectionsOf(pose),
   ];
   const kneeStart = pelvisCount + thighCount;
-  const kneeEnd = kneeStart + kneeSteps;
+  const kneeEnd = kneeStart + knee.steps;
   const footStart = kneeEnd + 1 + shankCount;
   // Without these passes the contour has corners where the parts meet: in the hollow of the knee,
-  roundOff(sections, 'back', kneeStart + kneeSteps / 2, 17, 6, 14);
+  roundOff(sections, 'back', kneeStart + knee.steps / 2, 17, 6, 14);
   // above and below the patella,
   roundOff(sections, 'front', kneeStart, 6, 2, 5);
   roundOff(sections, 'front', kneeEnd, 6, 2, 5);
@@ -63,49 +68,37 @@ export function sectionsOf(pose: Pose): Section[] {
 /** The pelvis lies on the table; its sections fan about the groin. */
 function pelvisSections(pose: Pose): Section[] {
   const { hip, thigh } = pose;
-  const first = boneSection(groinCut, pose);
-  return Array.from({ length: pelvisCount }, (_, index) => {
-    const share = 1 - index / pelvisCount;
+  const first = thighSection(groinCut, pose);
+  return pelvisCuts.map((cut) => {
     const curve = (start: Point, startSlope: number, end: Point, endSlope: number): Point => ({
-      x: hermite(start.x, startSlope * thigh.x, end.x, endSlope, share),
-      y: hermite(start.y, startSlope * thigh.y, end.y, 0, share),
+      x: hermite(start.x, startSlope * thigh.x, end.x, endSlope, cut.at),
+      y: hermite(start.y, startSlope * thigh.y, end.y, 0, cut.at),
     });
     const front = curve(first.front, -70, { x: hip.x + 150, y: hip.y - 126 }, 130);
     const back = curve(first.back, -300, { x: hip.x + 150, y: table + 4 }, 200);
-    return sectionBetween('pelvis', share, front, onTable(back), mix(91, 104, share));
+    return sectionBetween(cut, front, onTable(back));
   });
 }
 
-/** A section square to the thigh or the shank. */
-function boneSection({ part, distance, front, back, width }: Cut, pose: Pose): Section {
-  const axis = pose[part];
-  const onAxis = along(pose.knee, axis, part === 'thigh' ? -distance : distance);
-  const out = quarterTurn(axis);
-  return {
-    part,
-    at: distance,
-    front: along(onAxis, out, front),
-    back: onTable(along(onAxis, out, -foldDepth(pose, back, distance))),
-    axis,
-    width,
-  };
+function thighSection(cut: typeof groinCut, { flexion, knee: at, thigh }: Pose): Section {
+  return lying(boneSection(cut, at, thigh, -cut.at, foldDepth(knee, flexion, cut.back, cut.at)));
 }
 
 /** The foot's sections turn from the shank's to the sole's direction. */
 function footSectionsOf(pose: Pose): Section[] {
   const start = quarterTurn(pose.shank);
   const turn = angleBetween(start, pose.sole);
-  return footSections.map(([frontForward, frontDown, backForward, backDown, width, follow], index) => {
-    const forward = direction(atan2(start.y, start.x) + turn * follow);
-    const place = placeOnFoot(pose.ankle, forward);
-    return sectionBetween('foot', index, place([frontForward, frontDown]), place([backForward, backDown]), width);
+  return footSections.map(([frontForward, frontDown, backForward, backDown, , follow], index) => {
+    const place = inFrame(pose.ankle, direction(atan2(start.y, start.x) + turn * follow));
+    const front = place({ x: frontForward, y: frontDown });
+    return sectionBetween(footCuts[index] as Cut, front, place({ x: backForward, y: backDown }));
   });
 }
 
-/** Turns points of the foot into points of the drawing; `forward` points along the sole towards the toes. */
-export function placeOnFoot(ankle: Point, forward: Point): (point: FootPoint) => Point {
-  const down = { x: forward.y, y: -forward.x };
-  return ([toToes, toSole]) => along(along(ankle, forward, toToes), down, toSole);
+/** Keeps a section above the table. */
+function lying(section: Section): Section {
+  section.back = onTable(section.back);
+  return section;
 }
 
 /** Keeps a point above the table, where soft tissue flattens. */
