@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
+import { joints } from '../shared/joints/stage.ts';
 import { CloseUp } from './CloseUp.tsx';
 import { FramedKnee } from './FramedKnee.tsx';
 import { Favicon } from './Icons.tsx';
+import { JointOnStage } from './JointOnStage.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PhoneOnDial } from './PhoneOnDial.tsx';
 import { PhonePhoto } from './PhonePhoto.tsx';
@@ -10,6 +12,8 @@ import { reasons } from './reasons.tsx';
 import { StepDrawings } from './StepDrawings.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
 import { TurnedCamera } from './TurnedCamera.tsx';
+
+const names = Object.keys(joints) as (keyof typeof joints)[];
 
 /** The drawings that `web/public` holds as SVG, by their files' names. */
 export const drawings: Record<string, ReactElement> = {
@@ -24,4 +28,5 @@ export const drawings: Record<string, ReactElement> = {
   'phone.svg': <PhonePhoto />,
   'turned-camera.svg': <TurnedCamera />,
   ...reasons,
+  ...Object.fromEntries(names.map((name) => [`atlas-${name}.svg`, <JointOnStage key={name} name={name} />])),
 };

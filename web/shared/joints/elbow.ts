@@ -1,0 +1,66 @@
+import { boneCut, boneSection } from '../figure/bone.ts';
+import { along, direction, type Point, pointsOf, radians, softMin, turned } from '../figure/geometry.ts';
+import { foldDepth, jointSections } from '../figure/joint.ts';
+import { roundOff, type Section } from '../figure/section.ts';
+import {
+  acromionHeight,
+  elbow,
+  epicondyleHeight,
+  forearm,
+  forearmLength,
+  forearmProfile,
+  upperArm,
+  upperArmLength,
+  upperArmProfile,
+} from './arm.ts';
+import type { JointDrawing } from './drawing.ts';
+import { index, middle, ring, thumb } from './hand.ts';
+import { distances, limb, linesOf, placeTip } from './limb.ts';
+
+/** The folded towel under the humerus, which lets the elbow extend fully: across from the elbow, and up from the table. */
+const towel = [
+  [-70, -26, -46, -26, -36, -20, -46, -13, -36, -7, -46, 0],
+  [-46, -13, -90, -13, -134, -13],
+  [-138, -24, -152, -14, -146, 0],
+];
+
+/** A supine right arm from its lateral side, flexed at the elbow by `flexion` degrees; the table lies at y = 0. */
+export function drawElbow(flexion: number): JointDrawing {
+  const acromion: Point = { x: 0, y: -acromionHeight };
+  const humerus = direction(Math.asin((acromionHeight - epicondyleHeight) / upperArmLength));
+  const axis = along(acromion, humerus, upperArmLength);
+  const radius = turned(humerus, -radians(flexion));
+  const styloid = along(axis, radius, forearmLength);
+
+  const arm = distances(-250, upperArmLength - elbow.bend, 8).map((at) => {
+    const cut = boneCut(upperArm, upperArmProfile, at);
+    return boneSection(cut, acromion, humerus, at, foldDepth(elbow, flexion, cut.back, upperArmLength - at));
+  });
+  const bend = jointSections(elbow, flexion, axis, humerus);
+  const hand = distances(elbow.bend, 364, 7.5).map((at) => {
+    const cut = boneCut(forearm, forearmProfile, at);
+    return boneSection(cut, axis, radius, at, foldDepth(elbow, flexion, cut.back, at));
+  });
+  const sections = [...arm.slice(0, -1), ...bend, ...hand.slice(1)];
+  const start = arm.length - 1;
+  roundOff(sections, 'back', start + 10, 18, 6, 10);
+  for (const seam of [start, start + elbow.steps]) roundOff(sections, 'front', seam, 5, 2.2, 5);
+  for (const section of sections) section.front = { x: section.front.x, y: softMin(section.front.y, 0, 8) };
+
+  // The light comes from above: onto the upper arm's volar side, and beyond the elbow onto the dorsal one.
+  const lines = linesOf(sections).flatMap((line, number) => {
+    const { part, at } = (sections[number] as Section).cut;
+    if (part === upperArm) return at < -36 && number % 2 ? [] : [line.reverse()];
+    // Where lines crowd in the crease, every second one ends before it.
+    return [part === elbow.part && number % 2 ? line.slice(0, 6) : line];
+  });
+  const place = (tip: typeof index) => placeTip(tip, styloid, radius);
+  return {
+    layers: [place(ring), place(middle), limb(sections, place(index), lines), place(thumb)],
+    outline: towel.map((line) => pointsOf(line).map(({ x, y }) => ({ x: axis.x + x, y }))),
+    axis,
+    fixed: acromion,
+    moving: styloid,
+    zero: humerus,
+  };
+}
