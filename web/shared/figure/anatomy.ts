@@ -50,7 +50,7 @@ export const shankProfile: Rows = [
   [380, 43.5, 32, 33],
 ];
 
-/** The surface of each part. Along the foot, sections are counted. */
+/** The surface of each part, along the bones in millimetres from the knee's axis. */
 export const pelvis: Part = { stations: [0.015, 0.2, 0.45, 0.7, 0.985], bumps: [] };
 
 export const thigh: Part = {
@@ -75,16 +75,6 @@ export const shank: Part = {
     [6, 140, 70, 0.34, 0.1],
     [-7, 275, 55, 0.64, 0.07],
     [-7, 340, 40, 0.72, 0.07],
-  ],
-};
-
-export const foot: Part = {
-  stations: [0.02, 0.22, 0.5, 0.78, 0.98],
-  bumps: [
-    [34, 3.4, 1.5, 0.56, 0.1],
-    [-14, 6.2, 1.3, 0.64, 0.12],
-    [-14, 3, 1.8, 0.8, 0.06],
-    [-8, 2.6, 1.6, 0.34, 0.07],
   ],
 };
 
@@ -124,44 +114,3 @@ export const knee = joint({
     [-4, 0.17, 0.09],
   ],
 });
-
-/**
- * The foot's sections, from the malleolus: the front point's distance towards the toes and towards the sole, the
- * back point's, half the width, and how far the section follows the ankle's turn, from 0 to 1.
- */
-export const footSections = [
-  [45, -40, -32, -41, 33, 0.03],
-  [46, -30, -32, -32, 34, 0.1],
-  [48, -22, -34, -21, 35, 0.2],
-  [50, -14, -37, -9, 36, 0.35],
-  [54, -7, -42, 3, 36, 0.5],
-  [58, -2, -47, 16, 36, 0.66],
-  [62, 3, -52, 29, 35, 0.8],
-  [68, 7, -54, 43, 34, 0.91],
-  [74, 10, -54, 57, 33, 0.98],
-  [80, 14, -47, 68, 33, 1],
-  [88, 17, -33, 75, 34, 1],
-  [95, 20, -16, 78, 37, 1],
-  [103, 24, 2, 77, 40, 1],
-  [111, 27, 21, 75, 42, 1],
-  [119, 31, 40, 72, 44, 1],
-  [127, 34, 59, 70, 45, 1],
-  [136, 38, 78, 71, 46, 1],
-  [144, 41, 96, 74, 46, 1],
-  [152, 44, 111, 77, 46, 1],
-  [160, 46, 126, 78, 46, 1],
-] as const;
-
-/** Curves of the foot, as numbers in turn: towards the toes and towards the sole. The toes from the fifth to the second, the hallux's nail. */
-export const toes: readonly (readonly number[])[] = [
-  [154, 68, 160, 64, 169, 64, 178, 71, 177, 80, 168, 79],
-  [161, 62, 170, 58, 180, 60, 189, 69, 188, 79, 181, 78],
-  [167, 57, 178, 53, 190, 56, 199, 66, 198, 78, 191, 78],
-  [174, 53, 187, 49, 198, 53, 208, 64, 208, 77, 201, 77],
-  [203, 52, 207, 54, 211, 58, 215, 62],
-];
-
-/** The contour round the toes, from the instep to the ball of the foot. */
-export const toeTips = [
-  176, 49, 187, 48, 198, 49, 208, 54, 215, 62, 217, 70, 212, 76, 202, 78, 192, 77, 182, 76, 172, 78, 158, 79,
-] as const;

@@ -1,5 +1,6 @@
-import { foot, knee, toeTips } from './anatomy.ts';
+import { knee } from './anatomy.ts';
 import type { Camera } from './camera.ts';
+import { foot, toeTips } from './foot.ts';
 import { inFrame, type Point, pointsOf } from './geometry.ts';
 import type { Pose } from './pose.ts';
 import type { Section } from './section.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { drawFigure, photograph, photographEdge, wholeLeg } from './figure.ts';
-import { drawEach, flexions } from './figures.fixture.ts';
+import { type Drawn, drawEach, flexions } from './figures.fixture.ts';
 import { acos, atan2, degrees, type Point } from './geometry.ts';
 import { flexionAtHeel } from './heelSlide.ts';
 import { outside, polyline } from './path.fixture.ts';
@@ -59,11 +59,20 @@ test('the ankle stays within its range, the toes up until the shank allows a fla
     const { shank, sole } = poseAt(flexion, wholeLeg);
     const plantarFlexion = degrees(acos(-shank.x * sole.x - shank.y * sole.y)) - 90;
     const lift = degrees(atan2(-sole.y, -sole.x));
-    const flat = plantarFlexion + lift <= 38;
-    const right = plantarFlexion >= 0 && plantarFlexion <= 40 && lift >= 0 && (!flat || lift < 2);
+    const flat = plantarFlexion + lift <= 41;
+    const right = plantarFlexion >= 0 && plantarFlexion <= 45 && lift >= 0 && (!flat || lift < 0.5);
     return right ? [] : { flexion, plantarFlexion, lift };
   });
   expect(wrong).toEqual([]);
+});
+
+test('at rest the sole lies on the table, from the heel to the ball', () => {
+  const { ankle, sole } = poseAt(restingFlexion, wholeLeg);
+  expect(degrees(atan2(-sole.y, -sole.x))).toBeLessThan(0.5);
+  const { limb } = figures[restingFlexion] as Drawn;
+  const lowest = (from: number, to: number) =>
+    Math.max(...limb.filter(({ x }) => x > ankle.x + from && x < ankle.x + to).map(({ y }) => y));
+  expect(Math.abs(lowest(-175, -100) - lowest(-20, 60))).toBeLessThan(1);
 });
 
 test('at rest a photograph shows the leg as a still drawing does', () => {

@@ -1,6 +1,7 @@
-import { pelvis, toes } from './anatomy.ts';
+import { pelvis } from './anatomy.ts';
 import { type Camera, cameraOn } from './camera.ts';
 import { contourPath } from './contour.ts';
+import { toes } from './foot.ts';
 import { inFrame, type Point, pointsOf } from './geometry.ts';
 import { type Label, labelsOf } from './labels.ts';
 import { type Landmarks, landmarksOf, type Measurement, measure } from './measurement.ts';

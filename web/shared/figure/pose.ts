@@ -1,4 +1,5 @@
-import { footSections, hipHeight, hipInset, shankLength, thighLength } from './anatomy.ts';
+import { hipHeight, hipInset, shankLength, thighLength } from './anatomy.ts';
+import { footSections } from './foot.ts';
 import {
   acos,
   along,
@@ -75,7 +76,7 @@ export function poseAt(flexion: number, { width, heel, follow }: View): Pose {
 }
 
 /** The most that the ankle is flexed towards the sole, in degrees: within its range of 45. */
-const mostPlantarFlexion = 39;
+const mostPlantarFlexion = 42;
 
 /**
  * How far the toes are lifted, in radians. The ankle is neutral while the leg is straight, and gives way as the heel
@@ -86,7 +87,7 @@ function soleLift(flexion: number): number {
   const slope = Math.asin((hipHeight - flatAnkle) / reach);
   // With the foot flat, the ankle is flexed by what the shank lacks to stand upright.
   const flat = 90 - (flexion - degrees(hipAngle - slope));
-  const plantarFlexion = softMin(flat, mix(2, mostPlantarFlexion, smoothStep(flexion / 60)), 4);
+  const plantarFlexion = softMin(flat, mix(2, mostPlantarFlexion, smoothStep(flexion / 60)), 2);
   return radians(max(0, flat - plantarFlexion));
 }
 

@@ -1,16 +1,6 @@
-import {
-  ankleCrease,
-  foot,
-  footSections,
-  groin,
-  knee,
-  pelvis,
-  shank,
-  shankProfile,
-  thigh,
-  thighProfile,
-} from './anatomy.ts';
+import { ankleCrease, groin, knee, pelvis, shank, shankProfile, thigh, thighProfile } from './anatomy.ts';
 import { boneCut, boneSection } from './bone.ts';
+import { foot, footSections } from './foot.ts';
 import { atan2, direction, inFrame, mix, type Point, quarterTurn, softMin } from './geometry.ts';
 import { foldDepth, jointSections } from './joint.ts';
 import { type Pose, table } from './pose.ts';
@@ -61,7 +51,7 @@ export function sectionsOf(pose: Pose): Section[] {
   roundOff(sections, 'front', kneeEnd, 6, 2, 5);
   // and where the calf's tendon meets the heel and the shin the instep.
   roundOff(sections, 'back', footStart, 6, 2.6, 6);
-  roundOff(sections, 'front', footStart + 1, 7, 3, 16);
+  roundOff(sections, 'front', footStart + 3, 10, 4.5, 40);
   return sections;
 }
 
