@@ -1,12 +1,13 @@
+import { px } from '../shared/drawing/px.ts';
 import { controlsThrough, splineWriter } from '../shared/figure/spline.ts';
 import { joints, onStage, stage } from '../shared/joints/stage.ts';
 import { Themed } from './Themed.tsx';
 
 /** The lines are thin, and stronger where the light falls. Weights are those of a stage that is as wide as its units. */
-const styles = (lit: number) => `
-svg { --k: 1 }
-@media (max-width: 480px) { svg { --k: 1.5 } }
-@media (max-width: 180px) { svg { --k: 2.1 } }
+const styles = (lit: number, weight: number) => `
+svg { --k: ${px(weight)} }
+@media (max-width: 480px) { svg { --k: ${px(1.5 * weight)} } }
+@media (max-width: 180px) { svg { --k: ${px(2.1 * weight)} } }
 .skin { stroke-width: calc(var(--k) * .9px) }
 .fine { stroke-width: calc(var(--k) * .52px); stroke-opacity: .66 }
 .bold { stroke-width: calc(var(--k) * .66px); stroke-dasharray: ${lit} 9999 }
@@ -26,7 +27,7 @@ export function JointOnStage({ name }: { name: keyof typeof joints }) {
   const place = onStage(joint);
   const { layers, outline, fade, scale, lit } = joint;
   return (
-    <Themed title={name} viewBox={stage} styles={styles(Math.round(lit * scale))}>
+    <Themed title={name} viewBox={stage} styles={styles(Math.round(lit * scale), Math.min(1, (scale / 0.76) ** 0.7))}>
       <defs>
         <linearGradient id="gone" gradientUnits="userSpaceOnUse" x1={fade[0]} x2={fade[1]}>
           <stop stopColor="white" />

@@ -1,22 +1,29 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { acos, degrees, hypot, max, min, type Point, unit } from '../figure/geometry.ts';
+import { acos, clamp, degrees, hypot, max, min, type Point, unit } from '../figure/geometry.ts';
 import { outside } from '../figure/path.fixture.ts';
 import { exampleOf } from '../patients.ts';
 import { joints, onStage, patientOf, stage } from './stage.ts';
 
 const way = (from: Point, to: Point) => unit({ x: to.x - from.x, y: to.y - from.y });
-const opening = (a: Point, b: Point) => degrees(acos(a.x * b.x + a.y * b.y));
+const opening = (a: Point, b: Point) => degrees(acos(clamp(a.x * b.x + a.y * b.y, -1, 1)));
 const length = (from: Point, to: Point) => hypot(to.x - from.x, to.y - from.y);
 
 /** The distance from the axis to the moving point as a share of the stature, 1.79 m, and its usual range. */
 const shares = {
   elbow: [0.14, 0.165],
+  hip: [0.235, 0.255],
+  knee: [0.23, 0.25],
+  ankle: [0.06, 0.09],
 } as const;
 
 /** From 0 degrees to the fixed arm: it goes on beyond the axis. */
 const fixedArm = {
   elbow: 180,
+  hip: 180,
+  knee: 180,
+  // The foot stands square to the leg, the line to its fifth metatarsal does not.
+  ankle: 119,
 } as const;
 
 describe.each(Object.keys(joints) as (keyof typeof joints)[])('%s', (name) => {

@@ -1,7 +1,10 @@
 import type { Point } from '../figure/geometry.ts';
+import { table } from '../figure/pose.ts';
 import { exampleOf } from '../patients.ts';
 import type { JointDrawing } from './drawing.ts';
 import { drawElbow } from './elbow.ts';
+import { drawHip } from './hip.ts';
+import { drawAnkle, drawKnee } from './leg.ts';
 
 /** The frame that each joint is drawn in, in its units. The page's line is its lower edge. */
 export const stage = { left: 0, top: 0, width: 684, height: 600 } as const;
@@ -14,20 +17,34 @@ interface Staged extends JointDrawing {
   line: number;
   /** Where it begins to fade towards the body, and where it has vanished, in the stage's units. */
   fade: readonly [from: number, to: number];
+  /** A left limb that stands for a right one. */
+  mirrored?: boolean;
   /** How long the lit part of its lines is, in millimetres. */
   lit: number;
 }
 
 /** The patient whose measurement each joint shows. */
-export const patientOf = { elbow: 10 } as const;
+export const patientOf = { shoulder: 11, elbow: 10, hip: 9, knee: 12, ankle: 8 } as const;
 
 const angleOf = (joint: keyof typeof patientOf) => exampleOf(patientOf[joint]).latest.angle;
 
 export const joints = {
   elbow: { ...drawElbow(angleOf('elbow')), scale: 0.96, axisX: 500, line: 0, fade: [154, 10], lit: 44 },
+  hip: { ...drawHip(angleOf('hip')), scale: 0.62, axisX: 488, line: table, fade: [557, 665], lit: 76 },
+  knee: { ...drawKnee(angleOf('knee')), scale: 0.76, axisX: 434, line: table, fade: [600, 690], lit: 76 },
+  ankle: {
+    ...drawAnkle(angleOf('ankle')),
+    mirrored: true,
+    scale: 0.775,
+    axisX: 500,
+    line: 614,
+    fade: [445, 247],
+    lit: 76,
+  },
 } as const satisfies Record<string, Staged>;
 
 /** Places a point of a joint on the stage. */
-export function onStage({ axis, scale, axisX, line }: Staged): (point: Point) => Point {
-  return ({ x, y }) => ({ x: axisX + scale * (x - axis.x), y: stage.height + scale * (y - line) });
+export function onStage({ axis, scale, axisX, line, mirrored }: Staged): (point: Point) => Point {
+  const across = mirrored ? -scale : scale;
+  return ({ x, y }) => ({ x: axisX + across * (x - axis.x), y: stage.height + scale * (y - line) });
 }

@@ -1,0 +1,91 @@
+import { pelvis, thigh, thighLength } from '../figure/anatomy.ts';
+import { boneCut, boneSection } from '../figure/bone.ts';
+import { wholeLeg } from '../figure/figure.ts';
+import { foot } from '../figure/foot.ts';
+import { between, cos, min, mix, type Point, radians, softMin, tan } from '../figure/geometry.ts';
+import { joint, jointSections } from '../figure/joint.ts';
+import { poseAt, table } from '../figure/pose.ts';
+import type { Rows } from '../figure/profile.ts';
+import { roundOff } from '../figure/section.ts';
+import { sectionsOf } from '../figure/sections.ts';
+import type { JointDrawing } from './drawing.ts';
+import { heldLeg, legOf } from './leg.ts';
+import { distances } from './limb.ts';
+
+/**
+ * The trunk of an adult 1.79 m tall who lies supine, in millimetres from the greater trochanter towards the head: distance,
+ * front, back, half the width. The iliac crest's top lies at 135, the tenth rib at 190.
+ */
+const trunkProfile: Rows = [
+  [0, 104, 100, 92],
+  [60, 112, 101, 98],
+  [105, 115, 101, 102],
+  [150, 109, 101, 100],
+  [195, 104, 99, 97],
+  [240, 108, 98, 99],
+  [290, 119, 100, 104],
+  [345, 129, 101, 108],
+];
+
+/** How far the sections of the bend reach along trunk and thigh, and the depth of the flesh there, in front. */
+const bend = 210;
+const depth = { trunk: 104, thigh: 92 } as const;
+
+/** The hip bends about the greater trochanter. Trunk and thigh meet in the groin, and the ischium stands out below it. */
+function hipAt(flexion: number) {
+  const turn = radians(flexion);
+  const radius = bend / tan(turn / 2);
+  const profile = distances(0, 1, 0.05).map((share): Rows[number] => {
+    const before = (radius - depth.trunk) / cos(min(share * turn, 1.4));
+    const after = (radius - depth.thigh) / cos(min((1 - share) * turn, 1.4));
+    return [share, radius - softMin(before, after, 26), mix(100, 80, share)];
+  });
+  return joint({
+    part: { ...pelvis, bumps: [[12, 0.6, 0.3, 0.6, 0.14]] },
+    bend,
+    steps: 30,
+    crease: [0, 0, 0, 90],
+    profile,
+    outside: [100, 80],
+    cap: [102, 116, 96],
+    bent: 62,
+    round: [95, 10, 60],
+    sag: 0,
+    swelling: [0, 0.5, 0.5, 0.15],
+    bumps: [[27, 0.66, 0.14]],
+  });
+}
+
+/** A supine left hip, its thigh raised by `flexion` degrees; the knee is flexed, and the other leg lies extended, dotted. */
+export function drawHip(flexion: number): JointDrawing {
+  const hipJoint = hipAt(flexion);
+  const hip: Point = { x: 0, y: table - 100 };
+  const footwards: Point = { x: -1, y: 0 };
+  const pose = heldLeg(hip, 180 + flexion, 112, 130 + flexion);
+  const trunk = distances(345, bend, 13).map((at) =>
+    boneSection(boneCut(pelvis, trunkProfile, at), hip, footwards, -at),
+  );
+  const fan = jointSections(hipJoint, flexion, hip, footwards, 'front');
+  const beyond = sectionsOf(pose).filter(
+    ({ cut }) => cut.part !== pelvis && (cut.part !== thigh || cut.at < thighLength - bend - 4),
+  );
+  const sections = [...trunk.slice(0, -1), ...fan, ...beyond];
+  const start = trunk.length - 1;
+  for (const seam of [start, start + hipJoint.steps])
+    for (const side of ['front', 'back'] as const) roundOff(sections, side, seam, 8, 3, 8);
+  for (const section of sections) section.back = { x: section.back.x, y: softMin(section.back.y, table + 1, 8) };
+
+  const straight = poseAt(0, wholeLeg);
+  const shift = between(straight.hip, hip);
+  const other = sectionsOf(straight).filter(({ cut }) => cut.part !== pelvis && cut.part !== foot);
+  const dotted = (side: 'front' | 'back') =>
+    other.map((section) => ({ x: section[side].x + shift.x, y: section[side].y + shift.y }));
+  return {
+    layers: [legOf(pose, sections)],
+    outline: [dotted('front'), dotted('back')],
+    axis: hip,
+    fixed: { x: hip.x + 232, y: hip.y },
+    moving: pose.knee,
+    zero: footwards,
+  };
+}
