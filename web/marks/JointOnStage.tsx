@@ -29,10 +29,10 @@ export function JointOnStage({ name }: { name: keyof typeof joints }) {
   return (
     <Themed title={name} viewBox={stage} styles={styles(Math.round(lit * scale), Math.min(1, (scale / 0.76) ** 0.7))}>
       <defs>
-        <linearGradient id="gone" gradientUnits="userSpaceOnUse" x1={fade[0]} x2={fade[1]}>
-          <stop stopColor="white" />
+        <radialGradient id="gone" gradientUnits="userSpaceOnUse" cx={fade.x} cy={fade.y} r={fade.outer}>
+          <stop offset={fade.inner / fade.outer} stopColor="white" />
           <stop offset="1" stopColor="white" stopOpacity="0" />
-        </linearGradient>
+        </radialGradient>
         <mask id="body" maskUnits="userSpaceOnUse" x="-342" y="-300" width="1368" height="1200">
           <path fill="url(#gone)" d="M-342-300h1368v1200h-1368z" />
         </mask>
@@ -67,15 +67,15 @@ export function JointOnStage({ name }: { name: keyof typeof joints }) {
           d={splineWriter(2)(line.map(place))}
         />
       ))}
-      <g mask="url(#body)" stroke="var(--ring)">
-        {layers.map(({ lines }, index) => (
-          <g key={lines.length}>
+      <g stroke="var(--ring)">
+        {layers.map(({ lines, plain, whole }, index) => (
+          <g key={lines.length} mask={whole ? undefined : 'url(#body)'}>
             <use href={`#o${index}`} className="skin" fill="var(--paper)" />
             <g clipPath={`url(#c${index})`}>
-              <use href={`#s${index}`} className="tone" filter="url(#blur)" />
-              <use href={`#s${index}`} className="fine" />
-              <use href={`#s${index}`} className="bold" />
-              <use href={`#s${index}`} className="bolder" />
+              {!plain && <use href={`#s${index}`} className="tone" filter="url(#blur)" />}
+              {(plain ? ['fine'] : ['fine', 'bold', 'bolder']).map((weight) => (
+                <use key={weight} href={`#s${index}`} className={weight} />
+              ))}
             </g>
           </g>
         ))}

@@ -1,6 +1,6 @@
 import { joint } from './joint.ts';
 import type { Part } from './part.ts';
-import type { Rows } from './profile.ts';
+import type { Columns } from './profile.ts';
 
 /**
  * The left leg of an adult 1.79 m tall, in millimetres; a unit of the drawing is a millimetre.
@@ -23,31 +23,19 @@ export const groin = 372;
 export const ankleCrease = 380;
 
 /** Above the knee's axis: distance, front, back, half width. */
-export const thighProfile: Rows = [
-  [58, 60, 50, 58],
-  [85, 64, 52, 61],
-  [120, 70, 57, 67],
-  [170, 79, 68, 75],
-  [230, 87, 82, 82],
-  [300, 90, 97, 87],
-  [372, 90, 108, 91],
+export const thighProfile: Columns = [
+  [58, 85, 120, 170, 230, 300, 372],
+  [60, 64, 70, 79, 87, 90, 90],
+  [50, 52, 57, 68, 82, 97, 108],
+  [58, 61, 67, 75, 82, 87, 91],
 ];
 
 /** Below the knee's axis: distance, front, back, half width. The tuberosity of the tibia stands at 70 to 82. */
-export const shankProfile: Rows = [
-  [58, 62, 50, 55],
-  [70, 65, 51, 56],
-  [82, 64, 53, 57],
-  [97, 58, 57, 58],
-  [120, 54, 65, 59],
-  [150, 52.5, 73.5, 58.5],
-  [180, 50.5, 75, 56],
-  [215, 48, 67.5, 51],
-  [250, 45.5, 55.5, 45],
-  [290, 42, 44.5, 39],
-  [330, 40.5, 36.5, 34.5],
-  [360, 41.5, 33, 32.5],
-  [380, 43.5, 32, 33],
+export const shankProfile: Columns = [
+  [58, 70, 82, 97, 120, 150, 180, 215, 250, 290, 330, 360, 380],
+  [62, 65, 64, 58, 54, 52.5, 50.5, 48, 45.5, 42, 40.5, 41.5, 43.5],
+  [50, 51, 53, 57, 65, 73.5, 75, 67.5, 55.5, 44.5, 36.5, 33, 32],
+  [55, 56, 57, 58, 59, 58.5, 56, 51, 45, 39, 34.5, 32.5, 33],
 ];
 
 /** The surface of each part, along the bones in millimetres from the knee's axis. */
@@ -95,12 +83,9 @@ export const knee = joint({
   steps: 16,
   crease: [11, 4, 70, 60],
   profile: [
-    [0, 50, 58],
-    [0.2, 48, 57],
-    [0.4, 47, 57],
-    [0.6, 47, 57],
-    [0.8, 49, 56],
-    [1, 52, 55],
+    [0, 0.2, 0.4, 0.6, 0.8, 1],
+    [50, 48, 47, 47, 49, 52],
+    [58, 57, 57, 57, 56, 55],
   ],
   outside: [60, 62],
   cap: [80, 67, 130],

@@ -1,6 +1,6 @@
 import { along, type Point, quarterTurn } from './geometry.ts';
 import type { Part } from './part.ts';
-import { profileAt, type Rows } from './profile.ts';
+import { type Columns, profileAt } from './profile.ts';
 import { type Cut, cutOf, type Section } from './section.ts';
 
 /** A cut square to a bone: `at` is its distance from the bone's joint. */
@@ -10,8 +10,8 @@ export interface BoneCut extends Cut {
   back: number;
 }
 
-/** The cut of a bone at a distance, after the rows of its profile: distance, front, back, half the width. */
-export function boneCut(part: Part, profile: Rows, at: number): BoneCut {
+/** The cut of a bone at a distance, after the columns of its profile: distance, front, back, half the width. */
+export function boneCut(part: Part, profile: Columns, at: number): BoneCut {
   const [front = 0, back = 0, width = 0] = profileAt(profile, at);
   return Object.assign(cutOf(part, at, width), { front, back });
 }

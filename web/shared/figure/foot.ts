@@ -14,31 +14,29 @@ export const foot: Part = {
 };
 
 /**
- * The foot's sections, from the malleolus: the front point's distance towards the toes and towards the sole, the
+ * Columns of the foot's sections, from the malleolus: the front point's distance towards the toes and towards the sole, the
  * back point's, half the width, and how far the section follows the ankle's turn, from 0 to 1.
  */
-export const footSections = [
-  [45, -41, -32, -41, 33, 0.03],
-  [46.9, -33.5, -33.4, -30.8, 34, 0.13],
-  [48.7, -26.1, -34.8, -20.5, 35, 0.24],
-  [51, -19, -37, -10, 36, 0.35],
-  [54.2, -12.8, -41.1, 1, 36, 0.49],
-  [58, -7.5, -46, 13, 36, 0.64],
-  [61.9, -3, -50.4, 26.5, 35, 0.78],
-  [66, 1, -54, 41, 34, 0.9],
-  [71, 5, -53.5, 57, 33, 0.97],
-  [78, 8.5, -46, 70, 33, 1],
-  [86, 12, -31, 78, 34, 1],
-  [95, 16, -11, 79.3, 37, 1],
-  [103.1, 19.3, 7.8, 76.8, 40, 1],
-  [111, 22.5, 26, 74, 42, 1],
-  [119, 25.5, 43.8, 72, 44, 1],
-  [127, 28.5, 61, 71, 45, 1],
-  [135.1, 31.6, 78, 72.3, 46, 1],
-  [143, 34.5, 94, 74.5, 46, 1],
-  [150.1, 37.1, 107.9, 76.9, 46, 1],
-  [157, 39.5, 121, 79.5, 46, 1],
+const columns = [
+  [45, 46.9, 48.7, 51, 54.2, 58, 61.9, 66, 71, 78, 86, 95, 103.1, 111, 119, 127, 135.1, 143, 150.1, 157],
+  [-41, -33.5, -26.1, -19, -12.8, -7.5, -3, 1, 5, 8.5, 12, 16, 19.3, 22.5, 25.5, 28.5, 31.6, 34.5, 37.1, 39.5],
+  [-32, -33.4, -34.8, -37, -41.1, -46, -50.4, -54, -53.5, -46, -31, -11, 7.8, 26, 43.8, 61, 78, 94, 107.9, 121],
+  [-41, -30.8, -20.5, -10, 1, 13, 26.5, 41, 57, 70, 78, 79.3, 76.8, 74, 72, 71, 72.3, 74.5, 76.9, 79.5],
+  [33, 34, 35, 36, 36, 36, 35, 34, 33, 33, 34, 37, 40, 42, 44, 45, 46, 46, 46, 46],
+  [0.03, 0.13, 0.24, 0.35, 0.49, 0.64, 0.78, 0.9, 0.97, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
 ] as const;
+
+type Row = [
+  frontForward: number,
+  frontDown: number,
+  backForward: number,
+  backDown: number,
+  width: number,
+  follow: number,
+];
+
+/** The foot's sections, from the ankle's crease to the ball. */
+export const footSections = columns[0].map((_, row) => columns.map((column) => column[row]) as Row);
 
 /**
  * Curves of the foot, as numbers in turn: towards the toes and towards the sole. Edges, a knuckle and a nail of each toe,

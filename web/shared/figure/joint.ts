@@ -15,7 +15,7 @@ import {
   turned,
 } from './geometry.ts';
 import type { Part } from './part.ts';
-import { profileAt, type Rows } from './profile.ts';
+import { type Columns, profileAt } from './profile.ts';
 import { type Cut, cutOf, type Section } from './section.ts';
 
 /** The anatomy of a joint that bends a limb. Flesh folds at its inside, and a bone stands out at its outside. */
@@ -27,7 +27,7 @@ export interface JointTable {
   /** The crease's radius, open and closed, and the flexion in degrees from which on and over which it closes. */
   crease: readonly [open: number, closed: number, from: number, over: number];
   /** Round the bend: share of the turn, from the limb's axis to the inside, half the width. */
-  profile: Rows;
+  profile: Columns;
   /** The distances from the limb's axis to the outside, where the bend begins and ends. */
   outside: readonly [number, number];
   /** The bone at the outside: its distance from the joint's axis, straight and bent, and the degrees over which it sinks. */

@@ -1,6 +1,6 @@
 import { joint } from '../figure/joint.ts';
 import type { Part } from '../figure/part.ts';
-import type { Rows } from '../figure/profile.ts';
+import type { Columns } from '../figure/profile.ts';
 
 /**
  * The right arm of an adult 1.79 m tall, in millimetres, from its lateral side with the forearm supinated. Lengths as
@@ -19,25 +19,11 @@ const stations = [0.015, 0.15, 0.32, 0.5, 0.68, 0.85, 0.985];
  * From the acromion: distance, to the dorsal side, to the volar one, half the width. Below 0 is the trapezius, up to
  * the root of the neck. The deltoid's belly is at 70, its insertion at 160; the biceps is contracted.
  */
-export const upperArmProfile: Rows = [
-  [-250, 32, 92, 34],
-  [-190, 36, 86, 34],
-  [-140, 44, 79, 33],
-  [-95, 57, 68, 32],
-  [-60, 66, 58, 33],
-  [-32, 70, 51.5, 37],
-  [-10, 71, 51, 47],
-  [12, 71, 55, 57],
-  [42, 70, 60.5, 62],
-  [75, 65.5, 62.7, 60],
-  [110, 57, 61.2, 54],
-  [140, 50.5, 61.1, 49.5],
-  [170, 49.5, 61.5, 47],
-  [200, 50.5, 58.5, 45],
-  [225, 48.5, 52.9, 43.5],
-  [250, 44, 47.5, 42.5],
-  [275, 39.5, 43.7, 42],
-  [285, 38.4, 43, 41.5],
+export const upperArmProfile: Columns = [
+  [-250, -190, -140, -95, -60, -32, -10, 12, 42, 75, 110, 140, 170, 200, 225, 250, 275, 285],
+  [32, 36, 44, 57, 66, 70, 71, 71, 70, 65.5, 57, 50.5, 49.5, 50.5, 48.5, 44, 39.5, 38.4],
+  [92, 86, 79, 68, 58, 51.5, 51, 55, 60.5, 62.7, 61.2, 61.1, 61.5, 58.5, 52.9, 47.5, 43.7, 43],
+  [34, 34, 33, 32, 33, 37, 47, 57, 62, 60, 54, 49.5, 47, 45, 43.5, 42.5, 42, 41.5],
 ];
 
 export const upperArm: Part = {
@@ -68,9 +54,9 @@ export const elbow = joint({
   steps: 20,
   crease: [11, 2.5, 0, 115],
   profile: [
-    [0, 43, 41.5],
-    [0.5, 42, 21],
-    [1, 43, 46],
+    [0, 0.5, 1],
+    [43, 42, 43],
+    [41.5, 21, 46],
   ],
   outside: [38.4, 35],
   cap: [38, 34, 115],
@@ -82,21 +68,11 @@ export const elbow = joint({
 });
 
 /** From the epicondyle, as the upper arm's; the wrist is at 272, and the palm goes on to the knuckles. */
-export const forearmProfile: Rows = [
-  [50, 35, 43, 46],
-  [80, 36.5, 42.5, 47],
-  [110, 37, 39, 45],
-  [140, 35.5, 33.5, 41],
-  [170, 32.5, 28, 36],
-  [200, 28.5, 23.5, 32.5],
-  [230, 24, 20.5, 30.5],
-  [272, 20.5, 19.5, 30],
-  [286, 18.5, 22, 32],
-  [300, 16, 25.5, 34],
-  [314, 14.2, 25.5, 35],
-  [330, 13.6, 23, 35],
-  [347, 14, 19, 33],
-  [364, 12, 16.5, 26],
+export const forearmProfile: Columns = [
+  [50, 80, 110, 140, 170, 200, 230, 272, 286, 300, 314, 330, 347, 364],
+  [35, 36.5, 37, 35.5, 32.5, 28.5, 24, 20.5, 18.5, 16, 14.2, 13.6, 14, 12],
+  [43, 42.5, 39, 33.5, 28, 23.5, 20.5, 19.5, 22, 25.5, 25.5, 23, 19, 16.5],
+  [46, 47, 45, 41, 36, 32.5, 30.5, 30, 32, 34, 35, 35, 33, 26],
 ];
 
 export const forearm: Part = {
@@ -111,3 +87,14 @@ export const forearm: Part = {
     [-6, 332, 30, 0.6, 0.14],
   ],
 };
+
+/**
+ * The fingers at rest, from the nearest to the furthest, each along the hand from the styloid and towards the palm: see
+ * `digit`. The thumb lies before the palm.
+ */
+export const thumb = [25, 15, 11.5, 55, 25.5, 10.4, 82, 32, 9, 106, 40, 6.8];
+export const index = [103, 4, 11.6, 131, 12.3, 9, 151, 24.8, 7.9, 165, 37, 6.2];
+export const fingersBehind = [
+  [91.5, 3, 13, 127, 17.3, 9.5, 146, 30.5, 8.3, 162.5, 53.5, 6.2],
+  [86, 4.5, 13, 121.5, 24, 9, 138, 43, 7.6, 147, 60, 5.8],
+];

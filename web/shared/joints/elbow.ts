@@ -1,21 +1,23 @@
 import { boneCut, boneSection } from '../figure/bone.ts';
-import { along, direction, type Point, pointsOf, radians, softMin, turned } from '../figure/geometry.ts';
+import { along, direction, inFrame, type Point, pointsOf, radians, softMin, turned } from '../figure/geometry.ts';
 import { foldDepth, jointSections } from '../figure/joint.ts';
 import { roundOff, type Section } from '../figure/section.ts';
 import {
   acromionHeight,
   elbow,
   epicondyleHeight,
+  fingersBehind,
   forearm,
   forearmLength,
   forearmProfile,
+  index,
+  thumb,
   upperArm,
   upperArmLength,
   upperArmProfile,
 } from './arm.ts';
 import type { JointDrawing } from './drawing.ts';
-import { index, middle, ring, thumb } from './hand.ts';
-import { distances, limb, linesOf, placeTip } from './limb.ts';
+import { digit, distances, limb, linesOf } from './limb.ts';
 
 /** The folded towel under the humerus, which lets the elbow extend fully: across from the elbow, and up from the table. */
 const towel = [
@@ -54,9 +56,10 @@ export function drawElbow(flexion: number): JointDrawing {
     // Where lines crowd in the crease, every second one ends before it.
     return [part === elbow.part && number % 2 ? line.slice(0, 6) : line];
   });
-  const place = (tip: typeof index) => placeTip(tip, styloid, radius);
+  const place = inFrame(styloid, radius);
+  const finger = (rows: readonly number[]) => digit(rows, place, distances(0.2, 2.9, 0.45), 0.3);
   return {
-    layers: [place(ring), place(middle), limb(sections, place(index), lines), place(thumb)],
+    layers: [...fingersBehind.map(finger).reverse(), limb(sections, lines, finger(index)), finger(thumb)],
     outline: towel.map((line) => pointsOf(line).map(({ x, y }) => ({ x: axis.x + x, y }))),
     axis,
     fixed: acromion,

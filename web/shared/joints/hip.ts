@@ -5,7 +5,7 @@ import { foot } from '../figure/foot.ts';
 import { between, cos, min, mix, type Point, radians, softMin, tan } from '../figure/geometry.ts';
 import { joint, jointSections } from '../figure/joint.ts';
 import { poseAt, table } from '../figure/pose.ts';
-import type { Rows } from '../figure/profile.ts';
+import type { Columns } from '../figure/profile.ts';
 import { roundOff } from '../figure/section.ts';
 import { sectionsOf } from '../figure/sections.ts';
 import type { JointDrawing } from './drawing.ts';
@@ -16,15 +16,11 @@ import { distances } from './limb.ts';
  * The trunk of an adult 1.79 m tall who lies supine, in millimetres from the greater trochanter towards the head: distance,
  * front, back, half the width. The iliac crest's top lies at 135, the tenth rib at 190.
  */
-const trunkProfile: Rows = [
-  [0, 104, 100, 92],
-  [60, 112, 101, 98],
-  [105, 115, 101, 102],
-  [150, 109, 101, 100],
-  [195, 104, 99, 97],
-  [240, 108, 98, 99],
-  [290, 119, 100, 104],
-  [345, 129, 101, 108],
+const trunkProfile: Columns = [
+  [0, 60, 105, 150, 195, 240, 290, 345],
+  [104, 112, 115, 109, 104, 108, 119, 129],
+  [100, 101, 101, 101, 99, 98, 100, 101],
+  [92, 98, 102, 100, 97, 99, 104, 108],
 ];
 
 /** How far the sections of the bend reach along trunk and thigh, and the depth of the flesh there, in front. */
@@ -35,17 +31,18 @@ const depth = { trunk: 104, thigh: 92 } as const;
 function hipAt(flexion: number) {
   const turn = radians(flexion);
   const radius = bend / tan(turn / 2);
-  const profile = distances(0, 1, 0.05).map((share): Rows[number] => {
+  const shares = distances(0, 1, 0.05);
+  const inside = shares.map((share) => {
     const before = (radius - depth.trunk) / cos(min(share * turn, 1.4));
     const after = (radius - depth.thigh) / cos(min((1 - share) * turn, 1.4));
-    return [share, radius - softMin(before, after, 26), mix(100, 80, share)];
+    return radius - softMin(before, after, 26);
   });
   return joint({
     part: { ...pelvis, bumps: [[12, 0.6, 0.3, 0.6, 0.14]] },
     bend,
     steps: 30,
     crease: [0, 0, 0, 90],
-    profile,
+    profile: [shares, inside, shares.map((share) => mix(100, 80, share))],
     outside: [100, 80],
     cap: [102, 116, 96],
     bent: 62,

@@ -18,7 +18,7 @@ import { type Pose, poseAt } from '../figure/pose.ts';
 import type { Section } from '../figure/section.ts';
 import { sectionsOf } from '../figure/sections.ts';
 import type { JointDrawing } from './drawing.ts';
-import { type Layer, limb } from './limb.ts';
+import { type Layer, limb, linesOf } from './limb.ts';
 
 /** A leg held in the air: where its hip is, the directions of thigh and sole in degrees from the right, the knee's flexion. */
 export function heldLeg(hip: Point, thighAt: number, flexion: number, soleAt: number): Pose {
@@ -31,7 +31,10 @@ export function heldLeg(hip: Point, thighAt: number, flexion: number, soleAt: nu
 /** A leg with its foot, after its sections. */
 export function legOf({ ankle, sole }: Pose, sections: readonly Section[]): Layer {
   const place = inFrame(ankle, sole);
-  return limb(sections, { contour: pointsOf(toeTips).map(place), lines: toes.map((toe) => pointsOf(toe).map(place)) });
+  return limb(sections, linesOf(sections), {
+    contour: pointsOf(toeTips).map(place),
+    lines: toes.map((toe) => pointsOf(toe).map(place)),
+  });
 }
 
 /** A supine left leg in a heel slide. */

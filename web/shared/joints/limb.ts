@@ -1,4 +1,5 @@
-import { between, hypot, inFrame, type Point, pointsOf } from '../figure/geometry.ts';
+import { between, hypot, type Point, sqrt, unit } from '../figure/geometry.ts';
+import { profileAt } from '../figure/profile.ts';
 import type { Section } from '../figure/section.ts';
 import { sectionCurve } from '../figure/surface.ts';
 
@@ -9,22 +10,36 @@ export interface Layer {
   rooted?: boolean;
   /** The control points of its lines, each from its lit end. */
   lines: readonly (readonly Point[])[];
+  /** Whether its lines are thin from end to end. */
+  plain?: boolean;
   /** Whether it stays whole where the drawing fades. */
   whole?: boolean;
 }
 
-/** The end of a limb, as curves of a frame: numbers in turn along the limb and across it. */
-export interface Tip {
-  outline: readonly number[];
-  lines: readonly (readonly number[])[];
-}
-
-/** A tip's curves where it lies in the drawing, with its root open. */
-export function placeTip({ outline, lines }: Tip, origin: Point, forward: Point) {
-  const place = inFrame(origin, forward);
+/**
+ * A digit, in a hand's frame. `rows` is its midline from the root to the last joint, four times along the hand, across it
+ * and half the width. `joints` is where lines go across it, in rows, and `bulge` how far they bend towards the tip.
+ */
+export function digit(
+  rows: readonly number[],
+  place: (point: Point) => Point,
+  joints: readonly number[],
+  bulge: number,
+): Layer {
+  const columns = [[0, 1, 2, 3], ...[0, 1, 2].map((column) => [0, 3, 6, 9].map((row) => rows[row + column] ?? 0))];
+  const at = (t: number) => {
+    const [x = 0, y = 0, half = 0] = profileAt(columns, t);
+    const [nextX = 0, nextY = 0] = profileAt(columns, t + 0.05);
+    const forward = unit({ x: nextX - x, y: nextY - y });
+    return (aside: number, up: number) =>
+      place({ x: x + half * (forward.y * aside + forward.x * up), y: y + half * (forward.y * up - forward.x * aside) });
+  };
+  const edge = (aside: number) => distances(0, 2.7, 0.4).map((t) => at(t)(aside, 0));
+  const tip = [0.97, 0.8, 0.45, 0, -0.45, -0.8, -0.97].map((aside) => at(3)(aside, sqrt(1 - aside ** 2)));
+  const across = [1, 0.6, 0, -0.6, -1];
   return {
-    contour: pointsOf(outline).map(place),
-    lines: lines.map((line) => pointsOf(line).map(place)),
+    contour: [...edge(1), ...tip, ...edge(-1).reverse()],
+    lines: joints.map((t) => across.map((aside) => at(t)(aside, bulge * (1 - aside ** 2)))),
     rooted: true,
   };
 }
@@ -32,8 +47,8 @@ export function placeTip({ outline, lines }: Tip, origin: Point, forward: Point)
 /** A limb from its sections: the contour runs along their fronts, round the tip, and along their backs. */
 export function limb(
   sections: readonly Section[],
-  tip: Pick<Layer, 'contour' | 'lines'>,
   lines = linesOf(sections),
+  tip: Pick<Layer, 'contour' | 'lines'> = { contour: [], lines: [] },
 ): Layer {
   const side = (end: 'front' | 'back') => sparse(sections.map((section) => section[end]));
   return {

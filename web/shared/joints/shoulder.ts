@@ -1,0 +1,105 @@
+import { boneCut, boneSection } from '../figure/bone.ts';
+import {
+  along,
+  atan2,
+  degrees,
+  direction,
+  inFrame,
+  type Point,
+  pointsOf,
+  quarterTurn,
+  radians,
+} from '../figure/geometry.ts';
+import { jointSections } from '../figure/joint.ts';
+import type { Part } from '../figure/part.ts';
+import { type Columns, profileAt } from '../figure/profile.ts';
+import { cutOf, roundOff, type Section, sectionBetween } from '../figure/section.ts';
+import type { JointDrawing } from './drawing.ts';
+import { digit, distances, limb, linesOf } from './limb.ts';
+import * as table from './trunk.ts';
+
+const origin: Point = { x: 0, y: 0 };
+
+/** A right arm raised to the side by `abduction` degrees, from the front: drawn for about 150, where the tables hold. */
+export function drawShoulder(abduction: number): JointDrawing {
+  const [acromion, elbowMiddle] = [table.acromion, table.elbowMiddle];
+  // The line of the landmarks crosses the humerus, which stands steeper.
+  const lean = degrees(atan2(acromion[1] - elbowMiddle[1], elbowMiddle[0] - acromion[0]));
+  const turned = (more: number) => direction(radians(90 + abduction + lean + more));
+  const [humerus, radius, hand] = [turned(0), turned(table.elbowTurn), turned(table.elbowTurn + table.wristTurn)];
+  const elbow = along(origin, humerus, table.upperArmLength);
+  const wrist = along(elbow, radius, table.forearmLength);
+  const axis = along(along(origin, humerus, acromion[0]), quarterTurn(humerus), acromion[1]);
+
+  // From the hand to the trunk, as the light comes from above.
+  const parts = [
+    bone(table.palm, table.palmColumns, wrist, hand),
+    bone(table.forearm, table.forearmColumns, elbow, radius).slice(0, -1),
+    jointSections(table.elbow, table.elbowTurn, elbow, back(radius)),
+    bone(table.upperArm, table.upperArmColumns, origin, humerus).slice(1),
+    between(table.trunk, table.trunkColumns, 46),
+  ];
+  const sections = parts.flat();
+  const [atWrist, atElbow, afterElbow, atArmpit] = [1, 2, 3, 4].map(
+    (count) => parts.slice(0, count).flat().length,
+  ) as Four;
+  for (const side of ['front', 'back'] as const) {
+    roundOff(sections, side, atWrist, 4, 2, 5);
+    roundOff(sections, side, (atElbow + afterElbow) >> 1, 9, 4, 10);
+    roundOff(sections, side, atArmpit, 5, 2.5, side === 'front' ? 10 : 4);
+  }
+  const notch = sections.findLastIndex(({ cut }) => cut.part !== table.trunk || cut.at < 0.125);
+  const neck = between(table.neck, table.neckColumns, 26);
+  const lines = linesOf(sections).map((line) => line.reverse());
+  const inHand = inFrame(wrist, hand);
+
+  const arm = limb(sections.slice(0, notch + 1).reverse(), [
+    ...lines.slice(0, notch + 4),
+    pointsOf(table.thenarCrease).map(inHand),
+  ]);
+  const body = sections.slice(notch - 4);
+  return {
+    layers: [
+      {
+        contour: [
+          ...body.map(({ front }) => front),
+          { x: 24, y: 345 },
+          { x: 345, y: 345 },
+          { x: 345, y: -300 },
+          { x: 110, y: -300 },
+          ...neck.map(({ front }) => front),
+        ],
+        lines: [...lines.slice(notch - 3), ...linesOf(neck).map((line) => line.reverse())].map((line) => line.slice(2)),
+        plain: true,
+      },
+      { ...arm, lines: [...arm.lines, pointsOf(table.axillaryFold)], rooted: true, whole: true },
+      ...table.digits.map((rows) => ({ ...digit(rows, inHand, [0.35, 1, 2], -0.35), whole: true })),
+    ],
+    outline: [pointsOf(table.sternum)],
+    axis,
+    fixed: { x: axis.x, y: 204 },
+    moving: along(along(origin, humerus, elbowMiddle[0]), quarterTurn(humerus), elbowMiddle[1]),
+    zero: { x: 0, y: 1 },
+  };
+}
+
+type Four = [number, number, number, number];
+
+const back = ({ x, y }: Point): Point => ({ x: -x, y: -y });
+
+/** A bone's sections from its distal end to its proximal one. */
+function bone(part: Part, columns: Columns, joint: Point, forward: Point): Section[] {
+  const [positions = []] = columns;
+  return distances(positions.at(-1) ?? 0, positions[0] ?? 0, 8.6).map((at) =>
+    boneSection(boneCut(part, columns, at), joint, back(forward), -at),
+  );
+}
+
+/** Sections of the trunk, from the contour to the chest. */
+function between(part: Part, columns: Columns, count: number): Section[] {
+  const last = columns[0]?.at(-1) ?? 1;
+  return distances(last / count, last, last / count).map((at) => {
+    const [x = 0, y = 0, medialX = 0, medialY = 0, width = 0] = profileAt(columns, at);
+    return sectionBetween(cutOf(part, at, width), { x, y }, { x: medialX, y: medialY });
+  });
+}
