@@ -1,6 +1,7 @@
 import { px } from '../shared/drawing/px.ts';
+import { type AtlasJoint, frame } from '../shared/figure/atlas.ts';
 import { controlsThrough, splineWriter } from '../shared/figure/spline.ts';
-import { joints, onStage, stage } from '../shared/joints/stage.ts';
+import { jointOf } from '../shared/joints/stage.ts';
 import { Themed } from './Themed.tsx';
 
 /** The lines are thin, and stronger where the light falls. Weights are those of a stage that is as wide as its units. */
@@ -22,12 +23,10 @@ svg { --k: ${px(weight)} }
 `;
 
 /** A joint as a scan of its contour, without what is measured on it. */
-export function JointOnStage({ name }: { name: keyof typeof joints }) {
-  const joint = joints[name];
-  const place = onStage(joint);
-  const { layers, outline, fade, scale, lit } = joint;
+export function JointOnStage({ name }: { name: AtlasJoint }) {
+  const { layers, outline, fade, scale, lit, place } = jointOf(name);
   return (
-    <Themed title={name} viewBox={stage} styles={styles(Math.round(lit * scale), Math.min(1, (scale / 0.76) ** 0.7))}>
+    <Themed title={name} viewBox={frame} styles={styles(Math.round(lit * scale), Math.min(1, (scale / 0.76) ** 0.7))}>
       <defs>
         <radialGradient id="gone" gradientUnits="userSpaceOnUse" cx={fade.x} cy={fade.y} r={fade.outer}>
           <stop offset={fade.inner / fade.outer} stopColor="white" />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { joints } from '../shared/joints/stage.ts';
+import { type AtlasJoint, atlas } from '../shared/figure/atlas.ts';
 import { CloseUp } from './CloseUp.tsx';
 import { FramedKnee } from './FramedKnee.tsx';
 import { Favicon } from './Icons.tsx';
@@ -13,7 +13,7 @@ import { StepDrawings } from './StepDrawings.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
 import { TurnedCamera } from './TurnedCamera.tsx';
 
-const names = Object.keys(joints) as (keyof typeof joints)[];
+const names = Object.keys(atlas) as AtlasJoint[];
 
 /** The drawings that `web/public` holds as SVG, by their files' names. */
 export const drawings: Record<string, ReactElement> = {

@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { acos, clamp, degrees, hypot, type Point, unit } from '../figure/geometry.ts';
+import { type AtlasJoint, atlas, frame } from '../figure/atlas.ts';
+import { acos, atan2, clamp, degrees, hypot, type Point, unit } from '../figure/geometry.ts';
 import { outside } from '../figure/path.fixture.ts';
 import { exampleOf } from '../patients.ts';
-import { joints, onStage, patientOf, stage } from './stage.ts';
+import { jointOf } from './stage.ts';
 
 const way = (from: Point, to: Point) => unit({ x: to.x - from.x, y: to.y - from.y });
 const opening = (a: Point, b: Point) => degrees(acos(clamp(a.x * b.x + a.y * b.y, -1, 1)));
+const heading = (from: Point, to: Point) => degrees(atan2(to.y - from.y, to.x - from.x));
 const length = (from: Point, to: Point) => hypot(to.x - from.x, to.y - from.y);
 
 /** The distance from the axis to the moving point as a share of the stature, 1.79 m, and its usual range. */
@@ -28,17 +30,24 @@ const fixedArm = {
   ankle: 119,
 } as const;
 
-describe.each(Object.keys(joints) as (keyof typeof joints)[])('%s', (name) => {
-  const joint = joints[name];
-  const { axis, fixed, moving, zero, layers, outline } = joint;
-  const place = onStage(joint);
+describe.each(Object.keys(atlas) as AtlasJoint[])('%s', (name) => {
+  const { axis, fixed, moving, zero, layers, outline, fade, place } = jointOf(name);
+  const stated = atlas[name];
+  const { latest } = exampleOf(stated.patient);
 
   test('the drawn points open the angle of the record', () => {
-    const { latest } = exampleOf(patientOf[name]);
-    expect(opening(zero, way(axis, moving))).toBeCloseTo(latest.angle, 1);
-    const [from, to] = [place(axis), place(moving)];
-    const start = way(from, place({ x: axis.x + zero.x, y: axis.y + zero.y }));
-    expect(opening(start, way(from, to))).toBeCloseTo(latest.angle, 1);
+    expect(opening(zero, way(axis, moving))).toBeCloseTo(latest.angle, 3);
+  });
+
+  test('what the page is told is what is drawn, to a tenth of a unit and of a degree', () => {
+    const drawn = { axis: place(axis), fixed: place(fixed), moving: place(moving) };
+    for (const point of ['axis', 'fixed', 'moving'] as const) {
+      expect(length(drawn[point], stated[point])).toBeLessThan(0.1);
+    }
+    const end = heading(stated.axis, stated.moving);
+    expect(((((end - stated.zero) * stated.turn) % 360) + 360) % 360).toBeCloseTo(latest.angle, 1);
+    const start = place({ x: axis.x + zero.x, y: axis.y + zero.y });
+    expect(heading(place(axis), start)).toBeCloseTo(stated.zero, 1);
   });
 
   test('the fixed arm stands to 0 degrees as in the books', () => {
@@ -68,11 +77,11 @@ describe.each(Object.keys(joints) as (keyof typeof joints)[])('%s', (name) => {
   });
 
   test('what does not fade is on the stage, above the page’s line', () => {
-    const { x, y, inner } = joint.fade;
+    const { x, y, inner } = fade;
     const points = layers.flatMap(({ contour, whole }) =>
       contour.map(place).filter((point) => whole || length(point, { x, y }) < inner),
     );
-    const beyond = points.filter((at) => at.x < 0 || at.x > stage.width || at.y < 0 || at.y > stage.height + 1);
+    const beyond = points.filter((at) => at.x < 0 || at.x > frame.width || at.y < 0 || at.y > frame.height + 1);
     expect(beyond).toEqual([]);
   });
 });

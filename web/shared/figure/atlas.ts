@@ -1,0 +1,89 @@
+import type { Point } from './geometry.ts';
+
+/**
+ * The frame of the drawings `web/public/atlas-*.svg`, in units. Its lower edge is the page's line, which supine bodies lie
+ * on. All that `atlas` states is in these units; a test holds it to what is drawn.
+ */
+export const frame = { left: 0, top: 0, width: 684, height: 600 } as const;
+
+/** A landmark, with its name in Portuguese. */
+export interface Landmark extends Point {
+  name: string;
+}
+
+/** How a goniometer lies on a drawn joint. */
+export interface Goniometer {
+  /** The patient of the record whose latest angle is drawn. */
+  patient: number;
+  /** Where the arms turn, and a point on the arm that rests and on the one that moves. */
+  axis: Landmark;
+  fixed: Landmark;
+  moving: Landmark;
+  /** Where 0 degrees is, clockwise from the right in degrees, and what says so. */
+  zero: number;
+  zeroName: string;
+  /** 1 where the arc opens clockwise from there, -1 where it opens against the clock. */
+  turn: 1 | -1;
+  /** The units in a millimetre of the body. */
+  scale: number;
+}
+
+/**
+ * The joints of five patients. The landmarks are those of Norkin and White, Measurement of Joint Motion; the ankle's 0 is
+ * the foot at 90 degrees to the leg, which its raw points do not show.
+ */
+export const atlas = {
+  shoulder: {
+    patient: 11,
+    axis: { name: 'Acrômio', x: 545, y: 448 },
+    fixed: { name: 'Linha paralela ao esterno', x: 545, y: 589 },
+    moving: { name: 'Epicôndilo medial', x: 442.8, y: 284.5 },
+    zero: 90,
+    zeroName: '0°',
+    turn: 1,
+    scale: 0.645,
+  },
+  elbow: {
+    patient: 10,
+    axis: { name: 'Epicôndilo lateral', x: 500, y: 536.6 },
+    fixed: { name: 'Acrômio', x: 178.4, y: 532.8 },
+    moving: { name: 'Processo estiloide do rádio', x: 331.1, y: 337.5 },
+    zero: 0.7,
+    zeroName: '0°',
+    turn: -1,
+    scale: 0.96,
+  },
+  hip: {
+    patient: 9,
+    axis: { name: 'Trocânter maior', x: 488, y: 538 },
+    fixed: { name: 'Linha axilar média', x: 631.8, y: 538 },
+    moving: { name: 'Epicôndilo lateral do fêmur', x: 516.5, y: 266.7 },
+    zero: 180,
+    zeroName: '0°',
+    turn: 1,
+    scale: 0.62,
+  },
+  knee: {
+    patient: 12,
+    axis: { name: 'Epicôndilo lateral do fêmur', x: 434, y: 246.3 },
+    fixed: { name: 'Trocânter maior', x: 620.2, y: 524 },
+    moving: { name: 'Maléolo lateral', x: 289.9, y: 539.6 },
+    zero: -123.8,
+    zeroName: '0°',
+    turn: -1,
+    scale: 0.76,
+  },
+  ankle: {
+    patient: 8,
+    axis: { name: 'Maléolo lateral', x: 500, y: 455.6 },
+    fixed: { name: 'Cabeça da fíbula', x: 461.1, y: 167.4 },
+    moving: { name: 'Cabeça do 5º metatarso', x: 553.5, y: 545.2 },
+    zero: 21.2,
+    zeroName: '0°: pé a 90° da perna',
+    turn: 1,
+    scale: 0.775,
+  },
+} as const satisfies Record<string, Goniometer>;
+
+/** The joints that are drawn, by the name of their file. */
+export type AtlasJoint = keyof typeof atlas;
