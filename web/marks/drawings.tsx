@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { type AtlasJoint, atlas } from '../shared/figure/atlas.ts';
 import { CloseUp } from './CloseUp.tsx';
+import { ElbowSteps } from './ElbowSteps.tsx';
 import { FramedKnee } from './FramedKnee.tsx';
+import { HipCloseUp } from './HipCloseUp.tsx';
 import { Favicon } from './Icons.tsx';
 import { JointOnStage } from './JointOnStage.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -27,6 +29,8 @@ export const drawings: Record<string, ReactElement> = {
   'close-up.svg': <CloseUp />,
   'phone.svg': <PhonePhoto />,
   'turned-camera.svg': <TurnedCamera />,
+  'elbow-steps.svg': <ElbowSteps />,
+  'hip-close-up.svg': <HipCloseUp />,
   ...reasons,
   ...Object.fromEntries(names.map((name) => [`atlas-${name}.svg`, <JointOnStage key={name} name={name} />])),
 };

@@ -6,6 +6,10 @@ import type { Point } from './geometry.ts';
  */
 export const frame = { left: 0, top: 0, width: 684, height: 600 } as const;
 
+/** What 'Interface intuitiva' shows of the elbow in each step, and 'Alta precisão' of the hip. */
+export const stepFrame = { left: 78, top: 178, width: 652, height: 422 } as const;
+export const closeUp = { left: 234, top: 388, width: 450, height: 212 } as const;
+
 /** A landmark, with its name in Portuguese. */
 export interface Landmark extends Point {
   name: string;

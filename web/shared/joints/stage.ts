@@ -27,7 +27,7 @@ const shown: Record<AtlasJoint, Shown> = {
 };
 
 /** A fade to the side: a circle so wide that its rim is upright. */
-function towards(from: number, to: number): Shown['fade'] {
+export function towards(from: number, to: number): Shown['fade'] {
   const far = to < from ? 1e4 : -1e4;
   return { x: from + far, y: frame.height / 2, inner: 1e4, outer: 1e4 + Math.abs(to - from) };
 }

@@ -1,0 +1,74 @@
+import { px } from '../shared/drawing/px.ts';
+import { controlsThrough, splineWriter } from '../shared/figure/spline.ts';
+import type { jointOf } from '../shared/joints/stage.ts';
+
+type Joint = Omit<ReturnType<typeof jointOf>, 'zero'>;
+
+/** Thin lines, and stronger ones where the light falls. `weight` tells how much thicker they are than on a wide page. */
+export function scanStyles({ lit, scale }: Pick<Joint, 'lit' | 'scale'>, weight: number): string {
+  const length = Math.round(lit * scale);
+  return `
+svg { --k: ${px(weight)}px }
+.skin { stroke-width: calc(.9 * var(--k)) }
+.fine { stroke-width: calc(.52 * var(--k)); stroke-opacity: .66 }
+.bold { stroke-width: calc(.66 * var(--k)); stroke-dasharray: ${length} 9999 }
+.bolder { stroke-width: calc(.92 * var(--k)); stroke-dasharray: ${Math.round(length * 0.6)} 9999 }
+.tone { stroke-width: 12; stroke-opacity: .1; stroke-dasharray: 0 7 ${Math.round(length * 1.35)} 9999 }
+.field .tone { stroke-opacity: .3 }
+@media (max-width: 480px) { svg { --k: ${px(1.5 * weight)}px } }
+@media (max-width: 180px) { svg { --k: ${px(2.1 * weight)}px } }
+@media (prefers-color-scheme: dark) {
+  .fine { stroke-opacity: .55 }
+  .bold { stroke-width: calc(.6 * var(--k)); stroke-opacity: .85 }
+  .tone { stroke-opacity: .2 }
+}
+`;
+}
+
+/** Defines `#scan`: a joint as a scan of its contour, without what is measured on it. */
+export function ScanDefinition({ joint: { layers, fade, place } }: { joint: Joint }) {
+  return (
+    <defs>
+      <radialGradient id="gone" gradientUnits="userSpaceOnUse" cx={fade.x} cy={fade.y} r={fade.outer}>
+        <stop offset={fade.inner / fade.outer} stopColor="white" />
+        <stop offset="1" stopColor="white" stopOpacity="0" />
+      </radialGradient>
+      <mask id="body" maskUnits="userSpaceOnUse" x="-342" y="-300" width="1368" height="1200">
+        <path fill="url(#gone)" d="M-342-300h1368v1200h-1368z" />
+      </mask>
+      <filter id="blur">
+        <feGaussianBlur stdDeviation="7" />
+      </filter>
+      {layers.map(({ contour, lines, rooted }, index) => (
+        <g key={lines.length}>
+          <path
+            id={`s${index}`}
+            d={lines
+              .map((line) => line.map(place))
+              .map(splineWriter(2))
+              .join('')}
+          />
+          <clipPath id={`c${index}`}>
+            <path
+              id={`o${index}`}
+              d={splineWriter(4)(controlsThrough(contour, 3, 4).map(place)) + (rooted ? '' : 'z')}
+            />
+          </clipPath>
+        </g>
+      ))}
+      <g id="scan" stroke="var(--ring)">
+        {layers.map(({ lines, plain, whole }, index) => (
+          <g key={lines.length} mask={whole ? undefined : 'url(#body)'}>
+            <use href={`#o${index}`} className="skin" fill="var(--paper)" />
+            <g clipPath={`url(#c${index})`}>
+              {!plain && <use href={`#s${index}`} className="tone" filter="url(#blur)" />}
+              {(plain ? ['fine'] : ['fine', 'bold', 'bolder']).map((weight) => (
+                <use key={weight} href={`#s${index}`} className={weight} />
+              ))}
+            </g>
+          </g>
+        ))}
+      </g>
+    </defs>
+  );
+}
