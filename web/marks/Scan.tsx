@@ -14,6 +14,7 @@ svg { --k: ${px(weight)}px }
 .bold { stroke-width: calc(.66 * var(--k)); stroke-dasharray: ${length} 9999 }
 .bolder { stroke-width: calc(.92 * var(--k)); stroke-dasharray: ${Math.round(length * 0.6)} 9999 }
 .tone { stroke-width: 12; stroke-opacity: .1; stroke-dasharray: 0 7 ${Math.round(length * 1.35)} 9999 }
+.even { stroke-dasharray: none }
 .field .tone { stroke-opacity: .3 }
 @media (max-width: 480px) { svg { --k: ${px(1.5 * weight)}px } }
 @media (max-width: 180px) { svg { --k: ${px(2.1 * weight)}px } }
@@ -61,7 +62,7 @@ export function ScanDefinition({ joint: { layers, fade, place } }: { joint: Join
           <g key={lines.length} mask={whole ? undefined : 'url(#body)'}>
             <use href={`#o${index}`} className="skin" fill="var(--paper)" />
             <g clipPath={`url(#c${index})`}>
-              {!plain && <use href={`#s${index}`} className="tone" filter="url(#blur)" />}
+              <use href={`#s${index}`} className={plain ? 'tone even' : 'tone'} filter="url(#blur)" />
               {(plain ? ['fine'] : ['fine', 'bold', 'bolder']).map((weight) => (
                 <use key={weight} href={`#s${index}`} className={weight} />
               ))}

@@ -1,6 +1,6 @@
+import type { Bone } from './bone.ts';
 import { joint } from './joint.ts';
 import type { Part } from './part.ts';
-import type { Columns } from './profile.ts';
 
 /**
  * The left leg of an adult 1.79 m tall, in millimetres; a unit of the drawing is a millimetre.
@@ -22,26 +22,17 @@ export const groin = 372;
 /** Where the shank's sections end and the foot begins, from the knee's axis. */
 export const ankleCrease = 380;
 
-/** Above the knee's axis: distance, front, back, half width. */
-export const thighProfile: Columns = [
-  [58, 85, 120, 170, 230, 300, 372],
-  [60, 64, 70, 79, 87, 90, 90],
-  [50, 52, 57, 68, 82, 97, 108],
-  [58, 61, 67, 75, 82, 87, 91],
-];
-
-/** Below the knee's axis: distance, front, back, half width. The tuberosity of the tibia stands at 70 to 82. */
-export const shankProfile: Columns = [
-  [58, 70, 82, 97, 120, 150, 180, 215, 250, 290, 330, 360, 380],
-  [62, 65, 64, 58, 54, 52.5, 50.5, 48, 45.5, 42, 40.5, 41.5, 43.5],
-  [50, 51, 53, 57, 65, 73.5, 75, 67.5, 55.5, 44.5, 36.5, 33, 32],
-  [55, 56, 57, 58, 59, 58.5, 56, 51, 45, 39, 34.5, 32.5, 33],
-];
-
 /** The surface of each part, along the bones in millimetres from the knee's axis. */
 export const pelvis: Part = { stations: [0.015, 0.2, 0.45, 0.7, 0.985], bumps: [] };
 
-export const thigh: Part = {
+/** Above the knee's axis: distance, front, back, half width. */
+export const thigh: Bone = {
+  profile: [
+    [58, 85, 120, 170, 230, 300, 372],
+    [60, 64, 70, 79, 87, 90, 90],
+    [50, 52, 57, 68, 82, 97, 108],
+    [58, 61, 67, 75, 82, 87, 91],
+  ],
   stations: [0.015, 0.16, 0.4, 0.62, 0.85, 0.985],
   bumps: [
     [14, 200, 75, 0.34, 0.15],
@@ -52,7 +43,14 @@ export const thigh: Part = {
   ],
 };
 
-export const shank: Part = {
+/** Below the knee's axis: distance, front, back, half width. The tuberosity of the tibia stands at 70 to 82. */
+export const shank: Bone = {
+  profile: [
+    [58, 70, 82, 97, 120, 150, 180, 215, 250, 290, 330, 360, 380],
+    [62, 65, 64, 58, 54, 52.5, 50.5, 48, 45.5, 42, 40.5, 41.5, 43.5],
+    [50, 51, 53, 57, 65, 73.5, 75, 67.5, 55.5, 44.5, 36.5, 33, 32],
+    [55, 56, 57, 58, 59, 58.5, 56, 51, 45, 39, 34.5, 32.5, 33],
+  ],
   stations: [0.015, 0.16, 0.38, 0.57, 0.79, 0.985],
   bumps: [
     [12, 72, 14, 0.1, 0.06],
@@ -89,8 +87,7 @@ export const knee = joint({
   ],
   outside: [60, 62],
   cap: [80, 67, 130],
-  bent: 62,
-  round: [34, 10, 60],
+  round: 34,
   sag: 9,
   swelling: [12, 0.4, 0.5, 0.15],
   bumps: [

@@ -8,7 +8,7 @@ export const frame = { left: 0, top: 0, width: 684, height: 600 } as const;
 
 /** What 'Interface intuitiva' shows of the elbow in each step, and 'Alta precisão' of the hip. */
 export const stepFrame = { left: 78, top: 178, width: 652, height: 422 } as const;
-export const closeUp = { left: 234, top: 388, width: 450, height: 212 } as const;
+export const closeUp = { left: 238, top: 392, width: 446, height: 208 } as const;
 
 /** A landmark, with its name in Portuguese. */
 export interface Landmark extends Point {
@@ -23,9 +23,9 @@ export interface Goniometer {
   axis: Landmark;
   fixed: Landmark;
   moving: Landmark;
-  /** Where 0 degrees is, clockwise from the right in degrees, and what says so. */
+  /** Where 0 degrees is, clockwise from the right in degrees, and what says so beside '0°'. */
   zero: number;
-  zeroName: string;
+  zeroName?: string;
   /** 1 where the arc opens clockwise from there, -1 where it opens against the clock. */
   turn: 1 | -1;
   /** The units in a millimetre of the body. */
@@ -43,7 +43,6 @@ export const atlas = {
     fixed: { name: 'Linha paralela ao esterno', x: 545, y: 589 },
     moving: { name: 'Epicôndilo medial', x: 442.8, y: 284.5 },
     zero: 90,
-    zeroName: '0°',
     turn: 1,
     scale: 0.645,
   },
@@ -53,7 +52,6 @@ export const atlas = {
     fixed: { name: 'Acrômio', x: 178.4, y: 532.8 },
     moving: { name: 'Processo estiloide do rádio', x: 331.1, y: 337.5 },
     zero: 0.7,
-    zeroName: '0°',
     turn: -1,
     scale: 0.96,
   },
@@ -63,7 +61,6 @@ export const atlas = {
     fixed: { name: 'Linha axilar média', x: 631.8, y: 538 },
     moving: { name: 'Epicôndilo lateral do fêmur', x: 516.5, y: 266.7 },
     zero: 180,
-    zeroName: '0°',
     turn: 1,
     scale: 0.62,
   },
@@ -73,7 +70,6 @@ export const atlas = {
     fixed: { name: 'Trocânter maior', x: 620.2, y: 524 },
     moving: { name: 'Maléolo lateral', x: 289.9, y: 539.6 },
     zero: -123.8,
-    zeroName: '0°',
     turn: -1,
     scale: 0.76,
   },
@@ -83,7 +79,7 @@ export const atlas = {
     fixed: { name: 'Cabeça da fíbula', x: 461.1, y: 167.4 },
     moving: { name: 'Cabeça do 5º metatarso', x: 553.5, y: 545.2 },
     zero: 21.2,
-    zeroName: '0°: pé a 90° da perna',
+    zeroName: 'pé a 90° da perna',
     turn: 1,
     scale: 0.775,
   },

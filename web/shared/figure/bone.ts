@@ -3,6 +3,12 @@ import type { Part } from './part.ts';
 import { type Columns, profileAt } from './profile.ts';
 import { type Cut, cutOf, type Section } from './section.ts';
 
+/** A part of a limb with its measures: the columns of a profile. */
+export interface Bone extends Part {
+  /** The distance from the bone's joint; from its axis to the front and to the back; half the width. In millimetres. */
+  profile: Columns;
+}
+
 /** A cut square to a bone: `at` is its distance from the bone's joint. */
 export interface BoneCut extends Cut {
   /** The distances from the bone's axis, in millimetres. */
@@ -10,10 +16,10 @@ export interface BoneCut extends Cut {
   back: number;
 }
 
-/** The cut of a bone at a distance, after the columns of its profile: distance, front, back, half the width. */
-export function boneCut(part: Part, profile: Columns, at: number): BoneCut {
-  const [front = 0, back = 0, width = 0] = profileAt(profile, at);
-  return Object.assign(cutOf(part, at, width), { front, back });
+/** The cut of a bone at a distance from its joint. */
+export function boneCut(bone: Bone, at: number): BoneCut {
+  const [front = 0, back = 0, width = 0] = profileAt(bone.profile, at);
+  return Object.assign(cutOf(bone, at, width), { front, back });
 }
 
 /** A section square to a bone that points along `axis`, `distance` from its joint; `depth` is how deep its back lies. */

@@ -32,13 +32,12 @@ export interface JointTable {
   outside: readonly [number, number];
   /** The bone at the outside: its distance from the joint's axis, straight and bent, and the degrees over which it sinks. */
   cap: readonly [straight: number, bent: number, over: number];
-  /** The flexion at which the bone stands out fully, and how widely it and the two outer lines are rounded off. */
-  bent: number;
-  round: readonly [cap: number, straight: number, bent: number];
-  /** How much the bone falls off to both of its sides. */
-  sag: number;
+  /** How widely it is rounded off. */
+  round: number;
+  /** How much it falls off to both of its sides. */
+  sag?: number;
   /** The swelling that it is while straight: its height, its share of the turn, straight and bent, its spread. */
-  swelling: readonly [height: number, straight: number, bent: number, spread: number];
+  swelling?: readonly [height: number, straight: number, bent: number, spread: number];
   /** What swells as it bends: height, share of the turn, spread. */
   bumps: readonly (readonly [number, number, number])[];
 }
@@ -105,17 +104,17 @@ function creaseOf({ crease: [open, closed, from, over] }: Joint, degrees: number
 
 /** The distance from the limb's axis to the outside: the lines of both bones and the bone between them, rounded off. */
 function outsideOf(joint: Joint, degrees: number, share: number, flexion: number, radius: number): number {
-  const { bend, outside, cap, round, swelling } = joint;
-  const bent = smoothStep(degrees / joint.bent);
+  const { bend, outside, cap, sag = 0, swelling = [0, 0, 0, 1] } = joint;
+  const bent = smoothStep(degrees / 62);
   const turned = share * flexion;
   const before = (radius + outside[0]) / cos(min(turned, 1.4)) - radius;
   const after = (radius + outside[1]) / cos(min(flexion - turned, 1.4)) - radius;
-  const lines = softMin(before, after, mix(round[1], round[2], bent));
+  const lines = softMin(before, after, 10 + 50 * bent);
 
   const fromMiddle = turned - flexion / 2;
   const height = bend / sin(flexion / 2) + mix(cap[0], cap[1], smoothStep(degrees / cap[2]));
-  const bone = height / cos(fromMiddle) - radius - joint.sag * bent * (fromMiddle / 0.6) ** 2;
-  let front = softMin(lines, bone, round[0]);
+  const bone = height / cos(fromMiddle) - radius - sag * bent * (fromMiddle / 0.6) ** 2;
+  let front = softMin(lines, bone, joint.round);
 
   // While the joint is straight the bone lies on the lines, and is a swelling of them.
   const [tall, straightAt, bentAt, spread] = swelling;

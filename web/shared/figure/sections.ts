@@ -1,4 +1,4 @@
-import { ankleCrease, groin, knee, pelvis, shank, shankProfile, thigh, thighProfile } from './anatomy.ts';
+import { ankleCrease, groin, knee, pelvis, shank, thigh } from './anatomy.ts';
 import { boneCut, boneSection } from './bone.ts';
 import { foot, footSections } from './foot.ts';
 import { atan2, direction, inFrame, mix, type Point, quarterTurn, softMin } from './geometry.ts';
@@ -15,14 +15,14 @@ const pelvisCuts = Array.from({ length: pelvisCount }, (_, index) => {
   const share = 1 - index / pelvisCount;
   return cutOf(pelvis, share, mix(91, 104, share));
 });
-const groinCut = boneCut(thigh, thighProfile, groin);
+const groinCut = boneCut(thigh, groin);
 const thighCuts = Array.from({ length: thighCount }, (_, index) => {
   const share = 1 - index / thighCount;
-  return boneCut(thigh, thighProfile, knee.bend + (groin - knee.bend) * (share * 0.9 + share * share * 0.1));
+  return boneCut(thigh, knee.bend + (groin - knee.bend) * (share * 0.9 + share * share * 0.1));
 });
 const shankCuts = Array.from({ length: shankCount }, (_, index) => {
   const share = (index + 1) / shankCount;
-  return boneCut(shank, shankProfile, knee.bend + (ankleCrease - knee.bend) * (share * 1.1 - share * share * 0.1));
+  return boneCut(shank, knee.bend + (ankleCrease - knee.bend) * (share * 1.1 - share * share * 0.1));
 });
 const footCuts = footSections.map(([, , , , width], index) => cutOf(foot, index, width));
 

@@ -1,6 +1,5 @@
+import type { Bone } from '../figure/bone.ts';
 import { joint } from '../figure/joint.ts';
-import type { Part } from '../figure/part.ts';
-import type { Columns } from '../figure/profile.ts';
 
 /**
  * The right arm of an adult 1.79 m tall, in millimetres, from its lateral side with the forearm supinated. Lengths as
@@ -19,14 +18,13 @@ const stations = [0.015, 0.15, 0.32, 0.5, 0.68, 0.85, 0.985];
  * From the acromion: distance, to the dorsal side, to the volar one, half the width. Below 0 is the trapezius, up to
  * the root of the neck. The deltoid's belly is at 70, its insertion at 160; the biceps is contracted.
  */
-export const upperArmProfile: Columns = [
-  [-250, -190, -140, -95, -60, -32, -10, 12, 42, 75, 110, 140, 170, 200, 225, 250, 275, 285],
-  [32, 36, 44, 57, 66, 70, 71, 71, 70, 65.5, 57, 50.5, 49.5, 50.5, 48.5, 44, 39.5, 38.4],
-  [92, 86, 79, 68, 58, 51.5, 51, 55, 60.5, 62.7, 61.2, 61.1, 61.5, 58.5, 52.9, 47.5, 43.7, 43],
-  [34, 34, 33, 32, 33, 37, 47, 57, 62, 60, 54, 49.5, 47, 45, 43.5, 42.5, 42, 41.5],
-];
-
-export const upperArm: Part = {
+export const upperArm: Bone = {
+  profile: [
+    [-250, -190, -140, -95, -60, -32, -10, 12, 42, 75, 110, 140, 170, 200, 225, 250, 275, 285],
+    [32, 36, 44, 57, 66, 70, 71, 71, 70, 65.5, 57, 50.5, 49.5, 50.5, 48.5, 44, 39.5, 38.4],
+    [92, 86, 79, 68, 58, 51.5, 51, 55, 60.5, 62.7, 61.2, 61.1, 61.5, 58.5, 52.9, 47.5, 43.7, 43],
+    [34, 34, 33, 32, 33, 37, 47, 57, 62, 60, 54, 49.5, 47, 45, 43.5, 42.5, 42, 41.5],
+  ],
   stations,
   bumps: [
     [20, -5, 11, 0.56, 0.13],
@@ -60,22 +58,18 @@ export const elbow = joint({
   ],
   outside: [38.4, 35],
   cap: [38, 34, 115],
-  bent: 62,
-  round: [30, 10, 60],
-  sag: 0,
-  swelling: [0, 0.5, 0.5, 0.15],
+  round: 30,
   bumps: [[4, 0.8, 0.12]],
 });
 
 /** From the epicondyle, as the upper arm's; the wrist is at 272, and the palm goes on to the knuckles. */
-export const forearmProfile: Columns = [
-  [50, 80, 110, 140, 170, 200, 230, 272, 286, 300, 314, 330, 347, 364],
-  [35, 36.5, 37, 35.5, 32.5, 28.5, 24, 20.5, 18.5, 16, 14.2, 13.6, 14, 12],
-  [43, 42.5, 39, 33.5, 28, 23.5, 20.5, 19.5, 22, 25.5, 25.5, 23, 19, 16.5],
-  [46, 47, 45, 41, 36, 32.5, 30.5, 30, 32, 34, 35, 35, 33, 26],
-];
-
-export const forearm: Part = {
+export const forearm: Bone = {
+  profile: [
+    [50, 80, 110, 140, 170, 200, 230, 272, 286, 300, 314, 330, 347, 364],
+    [35, 36.5, 37, 35.5, 32.5, 28.5, 24, 20.5, 18.5, 16, 14.2, 13.6, 14, 12],
+    [43, 42.5, 39, 33.5, 28, 23.5, 20.5, 19.5, 22, 25.5, 25.5, 23, 19, 16.5],
+    [46, 47, 45, 41, 36, 32.5, 30.5, 30, 32, 34, 35, 35, 33, 26],
+  ],
   stations,
   bumps: [
     [15, 78, 42, 0.72, 0.13],

@@ -2,22 +2,10 @@ import { boneCut, boneSection } from '../figure/bone.ts';
 import { along, direction, inFrame, type Point, pointsOf, radians, softMin, turned } from '../figure/geometry.ts';
 import { foldDepth, jointSections } from '../figure/joint.ts';
 import { roundOff, type Section } from '../figure/section.ts';
-import {
-  acromionHeight,
-  elbow,
-  epicondyleHeight,
-  fingersBehind,
-  forearm,
-  forearmLength,
-  forearmProfile,
-  index,
-  thumb,
-  upperArm,
-  upperArmLength,
-  upperArmProfile,
-} from './arm.ts';
-import type { JointDrawing } from './drawing.ts';
-import { digit, distances, limb, linesOf } from './limb.ts';
+import * as arm from './arm.ts';
+import { digit, distances, type JointDrawing, limb, linesOf } from './limb.ts';
+
+const { elbow, forearm, upperArm } = arm;
 
 /** The folded towel under the humerus, which lets the elbow extend fully: across from the elbow, and up from the table. */
 const towel = [
@@ -28,23 +16,23 @@ const towel = [
 
 /** A supine right arm from its lateral side, flexed at the elbow by `flexion` degrees; the table lies at y = 0. */
 export function drawElbow(flexion: number): JointDrawing {
-  const acromion: Point = { x: 0, y: -acromionHeight };
-  const humerus = direction(Math.asin((acromionHeight - epicondyleHeight) / upperArmLength));
-  const axis = along(acromion, humerus, upperArmLength);
+  const acromion: Point = { x: 0, y: -arm.acromionHeight };
+  const humerus = direction(Math.asin((arm.acromionHeight - arm.epicondyleHeight) / arm.upperArmLength));
+  const axis = along(acromion, humerus, arm.upperArmLength);
   const radius = turned(humerus, -radians(flexion));
-  const styloid = along(axis, radius, forearmLength);
+  const styloid = along(axis, radius, arm.forearmLength);
 
-  const arm = distances(-250, upperArmLength - elbow.bend, 8).map((at) => {
-    const cut = boneCut(upperArm, upperArmProfile, at);
-    return boneSection(cut, acromion, humerus, at, foldDepth(elbow, flexion, cut.back, upperArmLength - at));
+  const proximal = distances(-250, arm.upperArmLength - elbow.bend, 8).map((at) => {
+    const cut = boneCut(upperArm, at);
+    return boneSection(cut, acromion, humerus, at, foldDepth(elbow, flexion, cut.back, arm.upperArmLength - at));
   });
   const bend = jointSections(elbow, flexion, axis, humerus);
   const hand = distances(elbow.bend, 364, 7.5).map((at) => {
-    const cut = boneCut(forearm, forearmProfile, at);
+    const cut = boneCut(forearm, at);
     return boneSection(cut, axis, radius, at, foldDepth(elbow, flexion, cut.back, at));
   });
-  const sections = [...arm.slice(0, -1), ...bend, ...hand.slice(1)];
-  const start = arm.length - 1;
+  const sections = [...proximal.slice(0, -1), ...bend, ...hand.slice(1)];
+  const start = proximal.length - 1;
   roundOff(sections, 'back', start + 10, 18, 6, 10);
   for (const seam of [start, start + elbow.steps]) roundOff(sections, 'front', seam, 5, 2.2, 5);
   for (const section of sections) section.front = { x: section.front.x, y: softMin(section.front.y, 0, 8) };
@@ -59,7 +47,7 @@ export function drawElbow(flexion: number): JointDrawing {
   const place = inFrame(styloid, radius);
   const finger = (rows: readonly number[]) => digit(rows, place, distances(0.2, 2.9, 0.45), 0.3);
   return {
-    layers: [...fingersBehind.map(finger).reverse(), limb(sections, lines, finger(index)), finger(thumb)],
+    layers: [...arm.fingersBehind.map(finger).reverse(), limb(sections, lines, finger(arm.index)), finger(arm.thumb)],
     outline: towel.map((line) => pointsOf(line).map(({ x, y }) => ({ x: axis.x + x, y }))),
     axis,
     fixed: acromion,

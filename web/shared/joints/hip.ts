@@ -1,27 +1,28 @@
 import { pelvis, thigh, thighLength } from '../figure/anatomy.ts';
-import { boneCut, boneSection } from '../figure/bone.ts';
+import { type Bone, boneCut, boneSection } from '../figure/bone.ts';
 import { wholeLeg } from '../figure/figure.ts';
 import { foot } from '../figure/foot.ts';
 import { between, cos, min, mix, type Point, radians, softMin, tan } from '../figure/geometry.ts';
 import { joint, jointSections } from '../figure/joint.ts';
 import { poseAt, table } from '../figure/pose.ts';
-import type { Columns } from '../figure/profile.ts';
 import { roundOff } from '../figure/section.ts';
 import { sectionsOf } from '../figure/sections.ts';
-import type { JointDrawing } from './drawing.ts';
 import { heldLeg, legOf } from './leg.ts';
-import { distances } from './limb.ts';
+import { distances, type JointDrawing } from './limb.ts';
 
 /**
  * The trunk of an adult 1.79 m tall who lies supine, in millimetres from the greater trochanter towards the head: distance,
  * front, back, half the width. The iliac crest's top lies at 135, the tenth rib at 190.
  */
-const trunkProfile: Columns = [
-  [0, 60, 105, 150, 195, 240, 290, 345],
-  [104, 112, 115, 109, 104, 108, 119, 129],
-  [100, 101, 101, 101, 99, 98, 100, 101],
-  [92, 98, 102, 100, 97, 99, 104, 108],
-];
+const lyingTrunk: Bone = {
+  ...pelvis,
+  profile: [
+    [0, 60, 105, 150, 195, 240, 290, 345],
+    [104, 112, 115, 109, 104, 108, 119, 129],
+    [100, 101, 101, 101, 99, 98, 100, 101],
+    [92, 98, 102, 100, 97, 99, 104, 108],
+  ],
+};
 
 /** How far the sections of the bend reach along trunk and thigh, and the depth of the flesh there, in front. */
 const bend = 210;
@@ -45,10 +46,7 @@ function hipAt(flexion: number) {
     profile: [shares, inside, shares.map((share) => mix(100, 80, share))],
     outside: [100, 80],
     cap: [102, 116, 96],
-    bent: 62,
-    round: [95, 10, 60],
-    sag: 0,
-    swelling: [0, 0.5, 0.5, 0.15],
+    round: 95,
     bumps: [[27, 0.66, 0.14]],
   });
 }
@@ -59,9 +57,7 @@ export function drawHip(flexion: number): JointDrawing {
   const hip: Point = { x: 0, y: table - 100 };
   const footwards: Point = { x: -1, y: 0 };
   const pose = heldLeg(hip, 180 + flexion, 112, 130 + flexion);
-  const trunk = distances(345, bend, 13).map((at) =>
-    boneSection(boneCut(pelvis, trunkProfile, at), hip, footwards, -at),
-  );
+  const trunk = distances(345, bend, 13).map((at) => boneSection(boneCut(lyingTrunk, at), hip, footwards, -at));
   const fan = jointSections(hipJoint, flexion, hip, footwards, 'front');
   const beyond = sectionsOf(pose).filter(
     ({ cut }) => cut.part !== pelvis && (cut.part !== thigh || cut.at < thighLength - bend - 4),

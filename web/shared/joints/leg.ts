@@ -17,8 +17,7 @@ import {
 import { type Pose, poseAt } from '../figure/pose.ts';
 import type { Section } from '../figure/section.ts';
 import { sectionsOf } from '../figure/sections.ts';
-import type { JointDrawing } from './drawing.ts';
-import { type Layer, limb, linesOf } from './limb.ts';
+import { type JointDrawing, type Layer, limb, linesOf } from './limb.ts';
 
 /** A leg held in the air: where its hip is, the directions of thigh and sole in degrees from the right, the knee's flexion. */
 export function heldLeg(hip: Point, thighAt: number, flexion: number, soleAt: number): Pose {

@@ -1,4 +1,4 @@
-import { between, hypot, type Point, sqrt, unit } from '../figure/geometry.ts';
+import { type Point, sqrt, unit } from '../figure/geometry.ts';
 import { profileAt } from '../figure/profile.ts';
 import type { Section } from '../figure/section.ts';
 import { sectionCurve } from '../figure/surface.ts';
@@ -14,6 +14,20 @@ export interface Layer {
   plain?: boolean;
   /** Whether it stays whole where the drawing fades. */
   whole?: boolean;
+}
+
+/** A joint at its angle, in millimetres. */
+export interface JointDrawing {
+  /** From the furthest to the nearest. */
+  layers: readonly Layer[];
+  /** Dotted lines behind it. */
+  outline: readonly (readonly Point[])[];
+  /** What a goniometer is placed on: its axis, and a point on each arm. */
+  axis: Point;
+  fixed: Point;
+  moving: Point;
+  /** The unit vector of 0 degrees, from the axis. */
+  zero: Point;
 }
 
 /**
@@ -50,7 +64,7 @@ export function limb(
   lines = linesOf(sections),
   tip: Pick<Layer, 'contour' | 'lines'> = { contour: [], lines: [] },
 ): Layer {
-  const side = (end: 'front' | 'back') => sparse(sections.map((section) => section[end]));
+  const side = (end: 'front' | 'back') => sections.map((section) => section[end]);
   return {
     contour: [...side('front'), ...tip.contour, ...side('back').reverse()],
     lines: [...lines, ...tip.lines],
@@ -60,17 +74,6 @@ export function limb(
 /** The near sides of the sections, from their fronts. */
 export function linesOf(sections: readonly Section[]): Point[][] {
   return sections.map((_, index) => sectionCurve(sections, index));
-}
-
-/** Some of the points: a smooth contour needs no more. */
-function sparse(points: readonly Point[]): Point[] {
-  let last: Point | undefined;
-  return points.filter((point, index) => {
-    const way = last && between(last, point);
-    const kept = !way || hypot(way.x, way.y) > 9 || index === points.length - 1;
-    if (kept) last = point;
-    return kept;
-  });
 }
 
 /** Distances from one to another in equal steps of about `step`. */

@@ -1,4 +1,4 @@
-import { boneCut, boneSection } from '../figure/bone.ts';
+import { type Bone, boneCut, boneSection } from '../figure/bone.ts';
 import {
   along,
   atan2,
@@ -10,12 +10,9 @@ import {
   quarterTurn,
   radians,
 } from '../figure/geometry.ts';
-import { jointSections } from '../figure/joint.ts';
-import type { Part } from '../figure/part.ts';
-import { type Columns, profileAt } from '../figure/profile.ts';
+import { profileAt } from '../figure/profile.ts';
 import { cutOf, roundOff, type Section, sectionBetween } from '../figure/section.ts';
-import type { JointDrawing } from './drawing.ts';
-import { digit, distances, limb, linesOf } from './limb.ts';
+import { digit, distances, type JointDrawing, limb, linesOf } from './limb.ts';
 import * as table from './trunk.ts';
 
 const origin: Point = { x: 0, y: 0 };
@@ -33,23 +30,20 @@ export function drawShoulder(abduction: number): JointDrawing {
 
   // From the hand to the trunk, as the light comes from above.
   const parts = [
-    bone(table.palm, table.palmColumns, wrist, hand),
-    bone(table.forearm, table.forearmColumns, elbow, radius).slice(0, -1),
-    jointSections(table.elbow, table.elbowTurn, elbow, back(radius)),
-    bone(table.upperArm, table.upperArmColumns, origin, humerus).slice(1),
-    between(table.trunk, table.trunkColumns, 46),
+    bonesOf(table.palm, wrist, hand),
+    bonesOf(table.forearm, elbow, radius),
+    bonesOf(table.upperArm, origin, humerus),
+    between(table.trunk, 46),
   ];
   const sections = parts.flat();
-  const [atWrist, atElbow, afterElbow, atArmpit] = [1, 2, 3, 4].map(
-    (count) => parts.slice(0, count).flat().length,
-  ) as Four;
+  const [atWrist, atElbow, atArmpit] = [1, 2, 3].map((count) => parts.slice(0, count).flat().length) as Three;
   for (const side of ['front', 'back'] as const) {
     roundOff(sections, side, atWrist, 4, 2, 5);
-    roundOff(sections, side, (atElbow + afterElbow) >> 1, 9, 4, 10);
+    roundOff(sections, side, atElbow, 9, 4, 10);
     roundOff(sections, side, atArmpit, 5, 2.5, side === 'front' ? 10 : 4);
   }
   const notch = sections.findLastIndex(({ cut }) => cut.part !== table.trunk || cut.at < 0.125);
-  const neck = between(table.neck, table.neckColumns, 26);
+  const neck = between(table.neck, 26);
   const lines = linesOf(sections).map((line) => line.reverse());
   const inHand = inFrame(wrist, hand);
 
@@ -83,23 +77,23 @@ export function drawShoulder(abduction: number): JointDrawing {
   };
 }
 
-type Four = [number, number, number, number];
+type Three = [number, number, number];
 
 const back = ({ x, y }: Point): Point => ({ x: -x, y: -y });
 
 /** A bone's sections from its distal end to its proximal one. */
-function bone(part: Part, columns: Columns, joint: Point, forward: Point): Section[] {
-  const [positions = []] = columns;
+function bonesOf(bone: Bone, joint: Point, forward: Point): Section[] {
+  const [positions = []] = bone.profile;
   return distances(positions.at(-1) ?? 0, positions[0] ?? 0, 8.6).map((at) =>
-    boneSection(boneCut(part, columns, at), joint, back(forward), -at),
+    boneSection(boneCut(bone, at), joint, back(forward), -at),
   );
 }
 
 /** Sections of the trunk, from the contour to the chest. */
-function between(part: Part, columns: Columns, count: number): Section[] {
-  const last = columns[0]?.at(-1) ?? 1;
+function between(bone: Bone, count: number): Section[] {
+  const last = bone.profile[0]?.at(-1) ?? 1;
   return distances(last / count, last, last / count).map((at) => {
-    const [x = 0, y = 0, medialX = 0, medialY = 0, width = 0] = profileAt(columns, at);
-    return sectionBetween(cutOf(part, at, width), { x, y }, { x: medialX, y: medialY });
+    const [x = 0, y = 0, medialX = 0, medialY = 0, width = 0] = profileAt(bone.profile, at);
+    return sectionBetween(cutOf(bone, at, width), { x, y }, { x: medialX, y: medialY });
   });
 }

@@ -1,10 +1,10 @@
 import { type AtlasJoint, atlas, frame } from '../figure/atlas.ts';
 import type { Point } from '../figure/geometry.ts';
 import { exampleOf } from '../patients.ts';
-import type { JointDrawing } from './drawing.ts';
 import { drawElbow } from './elbow.ts';
 import { drawHip } from './hip.ts';
 import { drawAnkle, drawKnee } from './leg.ts';
+import type { JointDrawing } from './limb.ts';
 import { drawShoulder } from './shoulder.ts';
 
 /** A joint at its patient's angle, as it is shown. */
