@@ -1,5 +1,5 @@
 import { atlas, stepFrame } from '../shared/figure/atlas.ts';
-import { arcPath, polar } from '../shared/figure/geometry.ts';
+import { arcPath, type Point, polar } from '../shared/figure/geometry.ts';
 import { jointOf, towards } from '../shared/joints/stage.ts';
 import { exampleOf } from '../shared/patients.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
@@ -11,10 +11,29 @@ const { axis, fixed, moving, zero, turn, patient } = atlas.elbow;
 const end = zero + turn * exampleOf(patient).latest.angle;
 const radius = 113;
 
+const beyond = polar(axis, radius + 27, zero);
+const extension = `M${axis.x} ${axis.y}L${beyond.x} ${beyond.y}`;
+const arc = arcPath(axis, radius, zero, end);
+const bones = `M${fixed.x} ${fixed.y}L${axis.x} ${axis.y} ${moving.x} ${moving.y}`;
+const tip = polar(axis, radius, end);
+const [first, second] = [28, -28].map((barb) => polar(tip, 19, end - turn * 90 + barb)) as [Point, Point];
+const arrowhead = `M${first.x} ${first.y}L${tip.x} ${tip.y} ${second.x} ${second.y}`;
+
+/** The joint with the line of 0 degrees, and the arc from there to the forearm. */
+const opened = (
+  <>
+    <use href="#scan" />
+    <path stroke="var(--ink)" strokeWidth="2" strokeDasharray="5 6" d={extension} />
+    <path stroke="var(--arc)" strokeWidth="5.5" d={arc} />
+  </>
+);
+
 /** A photograph shows more of the room. */
 const { left, top, width, height } = stepFrame;
 const photo = { left: left - 67, top: top - 60, width: width * (1 + 60 / height), height: height + 60 };
 const viewfinder = { left: photo.left + 33, top: photo.top + 33, width: photo.width - 66, height: photo.height - 66 };
+
+const names = ['movimento', 'foto', 'pontos'] as const;
 
 /** The units from one step's drawing to the next. */
 const distance = 1000;
@@ -28,9 +47,8 @@ export function ElbowSteps() {
         <view key={names[index]} id={names[index]} viewBox={viewBoxOf({ ...box, top: box.top + distance * index })} />
       ))}
       <ScanDefinition joint={joint} />
-      <use href="#scan" />
-      <Opening />
-      <path stroke="var(--arc)" strokeWidth="5.5" d={arrowhead()} />
+      {opened}
+      <path stroke="var(--arc)" strokeWidth="5.5" d={arrowhead} />
       <g className="field" transform={step(1)}>
         <radialGradient id="light" cx="0.6" cy="0.62" r="0.78">
           <stop stopColor="var(--glow)" />
@@ -42,13 +60,8 @@ export function ElbowSteps() {
         <path stroke="var(--ink)" strokeWidth="2.5" d={corners(viewfinder, 26)} />
       </g>
       <g transform={step(2)}>
-        <use href="#scan" />
-        <Opening />
-        <path
-          stroke="var(--ink)"
-          strokeWidth="2.6"
-          d={`M${fixed.x} ${fixed.y}L${axis.x} ${axis.y} ${moving.x} ${moving.y}`}
-        />
+        {opened}
+        <path stroke="var(--ink)" strokeWidth="2.6" d={bones} />
         <g fill="var(--paper)" stroke="var(--arc)" strokeWidth="4.5">
           {[fixed, axis, moving].map(({ name, x, y }) => (
             <circle key={name} r="10" cx={x} cy={y} />
@@ -57,29 +70,4 @@ export function ElbowSteps() {
       </g>
     </Themed>
   );
-}
-
-const names = ['movimento', 'foto', 'pontos'] as const;
-
-/** The line of 0 degrees, and the arc from there to the forearm. */
-function Opening() {
-  const beyond = polar(axis, radius + 27, zero);
-  return (
-    <>
-      <path
-        stroke="var(--ink)"
-        strokeWidth="2"
-        strokeDasharray="5 6"
-        d={`M${axis.x} ${axis.y}L${beyond.x} ${beyond.y}`}
-      />
-      <path stroke="var(--arc)" strokeWidth="5.5" d={arcPath(axis, radius, zero, end)} />
-    </>
-  );
-}
-
-/** The head of an arrow at the end of the arc. */
-function arrowhead(): string {
-  const tip = polar(axis, radius, end);
-  const [first, second] = [28, -28].map((barb) => polar(tip, 19, end - turn * 90 + barb));
-  return `M${first?.x} ${first?.y}L${tip.x} ${tip.y} ${second?.x} ${second?.y}`;
 }

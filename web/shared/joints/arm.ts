@@ -2,8 +2,9 @@ import type { Bone } from '../figure/bone.ts';
 import { joint } from '../figure/joint.ts';
 
 /**
- * The right arm of an adult 1.79 m tall, in millimetres, from its lateral side with the forearm supinated. Lengths as
- * shares of the stature: acromion to lateral epicondyle 0.187, from there to the radial styloid 0.152.
+ * The right arm of an adult 1.79 m tall, in millimetres, from its lateral side with the forearm supinated. Segment
+ * lengths after Drillis and Contini (1966), in Winter, Biomechanics and Motor Control of Human Movement: upper arm 0.186 of
+ * the stature, forearm 0.146 to the wrist's centre, beyond which the styloid lies. The contours were judged by eye.
  */
 export const upperArmLength = 335;
 export const forearmLength = 272;

@@ -12,7 +12,8 @@ import { distances, type JointDrawing } from './limb.ts';
 
 /**
  * The trunk of an adult 1.79 m tall who lies supine, in millimetres from the greater trochanter towards the head: distance,
- * front, back, half the width. The iliac crest's top lies at 135, the tenth rib at 190.
+ * front, back, half the width. The trochanter stands at 0.530 of the stature, after Drillis and Contini (1966), in Winter,
+ * Biomechanics and Motor Control of Human Movement; the iliac crest's top lies at 135. The curves were judged by eye.
  */
 const lyingTrunk: Bone = {
   ...pelvis,

@@ -49,7 +49,7 @@ export function drawKnee(flexion: number): JointDrawing {
   };
 }
 
-/** The heads of the fibula, from the knee along the shank and behind it, and of the fifth metatarsal, from the malleolus. */
+/** Landmarks of Norkin and White, Measurement of Joint Motion: the heads of the fibula, from the knee along the shank and behind it, and of the fifth metatarsal, from the malleolus. */
 const fibulaHead = [55, -11] as const;
 const fifthMetatarsal = { x: 118, y: 65 } as const;
 

@@ -36,11 +36,11 @@ export function drawShoulder(abduction: number): JointDrawing {
     between(table.trunk, 46),
   ];
   const sections = parts.flat();
-  const [atWrist, atElbow, atArmpit] = [1, 2, 3].map((count) => parts.slice(0, count).flat().length) as Three;
+  const seam = (count: number) => parts.slice(0, count).flat().length;
   for (const side of ['front', 'back'] as const) {
-    roundOff(sections, side, atWrist, 4, 2, 5);
-    roundOff(sections, side, atElbow, 9, 4, 10);
-    roundOff(sections, side, atArmpit, 5, 2.5, side === 'front' ? 10 : 4);
+    roundOff(sections, side, seam(1), 4, 2, 5);
+    roundOff(sections, side, seam(2), 9, 4, 10);
+    roundOff(sections, side, seam(3), 5, 2.5, side === 'front' ? 10 : 4);
   }
   const notch = sections.findLastIndex(({ cut }) => cut.part !== table.trunk || cut.at < 0.125);
   const neck = between(table.neck, 26);
@@ -51,6 +51,7 @@ export function drawShoulder(abduction: number): JointDrawing {
     ...lines.slice(0, notch + 4),
     pointsOf(table.thenarCrease).map(inHand),
   ]);
+  // The trunk begins above the arm's end, which lies over it; its lines end before they turn back at the chest.
   const body = sections.slice(notch - 4);
   return {
     layers: [
@@ -76,8 +77,6 @@ export function drawShoulder(abduction: number): JointDrawing {
     zero: { x: 0, y: 1 },
   };
 }
-
-type Three = [number, number, number];
 
 const back = ({ x, y }: Point): Point => ({ x: -x, y: -y });
 

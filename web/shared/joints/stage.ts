@@ -19,7 +19,7 @@ interface Shown {
 }
 
 const shown: Record<AtlasJoint, Shown> = {
-  shoulder: { draw: drawShoulder, fade: { x: 543, y: 465, inner: 41, outer: 165 }, lit: 66 },
+  shoulder: { draw: drawShoulder, fade: { x: 543, y: 465, inner: 41, outer: 148 }, lit: 66 },
   elbow: { draw: drawElbow, fade: towards(154, 10), lit: 44 },
   hip: { draw: drawHip, fade: towards(557, 665), lit: 76 },
   knee: { draw: drawKnee, fade: towards(600, 690), lit: 76 },
