@@ -30,6 +30,9 @@ const fixedArm = {
   ankle: 119,
 } as const;
 
+/** The usual active range of each movement in degrees, after Marques, Manual de Goniometria. */
+const usual = { shoulder: 180, elbow: 145, hip: 125, knee: 140, ankle: 45 } as const;
+
 describe.each(Object.keys(atlas) as AtlasJoint[])('%s', (name) => {
   const { axis, fixed, moving, zero, layers, outline, fade, place } = jointOf(name);
   const stated = atlas[name];
@@ -37,6 +40,7 @@ describe.each(Object.keys(atlas) as AtlasJoint[])('%s', (name) => {
 
   test('the drawn points open the angle of the record', () => {
     expect(opening(zero, way(axis, moving))).toBeCloseTo(latest.angle, 3);
+    expect(latest.angle).toBeLessThanOrEqual(usual[name]);
   });
 
   test('what the page is told is what is drawn, to a tenth of a unit and of a degree', () => {
