@@ -7,12 +7,17 @@ import { focusHeading } from '../ui/focusHeading.ts';
 /**
  * Wraps every navigation by a link. It renders the new page, then scrolls where a full page load would, to the fragment's
  * element or to the top. A link to the current address adds no history entry. Back and forward do not pass here: the
- * browser restores the scroll position itself. There is no view transition: while one runs, no link gets a click.
+ * browser restores the scroll position itself. There is no view transition: while one runs, no link gets a click. Where the
+ * browser refuses the entry, as Safari does the 101st in 30 seconds, the whole page loads.
  */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const url = new URL(to, location.href);
-  flushSync(() => navigate(to, { ...options, replace: url.href === location.href }));
-  scrollToFragment(url.hash);
+  try {
+    if (url.href !== location.href) flushSync(() => navigate(to, options));
+    scrollToFragment(url.hash);
+  } catch {
+    location.assign(url);
+  }
 };
 
 function scrollToFragment(hash: string): void {

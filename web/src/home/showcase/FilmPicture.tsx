@@ -6,7 +6,6 @@ import posterUrl from '../../../film/poster.webp';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { color } from '../../styles/tokens.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
-import { remember, remembered } from './arrival.ts';
 import { FilmStatus } from './FilmStatus.tsx';
 import type { Film } from './useFilm.ts';
 
@@ -32,7 +31,6 @@ export function FilmPicture({ film, onRetry }: { film: Film; onRetry: () => void
           playsInline
           aria-label="Vídeo de demonstração do app"
           onClick={native ? undefined : film.toggle}
-          onTimeUpdate={({ currentTarget }) => rememberSecond(currentTarget)}
         >
           <source src={filmUrl} type="video/mp4" />
           <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
@@ -61,12 +59,6 @@ function useNear(ref: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [near, ref]);
   return near;
-}
-
-/** Once a second, because browsers limit how often an entry may change. A film that has left the page pauses with an event. */
-function rememberSecond({ currentTime, isConnected }: HTMLVideoElement): void {
-  const second = Math.floor(currentTime);
-  if (isConnected && second !== remembered().second) remember({ second });
 }
 
 /* The phone has no lower edge: it ends at the controls. They lie in front of its shadow. */

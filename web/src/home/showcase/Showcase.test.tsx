@@ -1,13 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { features } from './features.ts';
 import { Showcase } from './Showcase.tsx';
 
-test('a chosen feature becomes active, plays behind the last frame and enters the address bar, but not by a click for a new tab', async () => {
-  const [, , reports] = features;
-  const play = vi.fn(async () => {});
-  const drawImage = vi.fn();
+const [, , reports] = features;
+const play = vi.fn(async () => {});
+const drawImage = vi.fn();
+
+beforeEach(() => {
   // jsdom has neither playback nor a layout.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
@@ -21,14 +22,30 @@ test('a chosen feature becomes active, plays behind the last frame and enters th
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({ drawImage }) });
   Object.assign(Element.prototype, { scrollIntoView() {} });
   history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+const film = () => screen.getByLabelText<HTMLVideoElement>('Vídeo de demonstração do app');
+const featureLink = ({ title }: { title: string }) =>
+  screen.getByRole('heading', { name: title }).closest('a') ?? document.body;
+
+/** The film's element comes to a second, as in playing. */
+function reach(second: number): void {
+  film().currentTime = second;
+  fireEvent.timeUpdate(film());
+}
+
+test('a chosen feature becomes active, plays behind the last frame and enters the address bar, but not by a click for a new tab', async () => {
   render(<Showcase />);
-  const film = screen.getByLabelText<HTMLVideoElement>('Vídeo de demonstração do app');
-  const cover = film.nextElementSibling;
-  film.currentTime = 12;
-  fireEvent.timeUpdate(film);
+  const cover = film().nextElementSibling;
+  reach(12);
   const uncovered = cover?.className;
 
-  const link = screen.getByRole('heading', { name: reports.title }).closest('a') ?? document.body;
+  const link = featureLink(reports);
   await userEvent.click(link);
   expect(link).toHaveAttribute('aria-current', 'true');
   expect(play).toHaveBeenCalledOnce();
@@ -41,4 +58,49 @@ test('a chosen feature becomes active, plays behind the last frame and enters th
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link, { ctrlKey: true });
   expect(play, 'by a click that asks for a new tab').toHaveBeenCalledOnce();
+});
+
+test('a history that refuses every change stops nothing', async () => {
+  vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('100 times per 30 seconds', 'SecurityError');
+  });
+  const { unmount } = render(<Showcase />);
+  await userEvent.click(featureLink(reports));
+  expect(featureLink(reports)).toHaveAttribute('aria-current', 'true');
+  expect(play).toHaveBeenCalledOnce();
+  reach(61);
+  fireEvent(window, new Event('pagehide'));
+  unmount();
+});
+
+test('the film is played before its second is remembered', async () => {
+  const calls: string[] = [];
+  play.mockImplementationOnce(async () => void calls.push('play'));
+  render(<Showcase />);
+  const replaceState = vi.spyOn(history, 'replaceState').mockImplementation(() => void calls.push('remember'));
+  await userEvent.click(featureLink(reports));
+  expect(calls.slice(0, 2)).toEqual(['play', 'remember']);
+  expect(replaceState).toHaveBeenCalledOnce();
+});
+
+test('scrubbing is remembered once a second at most, and by whatever may leave the page at once', () => {
+  vi.useFakeTimers();
+  render(<Showcase />);
+  const replaceState = vi.spyOn(history, 'replaceState');
+  for (let second = 1; second <= 50; second++) {
+    reach(second);
+    vi.advanceTimersByTime(100);
+  }
+  expect(replaceState.mock.calls.length).toBeLessThanOrEqual(5);
+  for (const [second, event, target] of [
+    [60, 'pagehide', window],
+    [61, 'visibilitychange', document],
+    [62, 'click', document.body],
+    [63, 'pause', film()],
+  ] as const) {
+    reach(second);
+    fireEvent(target, new Event(event));
+    expect(history.state.second, event).toBe(second);
+  }
+  vi.useRealTimers();
 });

@@ -14,6 +14,7 @@ import { inPairs } from './pairs.ts';
 import { aroundPairs, head, player } from './player.ts';
 import { Transcript } from './Transcript.tsx';
 import { useFilm } from './useFilm.ts';
+import { useRememberedSecond } from './useRememberedSecond.ts';
 
 const sectionId = 'demonstracao';
 
@@ -25,6 +26,7 @@ export function Showcase() {
   const playButton = useRef<HTMLButtonElement>(null);
   const [active, setActive] = useState<Feature>(features[0]);
   const now = film.time + behind;
+  useRememberedSecond(film.time);
 
   // An address like `/?t=60` asks for a second, and Back for the last one. The film does not play: browsers want a click
   // for that. Where it plays already, by the browser's own controls, it goes on.
@@ -44,9 +46,9 @@ export function Showcase() {
   const focusPlayButton = () => playButton.current?.focus({ preventScroll: true });
 
   const watchFrom = (second: number, fragment?: string) => {
-    remember({ second }, addressOf(second, fragment));
     sweep(now - second);
     film.playFrom(second);
+    remember({ second }, addressOf(second, fragment));
     const tooTall = playerRef.current && playerRef.current.offsetHeight > innerHeight;
     // What has been chosen is about to leave the screen.
     if (tooTall || !playerRef.current?.contains(document.activeElement)) focusPlayButton();

@@ -32,7 +32,14 @@ export function remembered(): Remembered {
   return history.state ?? {};
 }
 
-/** Adds to what the history entry remembers, and can change its address. */
+/**
+ * Adds to what the history entry remembers, and can change its address. A browser may refuse: Safari allows 100 changes in
+ * 30 seconds. What the visitor asked for goes on without.
+ */
 export function remember(part: Remembered, address = ''): void {
-  history.replaceState({ ...history.state, ...part }, '', address);
+  try {
+    history.replaceState({ ...history.state, ...part }, '', address);
+  } catch {
+    // The next change may be allowed again.
+  }
 }
