@@ -101,9 +101,44 @@ test('full screen shows the film alone, with the browser’s controls, and goes 
   await expect(pauseButton(page)).toBeVisible();
 });
 
+/** Takes from a browser the full screen that an iPhone lacks, and gives it the one that a video has there, or none. */
+async function withFullScreenOf(page: Page, device: 'iPhone' | 'none'): Promise<void> {
+  await page.addInitScript((isPhone) => {
+    Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false });
+    const { prototype } = HTMLVideoElement;
+    Object.defineProperty(prototype, 'requestFullscreen', { value: undefined });
+    Object.defineProperty(prototype, 'webkitSupportsFullscreen', {
+      get: () => isPhone && document.querySelector('video')?.readyState !== HTMLMediaElement.HAVE_NOTHING,
+    });
+    Object.defineProperty(prototype, 'webkitDisplayingFullscreen', { value: false, writable: true });
+    Object.defineProperty(prototype, 'webkitEnterFullscreen', {
+      value: function (this: HTMLVideoElement) {
+        Object.assign(this, { webkitDisplayingFullscreen: true }).dispatchEvent(new Event('webkitbeginfullscreen'));
+      },
+    });
+  }, device === 'iPhone');
+}
+
 test('a browser without full screen is not offered it', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false }));
+  await withFullScreenOf(page, 'none');
+  await page.goto('/');
+  await playButton(page).click();
+  await expectPlayingFrom(page, 0);
+  await expect(page.getByRole('button', { name: fullScreenName })).toBeHidden();
+});
+
+test('an iPhone fills its screen with the video once it knows it, and comes back to the page’s controls', async ({
+  page,
+}) => {
+  await withFullScreenOf(page, 'iPhone');
   await page.goto('/');
   await expect(playButton(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: fullScreenName })).toBeHidden();
+  await expect(page.getByRole('button', { name: fullScreenName }), 'without metadata').toBeHidden();
+  await playButton(page).click();
+  await page.getByRole('button', { name: fullScreenName }).click();
+  await expect(video(page)).toHaveJSProperty('controls', true);
+  await video(page).evaluate((film) =>
+    Object.assign(film, { webkitDisplayingFullscreen: false }).dispatchEvent(new Event('webkitendfullscreen')),
+  );
+  await expect(video(page)).toHaveJSProperty('controls', false);
 });

@@ -46,7 +46,7 @@ export function FilmControls({ film, now, active, playButton }: FilmControlsProp
         type="button"
         className={fullScreen}
         aria-label="Tela cheia"
-        disabled={!hydrated || !document.fullscreenEnabled}
+        disabled={!film.canFillScreen}
         onClick={film.fillScreen}
       >
         <Icon icon={Maximize} />

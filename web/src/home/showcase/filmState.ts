@@ -1,3 +1,13 @@
+/** An iPhone shows a video in full screen by methods of its own, and no other element (WebKit's HTMLVideoElement). */
+declare global {
+  interface HTMLVideoElement {
+    /** Whether the next method would do: its metadata has loaded. */
+    webkitSupportsFullscreen?: boolean;
+    webkitDisplayingFullscreen?: boolean;
+    webkitEnterFullscreen?(): void;
+  }
+}
+
 /** The state before hydration. Times are in seconds. */
 export const initialState = {
   playing: false,
@@ -8,6 +18,7 @@ export const initialState = {
   jumping: false,
   /** No part of the film has been played. */
   unplayed: false,
+  canFillScreen: false,
   /** The film is in full screen, with native controls. */
   fillsScreen: false,
   time: 0,
@@ -26,6 +37,8 @@ export const stateEvents = [
   'emptied',
   'error',
   'fullscreenchange',
+  'webkitbeginfullscreen',
+  'webkitendfullscreen',
 ] as const;
 
 /** What a media element says of itself. A seek that is still to be made counts as made. */
@@ -37,7 +50,8 @@ export function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined
     playing,
     waiting: playing && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     unplayed: video.played.length === 0,
-    fillsScreen: document.fullscreenElement === video,
+    canFillScreen: Boolean(document.fullscreenEnabled || video.webkitSupportsFullscreen),
+    fillsScreen: Boolean(document.fullscreenElement === video || video.webkitDisplayingFullscreen),
     time: pendingSeek ?? video.currentTime,
   };
 }

@@ -68,7 +68,10 @@ export function useFilm() {
   };
 
   /** Shows the film alone, where the browser can. */
-  const fillScreen = () => void ref.current?.requestFullscreen().catch(() => {});
+  const fillScreen = () => {
+    if (document.fullscreenEnabled) ref.current?.requestFullscreen().catch(() => {});
+    else ref.current?.webkitEnterFullscreen?.();
+  };
 
   return { ...state, ref, lastFrame, toggle, seek, jump, playFrom, retry, fillScreen };
 }
