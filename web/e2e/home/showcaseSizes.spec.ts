@@ -45,3 +45,14 @@ for (const [width, height] of [
     await expectOneScreen(page);
   });
 }
+
+test('a choice in a player higher than the screen brings the film, and not the player, onto it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto('/');
+  await featureLink(page, features[3]).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 100));
+  await featureLink(page, features[3]).click();
+  await expect(video(page)).toBeInViewport({ ratio: 1 });
+  const covered = await header(page).boundingBox();
+  expect((await video(page).boundingBox())?.y).toBeGreaterThanOrEqual((covered?.y ?? 0) + (covered?.height ?? 0));
+});
