@@ -1,6 +1,6 @@
 import { Router, useLocation } from 'wouter';
 import { Crash } from './errors/Crash.tsx';
-import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { ErrorBoundary, type Failure } from './errors/ErrorBoundary.tsx';
 import { errorGround } from './errors/ErrorScreen.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { aroundNav } from './layout/navigation.ts';
@@ -18,16 +18,16 @@ export function App({ path }: { path?: string }) {
 }
 
 /** Replaces the header and the footer too: one of them has thrown. */
-const rootFallback = (retry: () => void) => (
+const rootFallback = (failure: Failure) => (
   <main>
-    <Crash onRetry={retry} />
+    <Crash {...failure} />
   </main>
 );
 
 /** Replaces the page. Its header stays, on the ground of the error screen. */
-const pageFallback = (retry: () => void) => (
+const pageFallback = (failure: Failure) => (
   <Layout header={{ ground: errorGround }}>
-    <Crash onRetry={retry} />
+    <Crash {...failure} />
   </Layout>
 );
 

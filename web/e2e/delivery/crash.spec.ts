@@ -4,7 +4,7 @@ import { site } from '../../src/site.ts';
 import { faintParts } from '../access/contrast.ts';
 import { expect, test } from '../fixtures.ts';
 import { footer, header, heading, linkTo, main } from '../page/parts.ts';
-import { retryButton } from '../page/showcase.ts';
+import { reloadButton, retryButton } from '../page/showcase.ts';
 
 test.use({ expectedMessages: ['broken by the test'] });
 
@@ -31,7 +31,7 @@ async function openBroken(page: Page, className: string, method: string): Promis
 
 const repair = (page: Page) => page.evaluate(() => Object(window).repair() && undefined);
 
-test('a home page that crashes keeps header and footer, leads on and home, and comes back with a retry', async ({
+test('a home page that crashes keeps header and footer, leads on and home, and comes back with a retry; a second crash offers the page anew', async ({
   page,
   requests,
 }) => {
@@ -55,6 +55,11 @@ test('a home page that crashes keeps header and footer, leads on and home, and c
 
   await retryButton(page).click();
   await expect(errorHeading(page), 'it is still broken').toBeFocused();
+  await expect(retryButton(page)).toBeHidden();
+  const crashed = requests.length;
+  await reloadButton(page).click();
+  await expect.poll(() => requests.slice(crashed)).toContain(page.url());
+  await expect(retryButton(page), 'of the page that came anew').toBeVisible();
   await repair(page);
   await retryButton(page).click();
   await expect(homeHeading(page)).toBeFocused();

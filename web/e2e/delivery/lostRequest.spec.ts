@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { mailtoUrl } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { main } from '../page/parts.ts';
-import { currentTime, video } from '../page/showcase.ts';
+import { currentTime, featureLink, paused, reloadButton, retryButton, video } from '../page/showcase.ts';
 
 test.use({ expectedMessages: ['net::ERR_FAILED', 'Failed to load resource'] });
 
@@ -67,4 +68,26 @@ test('without any one of its scripts and styles, the contact page says so and wh
     await expect(notice.locator(`a[href="${mailtoUrl}"]`), lost).toBeVisible();
     await expect(notice.locator(`a[href="${routes.contact.path}"]`), lost).toBeVisible();
   });
+});
+
+test('a page left open over a release finds its film gone, and loads anew after a second failure, at the same second', async ({
+  page,
+}) => {
+  const [, , feature] = features;
+  await page.goto(routes.home.path);
+  await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
+  await featureLink(page, feature).click();
+  await retryButton(page).click();
+  await expect(reloadButton(page)).toBeVisible();
+  await expect(retryButton(page)).toBeHidden();
+
+  // Anew, the page is the new release's.
+  await page.unroute('**/*.mp4');
+  const loaded = page.waitForEvent('load');
+  await reloadButton(page).click();
+  await loaded;
+  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => currentTime(page)).toBe(feature.timestamp);
+  expect(await paused(page)).toBe(true);
+  await expect(video(page)).toBeInViewport();
 });

@@ -6,6 +6,7 @@ export const showcase = (page: Page): Locator => page.getByRole('region').filter
 export const playButton = (page: Page): Locator => page.getByRole('button', { name: 'Reproduzir vídeo' });
 export const pauseButton = (page: Page): Locator => page.getByRole('button', { name: 'Pausar vídeo' });
 export const retryButton = (page: Page): Locator => page.getByRole('button', { name: 'Tentar novamente' });
+export const reloadButton = (page: Page): Locator => page.getByRole('button', { name: 'Recarregar a página' });
 export const transcriptSummary = (page: Page): Locator => page.getByText('Transcrição do vídeo');
 export const video = (page: Page): Locator => page.locator('video');
 export const seekBarName = 'Posição do vídeo';

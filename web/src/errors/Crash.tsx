@@ -1,12 +1,14 @@
 import { routes } from '../routes.ts';
-import { Button, buttonClass } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import { RetryButton } from '../ui/RetryButton.tsx';
+import type { Failure } from './ErrorBoundary.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 /** What takes the place of a page that throws. The link home is a plain one: it loads the whole page anew. */
-export function Crash({ onRetry }: { onRetry: () => void }) {
+export function Crash(failure: Failure) {
   return (
     <ErrorScreen explanation="Algo deu errado ao mostrar esta página.">
-      <Button onClick={onRetry}>Tentar novamente</Button>
+      <RetryButton {...failure} />
       <a href={routes.home.path} className={buttonClass('secondary')}>
         Voltar à página inicial
       </a>

@@ -1,26 +1,34 @@
 import { Component, type ReactNode } from 'react';
 import { focusHeading } from '../ui/focusHeading.ts';
 
+/** What the fallback is given. */
+export interface Failure {
+  /** Whether the children have thrown again after a retry. */
+  retried: boolean;
+  /** Renders the children again. */
+  onRetry: () => void;
+}
+
 interface Props {
   /** After an error, the children are rendered again when this changes. */
   resetKey?: string;
-  /** What takes the children's place after one of them has thrown; `retry` renders them again. */
-  fallback: (retry: () => void) => ReactNode;
+  /** What takes the children's place after one of them has thrown. */
+  fallback: (failure: Failure) => ReactNode;
   children: ReactNode;
 }
 
-type State = { failed: boolean; resetKey?: string | undefined };
+type State = { failed: boolean; retried: boolean; resetKey?: string | undefined };
 
 /** ErrorBoundary shows its fallback when a child throws. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = { failed: false, retried: false };
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+    return resetKey === state.resetKey ? null : { failed: false, retried: false, resetKey };
   }
 
   // Whatever had the focus is gone, the retry button too.
@@ -28,9 +36,10 @@ export class ErrorBoundary extends Component<Props, State> {
     if (failed !== this.state.failed) focusHeading();
   }
 
-  retry = () => this.setState({ failed: false });
+  onRetry = () => this.setState({ failed: false, retried: true });
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+    const { failed, retried } = this.state;
+    return failed ? this.props.fallback({ retried, onRetry: this.onRetry }) : this.props.children;
   }
 }

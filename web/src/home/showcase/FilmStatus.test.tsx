@@ -5,7 +5,7 @@ import { FilmStatus } from './FilmStatus.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const resting = { playing: false, waiting: false, failed: false, unplayed: false };
+const resting = { playing: false, waiting: false, failed: false, retried: false, unplayed: false };
 const waiting = { ...resting, playing: true, waiting: true };
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -34,4 +34,12 @@ test('a failure is said at once', () => {
   render(<FilmStatus film={{ ...resting, failed: true }} onRetry={() => {}} />);
   expect(screen.getByRole('status')).toHaveTextContent('O vídeo não carregou.');
   expect(screen.getByRole('link', { name: 'Leia a transcrição' })).toHaveAttribute('href', '#transcricao');
+});
+
+test('a second failure offers the page anew, and the transcript still', () => {
+  const { rerender } = render(<FilmStatus film={{ ...resting, failed: true }} onRetry={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+  rerender(<FilmStatus film={{ ...resting, failed: true, retried: true }} onRetry={() => {}} />);
+  expect(screen.getByRole('button')).toHaveTextContent('Recarregar a página');
+  expect(screen.getByRole('link', { name: 'Leia a transcrição' })).toBeVisible();
 });

@@ -6,14 +6,14 @@ import { duration } from '../../../shared/timeline.ts';
 import { ground } from '../../styles/grounds.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color, touchTarget } from '../../styles/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { RetryButton } from '../../ui/RetryButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { transcriptId } from './Transcript.tsx';
 import type { Film } from './useFilm.ts';
 
 interface FilmStatusProps {
-  film: Pick<Film, 'playing' | 'waiting' | 'failed' | 'unplayed'>;
+  film: Pick<Film, 'playing' | 'waiting' | 'failed' | 'retried' | 'unplayed'>;
   onRetry: () => void;
 }
 
@@ -48,7 +48,7 @@ export function FilmStatus({ film, onRetry }: FilmStatusProps) {
                 Leia a transcrição
               </a>
             </p>
-            <Button onClick={onRetry}>Tentar novamente</Button>
+            <RetryButton retried={film.retried} onRetry={onRetry} />
           </>
         )}
       </div>

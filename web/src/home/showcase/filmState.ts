@@ -14,6 +14,8 @@ export const initialState = {
   /** Playback has been requested and lacks data. */
   waiting: false,
   failed: false,
+  /** It has failed before and has not played since. */
+  retried: false,
   /** A jump has not finished: the element may still show frames of another moment. */
   jumping: false,
   /** No part of the film has been played. */

@@ -71,8 +71,13 @@ test('a source that does not load fails the film, although the error event does 
   const source = video.appendChild(document.createElement('source'));
   enter({ paused: false, networkState: NETWORK_NO_SOURCE }, 'error', source);
   expect(film()).toMatchObject({ failed: true, playing: false, waiting: false });
+  expect(film().retried).toBe(false);
   act(() => film().toggle());
   expect(calls).toEqual(['load', 'play']);
+  enter({ readyState: HAVE_NOTHING }, 'error', source);
+  expect(film(), 'a second failure').toMatchObject({ failed: true, retried: true });
+  enter({ readyState: HAVE_FUTURE_DATA, networkState: HTMLMediaElement.NETWORK_IDLE }, 'playing');
+  expect(film(), 'once it has played').toMatchObject({ failed: false, retried: false });
 });
 
 test('an error in the middle fails the film, and another try goes on from there', () => {

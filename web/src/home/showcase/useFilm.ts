@@ -11,6 +11,7 @@ export function useFilm() {
   const lastFrame = useRef<HTMLCanvasElement>(null);
   const pendingSeek = useRef<number | undefined>(undefined);
   const jumping = useRef(false);
+  const retried = useRef(false);
   const [state, setState] = useState(initialState);
 
   const update = useCallback(() => {
@@ -22,7 +23,8 @@ export function useFilm() {
       pendingSeek.current = undefined;
     }
     jumping.current &&= pendingSeek.current !== undefined || video.seeking;
-    setState({ ...stateOf(video, pendingSeek.current), jumping: jumping.current });
+    retried.current &&= video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
+    setState({ ...stateOf(video, pendingSeek.current), jumping: jumping.current, retried: retried.current });
   }, []);
 
   /** Seeks as soon as the metadata has loaded. Does not play or pause. */
@@ -55,6 +57,7 @@ export function useFilm() {
 
   /** Loads the film again after a failure and plays from the same second. */
   const retry = () => {
+    retried.current = true;
     ref.current?.load();
     playFrom(state.time);
   };

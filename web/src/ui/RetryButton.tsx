@@ -1,0 +1,16 @@
+import { Button } from './Button.tsx';
+
+interface RetryButtonProps {
+  /** Whether another try has failed, too. */
+  retried: boolean;
+  onRetry: () => void;
+}
+
+/** Tries again what failed. After a second failure it loads the page anew: a release may have taken away what this one asks for. */
+export function RetryButton({ retried, onRetry }: RetryButtonProps) {
+  return retried ? (
+    <Button onClick={() => location.reload()}>Recarregar a página</Button>
+  ) : (
+    <Button onClick={onRetry}>Tentar novamente</Button>
+  );
+}
