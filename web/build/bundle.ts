@@ -75,8 +75,9 @@ export async function createBundler(mode: 'production' | 'development') {
     return {
       assets,
       files: metadataFiles().set(licences, find(browser.outputFiles, /\.LEGAL\.txt$/).text),
-      // A module runs after the document is parsed. React can only hydrate a complete document.
-      script: `<script type="module" src="/${assetFolder}${script.path}" integrity="sha384-${integrity}"></script>`,
+      // At the end of the document: React can only hydrate a complete one. Asynchronous: a browser scrolls to a fragment
+      // when it has parsed the document, and what is not asynchronous would belong to that.
+      script: `<script type="module" async src="/${assetFolder}${script.path}" integrity="sha384-${integrity}"></script>`,
       styles: find(node.outputFiles, /\.css$/).text.trim(),
       pages: pages(),
     };

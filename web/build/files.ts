@@ -22,8 +22,9 @@ export async function siteFiles(bundle: Bundle, publicFolder = 'web/public'): Pr
   for (const page of bundle.pages) {
     // Replacements are functions, because `$` has a meaning in a replacement text.
     const html = shell
-      .replace('<!--head-->', () => [page.head, `<style>${bundle.styles}</style>`, bundle.script].join('\n'))
-      .replace('<!--app-->', () => page.html);
+      .replace('<!--head-->', () => [page.head, `<style>${bundle.styles}</style>`].join('\n'))
+      .replace('<!--app-->', () => page.html)
+      .replace('<!--script-->', () => bundle.script);
     files.set(`${page.file}.html`, html);
   }
   return files;
