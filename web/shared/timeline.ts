@@ -109,3 +109,8 @@ export type ChapterId = (typeof chapters)[number]['id'];
 export function startOf(id: ChapterId): number {
   return chapters.find((chapter) => chapter.id === id)?.start ?? 0;
 }
+
+/** The chapter that the film shows at a second. */
+export function chapterAt(second: number): Chapter {
+  return chapters.findLast(({ start }) => start <= second) ?? chapters[0];
+}

@@ -14,7 +14,7 @@ export function FeatureList({ active, onChoose }: { active: Feature; onChoose: (
   return (
     <ol className={cx(list, inPairs && pairs)}>
       {features.map((feature, index) => (
-        <li key={feature.id} className={cx(isBelow(index) && below)}>
+        <li key={feature.id} className={isBelow(index) ? below : undefined}>
           <SeekLink
             time={feature.timestamp}
             fragment={feature.id}

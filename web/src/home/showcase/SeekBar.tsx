@@ -1,10 +1,11 @@
-import { css, cx } from '@linaria/core';
-import { chapters, duration } from '../../../shared/timeline.ts';
+import { css } from '@linaria/core';
+import { chapterAt, chapters, duration } from '../../../shared/timeline.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color, text } from '../../styles/tokens.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';
+import { percent } from './dialGeometry.ts';
 import { featureColors } from './featureLink.ts';
 import { type Feature, features } from './features.ts';
 import { isBelow } from './pairs.ts';
@@ -12,7 +13,7 @@ import { isBelow } from './pairs.ts';
 /** Shows the second in the film and changes it by click, drag, arrow keys, Home and End. */
 export function SeekBar({ now, active, onSeek }: { now: number; active: Feature; onSeek: (second: number) => void }) {
   const hydrated = useHydrated();
-  const shown = chapters.findLast(({ start }) => start <= now)?.id;
+  const shown = chapterAt(now).id;
   return (
     <div className={seekBar}>
       <svg className={scale} aria-hidden="true">
@@ -23,14 +24,14 @@ export function SeekBar({ now, active, onSeek }: { now: number; active: Feature;
             className={featureColors[feature.color]}
             stroke="var(--feature)"
             strokeWidth={feature === active ? 3 : 1}
-            x1={percent(feature.timestamp)}
-            x2={percent(feature.timestamp)}
+            x1={position(feature.timestamp)}
+            x2={position(feature.timestamp)}
             y1={isBelow(index) ? '100%' : 0}
             y2="50%"
           />
         ))}
         <line className={strokes.border} strokeWidth="3" x2="100%" y1="50%" y2="50%" />
-        <line className={strokes.arc} strokeWidth="3" x2={percent(now)} y1="50%" y2="50%" />
+        <line className={strokes.arc} strokeWidth="3" x2={position(now)} y1="50%" y2="50%" />
         {/* A tick every two seconds, 0:00 and the end included. */}
         <line
           className={strokes.ink}
@@ -44,7 +45,7 @@ export function SeekBar({ now, active, onSeek }: { now: number; active: Feature;
         />
         {/* The names of the chapters, on a screen with the dial. The last one would not fit. */}
         {chapters.slice(0, -1).map(({ id, start, title }) => (
-          <text key={id} className={cx(id === shown && current)} x={percent(start)} dx="4" y="2.95rem">
+          <text key={id} className={id === shown ? current : undefined} x={position(start)} dx="4" y="2.95rem">
             {title}
           </text>
         ))}
@@ -63,8 +64,8 @@ export function SeekBar({ now, active, onSeek }: { now: number; active: Feature;
   );
 }
 
-function percent(second: number): string {
-  return `${(100 * second) / duration}%`;
+function position(second: number): string {
+  return percent(second / duration);
 }
 
 /* The way of the thumb's middle, which the slider overhangs by half a thumb at each end. */

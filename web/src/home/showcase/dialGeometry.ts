@@ -34,7 +34,7 @@ export function leader(second: number, row: number, count: number): string {
 /** A place on the dial, in percent of its drawing. */
 export function place(second: number, radius: number): { x: string; y: string } {
   const { x, y } = polar(pivot, radius, degreesAt(second));
-  return { x: `${(100 * x) / dial.width}%`, y: `${50 + (100 * y) / dial.height}%` };
+  return { x: percent(x / dial.width), y: percent(0.5 + y / dial.height) };
 }
 
 /**
@@ -45,10 +45,15 @@ export function readingPlace(second: number): { x: string; y: string; dx: string
   const angle = radians(degreesAt(second));
   const [gap, textWidth] = [0.7, 2.1];
   const dy = -gap * tan(angle) - textWidth * max(0, tan(angle)) - 0.5 / cos(angle);
-  return { ...place(second, rim - 20), dx: `${-gap}em`, dy: `${dy}em` };
+  return { ...place(second, rim - 20), dx: `${-gap}em`, dy: `${dy.toFixed(2)}em` };
 }
 
 /** How clearly a second's numeral shows while the reading is near it: from 0 to 1. */
 export function numeralOpacity(second: number, now: number): number {
   return clamp(max(now - second - 12, second - now - 2), 0, 1);
+}
+
+/** A share in percent, to two decimals: the document is sent with it. */
+export function percent(share: number): string {
+  return `${Number((100 * share).toFixed(2))}%`;
 }
