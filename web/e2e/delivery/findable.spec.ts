@@ -69,7 +69,10 @@ test('film and app are described as search engines ask, and each clip by the add
   expect(clips.map(({ startOffset }) => startOffset)).toEqual([...new Set(features.map(({ timestamp }) => timestamp))]);
   for (const { startOffset, endOffset, url } of clips) {
     expect(endOffset).toBeGreaterThan(startOffset);
-    expect(localPath(url)).toBe(`/?t=${startOffset}`);
+    // At once, by a feature's fragment.
+    const feature = features.find(({ timestamp }) => timestamp === startOffset);
+    expect(url).toBe(new URL(`/?t=${startOffset}#${feature?.id}`, site.origin).href);
+    await expect(page.locator(`[id="${feature?.id}"]`)).toBeAttached();
   }
 
   // Without a rating and without a price, since it has none.

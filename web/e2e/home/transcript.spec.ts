@@ -45,7 +45,7 @@ test('a time of the transcript seeks, plays and stays in the address; after Back
   await expectPlayingFrom(page, chapter.start);
   await expect(video(page)).toBeInViewport();
   await expect(page.locator(':focus')).toBeInViewport();
-  await expect(page).toHaveURL(`/?t=${chapter.start}`);
+  await expect(page).toHaveURL(`/?t=${chapter.start}#video`);
 
   const link = linkTo(footer(page), routes.about);
   await link.scrollIntoViewIfNeeded();

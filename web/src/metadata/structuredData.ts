@@ -100,8 +100,9 @@ const video: VideoObject = {
   contentUrl: absolute(film),
   inLanguage: 'pt-BR',
   hasPart: chapters.flatMap(({ start, title }, index) => {
-    if (!features.some(({ timestamp }) => timestamp === start)) return [];
+    const feature = features.find(({ timestamp }) => timestamp === start);
+    if (!feature) return [];
     const endOffset = chapters[index + 1]?.start ?? duration;
-    return { '@type': 'Clip', name: title, startOffset: start, endOffset, url: absolute(`/?t=${start}`) };
+    return { '@type': 'Clip', name: title, startOffset: start, endOffset, url: absolute(`/?t=${start}#${feature.id}`) };
   }),
 };

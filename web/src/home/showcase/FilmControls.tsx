@@ -103,11 +103,6 @@ const strip = css`
     cursor: pointer;
   }
 
-  /* Until hydration the controls, the slider too, are invisible, but take their space. */
-  :disabled {
-    visibility: hidden;
-  }
-
   /* Play and time stand left of the phone, and full screen right of it. */
   ${media.upright} {
     ${container.roundScale} {

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import chaptersUrl from '../../../film/chapters.vtt';
 import filmUrl from '../../../film/demo.mp4';
 import posterUrl from '../../../film/poster.webp';
@@ -9,11 +9,18 @@ import { useHydrated } from '../../ui/useClientValue.ts';
 import { FilmStatus } from './FilmStatus.tsx';
 import type { Film } from './useFilm.ts';
 
+interface FilmPictureProps {
+  film: Film;
+  /** What a choice has done, for screen readers. */
+  announcement: ReactNode;
+  onRetry: () => void;
+}
+
 /**
  * The film in a drawn phone. Until the page is hydrated, and in full screen, it has the browser's own controls. Else a click
  * plays and pauses; for keyboards and screen readers there is the play button.
  */
-export function FilmPicture({ film, onRetry }: { film: Film; onRetry: () => void }) {
+export function FilmPicture({ film, announcement, onRetry }: FilmPictureProps) {
   const hydrated = useHydrated();
   const screenRef = useRef<HTMLDivElement>(null);
   const near = useNear(screenRef);
@@ -41,7 +48,7 @@ export function FilmPicture({ film, onRetry }: { film: Film; onRetry: () => void
           <img src={posterUrl} alt="" loading="lazy" className={picture} />
           <canvas ref={film.lastFrame} className={picture} width={720} height={1280} />
         </div>
-        {hydrated && <FilmStatus film={film} onRetry={onRetry} />}
+        {hydrated && <FilmStatus film={film} announcement={announcement} onRetry={onRetry} />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { duration } from '../../../shared/timeline.ts';
 import { ground } from '../../styles/grounds.ts';
 import { strokes } from '../../styles/strokes.ts';
@@ -9,19 +9,21 @@ import { color, touchTarget } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { transcriptId } from './Transcript.tsx';
+import { openTranscript, transcriptId } from './Transcript.tsx';
 import type { Film } from './useFilm.ts';
 
 interface FilmStatusProps {
   film: Pick<Film, 'playing' | 'waiting' | 'failed' | 'retried' | 'unplayed'>;
+  /** What a choice has done, for screen readers. */
+  announcement?: ReactNode;
   onRetry: () => void;
 }
 
 /**
  * What lies over the film: a play mark before it has played, a turning arc while it loads, and a sheet after a failure. The
- * live region is always in the tree, because screen readers may ignore a new one.
+ * live region is always in the tree, because screen readers may ignore a new one. Each of its messages is said alone.
  */
-export function FilmStatus({ film, onRetry }: FilmStatusProps) {
+export function FilmStatus({ film, announcement, onRetry }: FilmStatusProps) {
   const loading = useLongWait(film.waiting);
   return (
     <>
@@ -38,7 +40,8 @@ export function FilmStatus({ film, onRetry }: FilmStatusProps) {
           </div>
         </div>
       )}
-      <div role="status" className={cx(film.failed && sheet, film.failed && ground.sheet)}>
+      <div role="status" aria-atomic="false" className={cx(film.failed && sheet, film.failed && ground.sheet)}>
+        {announcement}
         {loading && <VisuallyHidden>Carregando o vídeo…</VisuallyHidden>}
         {film.failed && (
           <>
@@ -54,11 +57,6 @@ export function FilmStatus({ film, onRetry }: FilmStatusProps) {
       </div>
     </>
   );
-}
-
-/** A closed transcript would show its title alone. The browser then scrolls there. */
-function openTranscript(): void {
-  document.getElementById(transcriptId)?.setAttribute('open', '');
 }
 
 /** Whether the film has waited for 300 ms without a break: a shorter wait is not worth a message. */

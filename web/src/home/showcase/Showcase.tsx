@@ -1,10 +1,16 @@
 import { css, cx } from '@linaria/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clamp, smoothStep } from '../../../shared/figure/geometry.ts';
+import { chapterAt } from '../../../shared/timeline.ts';
 import { ground } from '../../styles/grounds.ts';
 import { media } from '../../styles/media.ts';
+import { space } from '../../styles/tokens.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
-import { addressOf, featureAt, remember, remembered, requestedSecond } from './arrival.ts';
+import { useHydrated } from '../../ui/useClientValue.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { addressOf, featureAt, fragments, remember, remembered, requestedSecond } from './arrival.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { clock } from './clock.ts';
 import { FeatureList } from './FeatureList.tsx';
 import { FilmControls } from './FilmControls.tsx';
 import { FilmDial } from './FilmDial.tsx';
@@ -12,7 +18,7 @@ import { FilmPicture } from './FilmPicture.tsx';
 import { type Feature, features } from './features.ts';
 import { inPairs } from './pairs.ts';
 import { aroundPairs, head, player } from './player.ts';
-import { Transcript } from './Transcript.tsx';
+import { lineId, openTranscript, Transcript } from './Transcript.tsx';
 import { useFilm } from './useFilm.ts';
 import { useRememberedSecond } from './useRememberedSecond.ts';
 
@@ -25,30 +31,36 @@ export function Showcase() {
   const playerRef = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const [active, setActive] = useState<Feature>(features[0]);
+  const [announcement, announce] = useState<ReactNode>();
+  // Chromium scrolls to a fragment on the way back, too, and not to where the visitor was. Only a page that loads has them.
+  const [loaded] = useState(!useHydrated());
   const now = film.time + behind;
   useRememberedSecond(film.time);
 
   // An address like `/?t=60` asks for a second, and Back for the last one. The film does not play: browsers want a click
   // for that. Where it plays already, by the browser's own controls, it goes on.
   const arrive = useEffectEvent(() => {
-    const requested = requestedSecond(location.search);
+    const requested = requestedSecond(location);
     if (requested !== undefined) setActive(featureAt(requested, location.hash.slice(1)));
     const last = remembered().second;
     const second = last ?? requested;
     if (second === undefined) return;
     remember({ second });
     if (film.ref.current?.paused) film.jump(second);
-    // A reload and Back restore the scroll position. A visitor who has already scrolled is not moved either.
-    if (last === undefined && scrollY === 0) document.getElementById(sectionId)?.scrollIntoView();
+    // The browser has scrolled to a fragment, and after a reload and Back to where the visitor was. One who has already
+    // scrolled is not moved either.
+    if (last === undefined && !location.hash && scrollY === 0) document.getElementById(sectionId)?.scrollIntoView();
   });
   useEffect(() => arrive(), []);
 
   const focusPlayButton = () => playButton.current?.focus({ preventScroll: true });
 
-  const watchFrom = (second: number, fragment?: string) => {
+  const watchFrom = (second: number, title: string, fragment?: string) => {
     sweep(now - second);
     film.playFrom(second);
     remember({ second }, addressOf(second, fragment));
+    // By a new key the same words are said again.
+    announce(<VisuallyHidden key={performance.now()}>{`Vídeo em ${clock(second)}, ${title}`}</VisuallyHidden>);
     const tooTall = playerRef.current && playerRef.current.offsetHeight > innerHeight;
     // What has been chosen is about to leave the screen.
     if (tooTall || !playerRef.current?.contains(document.activeElement)) focusPlayButton();
@@ -58,7 +70,7 @@ export function Showcase() {
 
   const choose = (feature: Feature) => {
     setActive(feature);
-    watchFrom(feature.timestamp, feature.id);
+    watchFrom(feature.timestamp, feature.title, feature.id);
   };
 
   // The button that asks for it leaves the page.
@@ -69,17 +81,29 @@ export function Showcase() {
 
   return (
     <section id={sectionId} tabIndex={-1} aria-labelledby={`${sectionId}-titulo`} className={cx(section, ground.deep)}>
+      {loaded && fragments.map((id) => <div key={id} id={id} />)}
       <div ref={playerRef} className={cx(player, inPairs && aroundPairs)}>
         <header className={head}>
           <h2 id={`${sectionId}-titulo`}>Uma avaliação, do começo ao fim</h2>
           <p>Escolha um recurso e veja-o no vídeo.</p>
         </header>
         <FilmDial now={now} active={active} />
-        <FilmPicture film={film} onRetry={retry} />
+        <FilmPicture film={film} announcement={announcement} onRetry={retry} />
         <FilmControls film={film} now={now} active={active} playButton={playButton} />
         <FeatureList active={active} onChoose={choose} />
       </div>
-      <Transcript onSeek={watchFrom} />
+      <div className={words}>
+        <CopyLink key={active.id} time={active.timestamp} fragment={active.id} title={active.title}>
+          <p>
+            <b>{active.title}</b>
+            {` ${clock(active.timestamp)}`}
+          </p>
+          <a href={`#${lineId(chapterAt(active.timestamp))}`} onClick={openTranscript}>
+            Ler este momento na transcrição
+          </a>
+        </CopyLink>
+        <Transcript onSeek={({ start, title }) => watchFrom(start, title)} />
+      </div>
     </section>
   );
 }
@@ -109,7 +133,16 @@ function useSweep(): [number, (distance: number) => void] {
 
 /* Container queries are for screens alone: on paper the parts are stacked. */
 const section = css`
+  /* Until hydration the controls, the slider too, are invisible, but take their space. */
+  :disabled {
+    visibility: hidden;
+  }
+
   ${media.screen} {
     container-type: inline-size;
   }
+`;
+
+const words = css`
+  padding: ${space.x1} ${space.pad} 0;
 `;

@@ -1,19 +1,30 @@
 import { css } from '@linaria/core';
-import { chapters } from '../../../shared/timeline.ts';
+import { type Chapter, chapters } from '../../../shared/timeline.ts';
 import { media } from '../../styles/media.ts';
 import { color, space, touchTarget } from '../../styles/tokens.ts';
 import { remember, remembered } from './arrival.ts';
+import { CopyLink } from './CopyLink.tsx';
 import { clock } from './clock.ts';
 import { SeekLink } from './SeekLink.tsx';
 
 /** The fragment of the transcript. */
 export const transcriptId = 'transcricao';
 
+/** The fragment of a chapter's line. */
+export function lineId({ id }: Pick<Chapter, 'id'>): string {
+  return `${transcriptId}-${id}`;
+}
+
+/** A closed transcript would show its title alone. The browser then scrolls to the fragment. */
+export function openTranscript(): void {
+  document.getElementById(transcriptId)?.setAttribute('open', '');
+}
+
 /**
  * Describes the film, a paragraph a chapter; each time is a link that seeks to it. The history entry remembers
  * whether the transcript is open, because the browser restores a scroll position that may depend on it.
  */
-export function Transcript({ onSeek }: { onSeek: (seconds: number) => void }) {
+export function Transcript({ onSeek }: { onSeek: (chapter: Chapter) => void }) {
   return (
     <details
       ref={reopen}
@@ -23,28 +34,40 @@ export function Transcript({ onSeek }: { onSeek: (seconds: number) => void }) {
     >
       <summary>Transcrição do vídeo</summary>
       <ol>
-        {chapters.map(({ id, start, title, transcript }) => (
-          <li key={id}>
-            <SeekLink time={start} aria-label={`${clock(start)}, ver ${title} no vídeo`} onSeek={() => onSeek(start)}>
-              {clock(start)}
-            </SeekLink>
-            <h3>{title}</h3>
-            <p>{transcript}</p>
-          </li>
-        ))}
+        {chapters.map((chapter) => {
+          const { id, start, title, transcript } = chapter;
+          return (
+            <li key={id} id={lineId(chapter)} tabIndex={-1}>
+              <SeekLink
+                time={start}
+                aria-label={`${clock(start)}, ver ${title} no vídeo`}
+                onSeek={() => onSeek(chapter)}
+              >
+                {clock(start)}
+              </SeekLink>
+              <h3>{title}</h3>
+              <p>{transcript}</p>
+              <CopyLink time={start} title={title} />
+            </li>
+          );
+        })}
       </ol>
     </details>
   );
 }
 
-/** By a ref and not in an effect: on the way back, the page has its full height before the browser scrolls it. */
+/**
+ * By a ref and not in an effect: on the way back, the page has its full height before the browser scrolls it. Not every
+ * browser opens it for the fragment of a line.
+ */
 function reopen(details: HTMLDetailsElement | null): void {
-  if (details && remembered().transcriptOpen) details.open = true;
+  if (!details || details.open) return;
+  const line = details.querySelector(':target');
+  details.open = Boolean(line ?? remembered().transcriptOpen);
+  line?.scrollIntoView();
 }
 
 const block = css`
-  padding-inline: ${space.pad};
-
   summary {
     width: fit-content;
     padding-block: 0.9rem;
@@ -65,7 +88,7 @@ const block = css`
   }
 
   a {
-    grid-row: span 2;
+    grid-row: span 3;
     place-self: start;
     min-width: ${touchTarget};
     min-height: ${touchTarget};

@@ -15,7 +15,15 @@ test.each([
   ['?t=abc', undefined],
   ['', undefined],
 ])('%s asks for second %s', (search, want) => {
-  expect(requestedSecond(search)).toBe(want);
+  expect(requestedSecond({ search, hash: '' })).toBe(want);
+});
+
+test.each([
+  ['', '#relatorios', 60],
+  ['?t=20', '#relatorios', 20],
+  ['', '#video', undefined],
+])('%s with %s asks for second %s', (search, hash, want) => {
+  expect(requestedSecond({ search, hash })).toBe(want);
 });
 
 test.each([

@@ -1,16 +1,25 @@
 import { duration } from '../../../shared/timeline.ts';
 import { type Feature, features } from './features.ts';
 
-/** The address of a second of the film. The fragment distinguishes features that start at the same second. */
-export function addressOf(second: number, fragment = ''): string {
-  return `/?t=${second}${fragment && `#${fragment}`}`;
+const playerFragment = 'video';
+
+/** The fragments that show the player. */
+export const fragments = [playerFragment, ...features.map(({ id }) => id)];
+
+/** The address of a second of the film. A feature's fragment distinguishes it from another one that starts at the same second. */
+export function addressOf(second: number, fragment = playerFragment): string {
+  return `/?t=${second}#${fragment}`;
 }
 
-/** The second of the film that a query string like `?t=60` asks for, in plain decimals; undefined if it names none. */
-export function requestedSecond(search: string): number | undefined {
+/**
+ * The second of the film that an address asks for: by a query string like `?t=60`, in plain decimals, or by a feature's
+ * fragment. Undefined if it names none.
+ */
+export function requestedSecond({ search, hash }: Pick<Location, 'search' | 'hash'>): number | undefined {
   const value = new URLSearchParams(search).get('t') ?? '';
   const second = Number(value);
-  return /^\d+(\.\d+)?$/.test(value) && second < duration ? second : undefined;
+  if (/^\d+(\.\d+)?$/.test(value) && second < duration) return second;
+  return features.find(({ id }) => `#${id}` === hash)?.timestamp;
 }
 
 /** The feature that the film shows at a second. Of features that share a second, the one with the given id. */

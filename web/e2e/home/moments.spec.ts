@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { chapterAt, chapters } from '../../shared/timeline.ts';
+import { clock } from '../../src/home/showcase/clock.ts';
+import { features } from '../../src/home/showcase/features.ts';
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdHydration } from '../page/hydration.ts';
+import { footer, header, linkTo } from '../page/parts.ts';
+import {
+  currentTime,
+  expectPlayingFrom,
+  featureLink,
+  nextFrameFrom,
+  paused,
+  seekBar,
+  showcase,
+  transcriptSummary,
+  video,
+} from '../page/showcase.ts';
+
+const [, , feature, last] = features;
+const address = `/?t=${feature.timestamp}#${feature.id}`;
+
+const copyButtons = (page: Page) => showcase(page).getByRole('button', { name: 'Copiar link deste momento' });
+const readLink = (page: Page) => showcase(page).getByRole('link', { name: 'Ler este momento na transcrição' });
+const line = (page: Page, { id }: { id: string }) => page.locator(`#transcricao-${id}`);
+
+/** What a screen reader is told by the film, a sentence each time. */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  const status = showcase(page).getByRole('status').first();
+  await expect(status).toBeAttached();
+  await status.evaluate((region) => {
+    const said: string[] = [];
+    if (region.textContent) said.push(region.textContent);
+    new MutationObserver((records) =>
+      said.push(
+        ...records.flatMap(({ addedNodes, target }) =>
+          target === region ? [...addedNodes].map(({ textContent }) => textContent ?? '') : [target.textContent ?? ''],
+        ),
+      ),
+    ).observe(region, { childList: true, characterData: true, subtree: true });
+    Object.assign(window, { said });
+  });
+  return () => page.evaluate(() => Object(window).said);
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`a moment’s address shows the player before its script, and the script moves nothing, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of [address, `/#${feature.id}`]) {
+      await page.goto('about:blank', { waitUntil: 'commit' });
+      const hydrate = await holdHydration(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(video(page)).toBeInViewport({ ratio: 0.9 });
+      const top = () => showcase(page).evaluate((section) => section.getBoundingClientRect().top);
+      const covered = (await header(page).boundingBox())?.height ?? 0;
+      await expect.poll(top, path).toBeCloseTo(covered, 0);
+      const filmTop = (await video(page).boundingBox())?.y;
+
+      hydrate();
+      await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+      await expect.poll(() => currentTime(page), path).toBe(feature.timestamp);
+      expect(await paused(page)).toBe(true);
+      expect((await video(page).boundingBox())?.y, path).toBe(filmTop);
+    }
+  });
+}
+
+test('a visitor who has scrolled away from a moment before the script is not taken back', async ({ page }) => {
+  const hydrate = await holdHydration(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(video(page)).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  hydrate();
+  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a reload of a moment, and Back to it, stay where the visitor had scrolled to', async ({ page }) => {
+  await page.goto(address);
+  await expect(video(page)).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const place = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await linkTo(footer(page), routes.about).click();
+  await expect(page).toHaveTitle(routes.about.title);
+  await page.goBack();
+  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a choice is announced once, and again when it is made again, and an arrival is not', async ({ page }) => {
+  await page.goto(address);
+  const said = await recordAnnouncements(page);
+  const words = `Vídeo em ${clock(last.timestamp)}, ${last.title}`;
+  const announcements = async () => (await said()).filter((words) => !words.startsWith('Carregando'));
+  await featureLink(page, last).click();
+  await expectPlayingFrom(page, last.timestamp);
+  await page.evaluate(nextFrameFrom, last.timestamp + 1.5);
+  expect(await announcements()).toEqual([words]);
+  await featureLink(page, last).click();
+  await expect.poll(announcements).toEqual([words, words]);
+
+  await transcriptSummary(page).click();
+  const { title, start } = chapters[1];
+  await line(page, chapters[1]).getByRole('link').click();
+  await expect.poll(announcements).toEqual([words, words, `Vídeo em ${clock(start)}, ${title}`]);
+});
+
+test('from a chosen feature, Tab and Enter lead to its line of the transcript', async ({ page }) => {
+  await page.goto('/');
+  await featureLink(page, last).press('Enter');
+  await expectPlayingFrom(page, last.timestamp);
+  await page.keyboard.press('Tab');
+  await expect(readLink(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const target = line(page, chapterAt(last.timestamp));
+  await expect(target).toBeFocused();
+  await expect(target.getByRole('heading')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(target.getByRole('link')).toBeFocused();
+});
+
+test('the address of a line of the transcript opens it', async ({ page }) => {
+  await page.goto('/');
+  const href = (await readLink(page).getAttribute('href')) ?? '';
+  await page.goto('about:blank', { waitUntil: 'commit' });
+  await page.goto(`/${href}`);
+  const target = line(page, chapterAt(features[0].timestamp));
+  await expect(target.getByRole('heading')).toBeInViewport();
+  expect(await paused(page)).toBe(true);
+});
+
+test.describe('the link of a moment', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  /** What the browser's share sheet does. */
+  async function withShareSheet(page: Page, outcome: 'shares' | 'is closed' | 'refuses'): Promise<void> {
+    await page.addInitScript((outcome) => {
+      navigator.share = async ({ url } = {}) => {
+        if (outcome === 'is closed') throw new DOMException('closed', 'AbortError');
+        if (outcome === 'refuses') throw new DOMException('no gesture', 'NotAllowedError');
+        Object.assign(window, { shared: url });
+      };
+    }, outcome);
+  }
+
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test('is copied for the active feature and for each line of the transcript, and opens at its second', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/');
+    await featureLink(page, feature).click();
+    const [ofFeature] = await copyButtons(page).all();
+    await ofFeature?.click();
+    await expect(showcase(page).getByText('Link copiado')).toBeVisible();
+    expect(await clipboard(page)).toBe(baseURL + address);
+
+    await transcriptSummary(page).click();
+    await expect(copyButtons(page)).toHaveCount(1 + chapters.length);
+    for (const chapter of chapters) {
+      const place = await line(page, chapter).boundingBox();
+      await line(page, chapter).getByRole('button').click();
+      await expect(line(page, chapter).getByRole('status')).toHaveText('Link copiado');
+      expect((await line(page, chapter).boundingBox())?.height, 'the word moves nothing').toBe(place?.height);
+    }
+    await page.goto(await clipboard(page));
+    await expect(video(page)).toBeInViewport();
+    await expect.poll(() => currentTime(page)).toBe(chapters.at(-1)?.start);
+  });
+
+  test('goes to the share sheet where there is one; a visitor who closes it is told nothing', async ({
+    page,
+    baseURL,
+  }) => {
+    await withShareSheet(page, 'shares');
+    await page.goto(address);
+    await copyButtons(page).first().click();
+    await expect.poll(() => page.evaluate(() => Object(window).shared)).toBe(baseURL + address);
+    await withShareSheet(page, 'is closed');
+    await page.reload();
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
+    await copyButtons(page).first().click();
+    await seekBar(page).press('End');
+    expect(await clipboard(page)).toBe('before');
+    await expect(copyButtons(page).first().locator('~ output')).toBeEmpty();
+  });
+
+  test('is copied where the sheet refuses, and written out where the clipboard does, too', async ({
+    page,
+    baseURL,
+  }) => {
+    await withShareSheet(page, 'refuses');
+    await page.goto(address);
+    await copyButtons(page).first().click();
+    await expect(showcase(page).getByText('Link copiado')).toBeVisible();
+    expect(await clipboard(page)).toBe(baseURL + address);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.reload();
+    await copyButtons(page).first().click();
+    await expect(showcase(page).getByText(baseURL + address)).toBeVisible();
+  });
+});

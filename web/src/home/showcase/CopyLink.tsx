@@ -1,0 +1,80 @@
+import { css, cx } from '@linaria/core';
+import { type ReactNode, useState } from 'react';
+import { screenOnly } from '../../styles/screenOnly.ts';
+import { color, space, text } from '../../styles/tokens.ts';
+import { useHydrated } from '../../ui/useClientValue.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { addressOf } from './arrival.ts';
+
+interface CopyLinkProps {
+  /** Seconds. */
+  time: number;
+  /** The fragment of the address. */
+  fragment?: string;
+  /** What is seen at that second. */
+  title: string;
+  /** What stands before it in its row. */
+  children?: ReactNode;
+}
+
+/** Hands over the address of a second of the film, and says what became of it. */
+export function CopyLink({ time, fragment, title, children }: CopyLinkProps) {
+  const hydrated = useHydrated();
+  const [message, setMessage] = useState('');
+  const onClick = async () => {
+    setMessage(''); // The same words are said again.
+    setMessage(await handOver(new URL(addressOf(time, fragment), location.href).href));
+  };
+  return (
+    <div className={cx(row, screenOnly)}>
+      {children}
+      <button type="button" disabled={!hydrated} onClick={onClick}>
+        Copiar link deste momento
+        {hydrated && <VisuallyHidden>, {title}</VisuallyHidden>}
+      </button>
+      {hydrated && <output>{message}</output>}
+    </div>
+  );
+}
+
+/** Opens the share sheet, or copies an address where there is none. Returns what to tell the visitor: at worst the address. */
+async function handOver(url: string): Promise<string> {
+  try {
+    if ('share' in navigator) {
+      await navigator.share({ url });
+      return '';
+    }
+  } catch (error) {
+    // The visitor has closed the sheet.
+    if (error instanceof DOMException && error.name === 'AbortError') return '';
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'Link copiado';
+  } catch {
+    return url;
+  }
+}
+
+/* Its parts are as high as a control has to be. */
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.x4};
+  align-items: center;
+  font-size: ${text.small};
+
+  > * {
+    min-width: 0;
+    padding-block: 0.625rem;
+  }
+
+  button {
+    border: 0;
+    background: none;
+    color: ${color.brand};
+    text-align: start;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;
