@@ -1,20 +1,50 @@
 import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 
+/** A feature of browsers, by which a page refers to it. */
+interface Feature {
+  /** Its names in a page's document: in the style sheet, and as attributes. */
+  names: RegExp;
+  /** Members of every element that scripts may ask for. */
+  members?: string[];
+}
+
+/** What the pages use and older engines do not know. */
+export const newerFeatures: Readonly<Record<string, Feature>> = {
+  svh: { names: /(?<=\d)svh\b/g },
+  'container queries': { names: /(?<=@)container|(?<=[{;])container-type(?=:)|(?<=\d)cqw\b/g },
+  'color-mix()': { names: /color-mix(?=\()/g },
+  'round()': { names: /\bround(?=\()/g },
+  ':has()': { names: /(?<=:)has(?=\()/g },
+  popovers: {
+    names: /(?<=:)popover-open|(?<= )popover(?==)/g,
+    members: ['popover', 'showPopover', 'hidePopover', 'togglePopover'],
+  },
+};
+
 /**
  * Properties of one engine alone that change where elements stand or in which order Tab reaches them. The pages must not
  * need them.
  */
-export const ofOneEngine = ['reading-flow', 'reading-order', 'anchor-name', 'position-anchor', 'position-area'];
+export const ofOneEngine: Feature = {
+  names: /(?<=[{;])(reading-flow|reading-order|anchor-name|position-anchor|position-area)(?=:)/g,
+};
 
-/** Serves every page without some CSS properties, as to an engine that does not know them. */
-export async function removeProperties(page: Page, names: readonly string[]): Promise<void> {
-  const declarations = new RegExp(`(?<=[{;])(${names.join('|')}):[^;}]*;?`, 'g');
+/**
+ * Serves every page as to an engine without a feature: each of its names becomes one that no engine knows. The browser
+ * then does what such an engine does. It drops a declaration with an unknown unit or function, but keeps a custom
+ * property and finds it invalid where it is used. It drops a rule with an unknown selector and a block with an unknown
+ * at-rule, and `@supports` is false.
+ */
+export async function removeFeature(page: Page, { names, members = [] }: Feature): Promise<void> {
+  await page.addInitScript((members) => {
+    for (const member of members) delete Object(HTMLElement.prototype)[member];
+  }, members);
   await page.route(
     (url) => extname(url.pathname) === '',
     async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(/<style>.*<\/style>/s, (sheet) => sheet.replace(declarations, ''));
+      const body = (await response.text()).replace(names, 'unknown-$&');
       // The policy allows the style sheet by its hash.
       const { 'content-security-policy': _, ...headers } = response.headers();
       await route.fulfill({ response, headers, body });

@@ -14,7 +14,7 @@ import {
   playButton,
   seekBarName,
 } from '../page/showcase.ts';
-import { ofOneEngine, removeProperties } from './engine.ts';
+import { ofOneEngine, removeFeature } from './engine.ts';
 import { type Stop, shownControls, tabThrough } from './focus.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
@@ -66,7 +66,7 @@ for (const path of allPaths) {
 }
 
 test('Tab follows the visual order of the home page without the properties of one engine', async ({ page }) => {
-  await removeProperties(page, ofOneEngine);
+  await removeFeature(page, ofOneEngine);
   await expectVisualOrder(page, routes.home.path);
 });
 

@@ -59,8 +59,8 @@ const head = css`
 
   ${media.besideDial} {
     --s: 1;
-    min-height: max(680px, min(100svh, 980px) - ${headerHeight.page});
-    padding-block: clamp(1.5rem, 4svh, 3.75rem) 7rem;
+    min-height: max(680px, min(var(--screen), 980px) - ${headerHeight.page});
+    padding-block: clamp(1.5rem, 0.04 * var(--screen), 3.75rem) 7rem;
   }
 `;
 

@@ -52,7 +52,7 @@ const writing = css`
   padding: ${space.x3} ${space.pad} ${space.section};
 
   ${media.twoColumns} {
-    padding: clamp(1.5rem, 4svh, 3.75rem) clamp(1.5rem, 7vw, 7rem) ${space.section} ${space.pad};
+    padding: clamp(1.5rem, 0.04 * var(--screen), 3.75rem) clamp(1.5rem, 7vw, 7rem) ${space.section} ${space.pad};
   }
 `;
 

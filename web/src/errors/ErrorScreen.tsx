@@ -42,8 +42,8 @@ const screen = css`
   overflow: clip;
 
   ${media.twoColumns} {
-    min-height: max(40rem, 100svh - ${headerHeight.page});
-    padding-top: clamp(2rem, 9svh, 6.5rem);
+    min-height: max(40rem, var(--screen) - ${headerHeight.page});
+    padding-top: clamp(2rem, 0.09 * var(--screen), 6.5rem);
   }
 `;
 

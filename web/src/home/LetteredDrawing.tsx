@@ -50,7 +50,7 @@ export const lettering = css`
   height: 100%;
   overflow: visible;
   fill: currentColor;
-  font-size: min(${text.label}, 4.4cqw);
+  font-size: min(${text.label}, 4.4vw);
   dominant-baseline: central;
 `;
 

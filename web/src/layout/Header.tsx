@@ -57,6 +57,13 @@ const sticky = css`
     position: sticky;
     top: 0;
   }
+
+  /* Without popovers it has two rows on a phone, and would cover what links lead to. */
+  @supports not selector(:popover-open) {
+    ${media.phone} {
+      position: relative;
+    }
+  }
 `;
 
 /* Only the lower edge of the outline is within the viewport. */
@@ -81,6 +88,12 @@ const linksOver = {
     }
   `,
   deepHalf: css`
+    background: ${color.paper};
+
+    @supports (width: 100cqw) {
+      background: none;
+    }
+
     ${container.twoColumns} {
       ${linksOnDark}
     }

@@ -128,7 +128,7 @@ const links = css`
     ${media.short} {
       position: absolute;
       bottom: auto;
-      min-height: calc(100svh - ${headerHeight.phone});
+      min-height: calc(var(--screen) - ${headerHeight.phone});
     }
 
     nav {

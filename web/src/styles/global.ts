@@ -14,9 +14,28 @@ export const global = css`
       padding: 0;
     }
 
-    /* What the header covers of the screen. */
+    /*
+     * What the header covers of the screen, the screen's height while the browser's bars are there, and the page's width
+     * without a scroll bar. Older engines get the nearest length that they know.
+     */
     :root {
       --header: ${headerHeight.phone};
+      --screen: 100vh;
+      --page: 100vw;
+
+      @supports (height: 100svh) {
+        --screen: 100svh;
+      }
+
+      /* Each container is as wide as the page. */
+      @supports (width: 100cqw) {
+        --page: 100cqw;
+      }
+
+      /* There the header does not stick to a phone's screen. */
+      @supports not selector(:popover-open) {
+        --header: 0px;
+      }
 
       ${media.oneLine} {
         --header: ${headerHeight.page};

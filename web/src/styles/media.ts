@@ -2,15 +2,15 @@ import { leastWidth } from './breakpoints.ts';
 
 /** Conditions of style rules, each written once. */
 export const media = {
-  /** Screens too narrow for the links in the header. */
-  phone: `@media screen and (width < ${leastWidth.oneLine}em)`,
+  /** Screens too narrow for the links in the header. A little under the next width: older engines do not know `<`. */
+  phone: `@media screen and (max-width: ${leastWidth.oneLine - 0.001}em)`,
   oneLine: `@media (min-width: ${leastWidth.oneLine}em)`,
   twoColumns: `@media (min-width: ${leastWidth.twoColumns}em)`,
   besideDial: `@media (min-width: ${leastWidth.besideDial}em)`,
   threeColumns: `@media (min-width: ${leastWidth.threeColumns}em)`,
   /** A phone in landscape: no height to spare for what sticks to the screen. */
   short: '@media (max-height: 30em)',
-  tall: '@media screen and (height > 30em)',
+  tall: '@media screen and (min-height: 30.001em)',
   /** Wider than high. */
   wide: '@media screen and (min-aspect-ratio: 5/4)',
   upright: '@media not all and (min-aspect-ratio: 5/4)',

@@ -34,8 +34,8 @@ export function Benefits() {
 
 /* `--air` is the space above a band's words, `--row` the height of the ledger's rows. */
 const section = css`
-  --air: clamp(1.5rem, 0.25rem + 5.4cqw, 5.5rem);
-  --row: clamp(3rem, 2.5rem + 1.7cqw, 4rem);
+  --air: clamp(1.5rem, 0.25rem + 5.4vw, 5.5rem);
+  --row: clamp(3rem, 2.5rem + 1.7vw, 4rem);
   container-type: inline-size;
   overflow: clip;
 `;
@@ -46,7 +46,7 @@ const opening = css`
 
   p {
     max-width: 14em;
-    font-size: clamp(1.75rem, 1.1rem + 2.67cqw, 3.5rem);
+    font-size: clamp(1.75rem, 1.1rem + 2.67vw, 3.5rem);
     font-weight: 520;
     line-height: 1.09;
     letter-spacing: -0.04em;

@@ -62,7 +62,7 @@ const band = css`
 
   ol {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     margin: max(1rem, 0.42 * var(--air)) 0 0 ${space.pad};
   }
 
@@ -76,7 +76,7 @@ const band = css`
     max-width: 19em;
     padding: 0.25rem 0.5rem 0.375rem 0;
     color: ${color.muted};
-    font-size: min(${text.small}, 7cqw);
+    font-size: min(${text.small}, 7vw);
     line-height: 1.35;
   }
 
@@ -86,13 +86,17 @@ const band = css`
     font-weight: 600;
   }
 
-  ${container.phone} {
+  span {
+    display: none;
+  }
+
+  ${container.oneLine} {
     ol {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
 
     span {
-      display: none;
+      display: inline;
     }
   }
 `;
@@ -103,8 +107,10 @@ const lineClasses = {
   `,
   /** Where a phone's first row ends. */
   below: css`
-    ${container.phone} {
-      border-bottom: 1px solid ${color.line};
+    border-bottom: 1px solid ${color.line};
+
+    ${container.oneLine} {
+      border-bottom: 0;
     }
   `,
 };

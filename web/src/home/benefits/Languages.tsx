@@ -24,7 +24,7 @@ const band = css`
 /* The margin aligns the stem of the first letter with the text above. */
 const word = css`
   margin-left: -0.1em;
-  font-size: 14cqw;
+  font-size: calc(0.14 * var(--page));
   font-weight: 520;
   line-height: 1.1;
   letter-spacing: -0.055em;

@@ -70,9 +70,9 @@ const inPhoto = (knee.x - viewBoxes.photo.left) / viewBoxes.photo.width;
 
 /* `--unit` is the length of a unit of the close-up, and `--knee` where its knee is: under the one of the photograph. */
 const band = css`
-  --height: clamp(45cqw, 30rem, 46rem);
+  --height: clamp(45vw, 30rem, 46rem);
   --unit: calc(var(--height) / ${height});
-  --knee: calc(${space.pad} + (100cqw - ${space.pad}) * ${(2 + inPhoto) / 4});
+  --knee: calc(${space.pad} + (var(--page) - ${space.pad}) * ${inPhoto / 2});
   display: grid;
   grid-template-columns: 100%;
   background: ${color.surface} radial-gradient(60% 90% at 64% 55%, ${color.glow}, ${color.surface} 60%, ${color.paper});
@@ -84,8 +84,8 @@ const band = css`
     }
   }
 
-  ${container.phone} {
-    --knee: calc(${space.pad} + (100cqw - ${space.pad}) * ${inPhoto / 2});
+  ${container.oneLine} {
+    --knee: calc(${space.pad} + (100cqw - ${space.pad}) * ${(2 + inPhoto) / 4});
   }
 `;
 
@@ -94,7 +94,7 @@ const words = css`
   padding: var(--air) ${space.pad} 0.75rem;
 
   h3 {
-    font-size: clamp(1.75rem, 1.47rem + 1.2cqw, 2.5rem);
+    font-size: clamp(1.75rem, 1.47rem + 1.2vw, 2.5rem);
     font-weight: 520;
     letter-spacing: -0.04em;
   }
@@ -138,7 +138,7 @@ const photograph = css`
   p {
     padding: 0.25rem 0.625rem;
     background: ${color.paper};
-    font-size: min(${text.small}, 4.4cqw);
+    font-size: min(${text.small}, 4.4vw);
     font-weight: 600;
     line-height: 1.2;
     translate: 40px calc(-50% - 40px);

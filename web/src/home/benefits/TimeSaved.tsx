@@ -38,7 +38,7 @@ const ink = `linear-gradient(${color.ink} 0 0)`;
 
 const band = css`
   grid-column: phone;
-  --phone: clamp(10rem, 33cqw, 16rem);
+  --phone: clamp(10rem, 33vw, 16rem);
   position: relative;
   display: flex;
   flex-wrap: wrap;

@@ -50,17 +50,12 @@ const surroundings = css`
  * slider's strip under them. `--bold` makes the lines of a small drawing stronger.
  */
 const hero = css`
-  --screen: 100vh;
   --gutter: ${space.pad};
-  --unit: calc(100cqw / ${photograph.width + toes});
+  --unit: calc(var(--page) / ${photograph.width + toes});
   --photograph: calc(${photograph.width - photographEdge} * var(--unit));
   --bold: 1.8;
   position: relative;
   padding-inline: var(--gutter);
-
-  @supports (height: 100svh) {
-    --screen: 100svh;
-  }
 
   /* As wide as the page, if the screen's height has room for it under the words. */
   ${media.upright} {
@@ -96,7 +91,7 @@ const hero = css`
 
   /* With the words on one sheet. */
   ${media.print} {
-    --unit: calc(100cqw / 1080);
+    --unit: calc(var(--page) / 1080);
   }
 `;
 

@@ -64,7 +64,7 @@ const eyebrow = css`
 /* One line, as wide as the page. On a phone two lines of larger letters, if the screen's height has room for them. */
 const title = css`
   margin: 0.12em 0 0.2em -0.055em;
-  font-size: calc((100cqw - 2 * var(--gutter)) / ${titleWidth});
+  font-size: calc((var(--page) - 2 * var(--gutter)) / ${titleWidth});
 
   ${container.phone} {
     margin-block: 0.1em 0;
@@ -89,7 +89,7 @@ const title = css`
 const lead = css`
   max-width: 27em;
   color: ${color.muted};
-  font-size: clamp(1.125rem, 0.05rem + 1.2cqw, 1.5rem);
+  font-size: clamp(1.125rem, 0.05rem + 1.2vw, 1.5rem);
   line-height: 1.5;
   text-wrap: balance;
 
@@ -112,7 +112,7 @@ const actions = css`
     width: auto;
     min-height: 3rem;
     padding-inline: 0.375rem;
-    font-size: clamp(${text.label}, 3.9cqw, 1rem);
+    font-size: clamp(${text.label}, 3.9vw, 1rem);
   }
 
   ${container.allBeside} {

@@ -49,11 +49,11 @@ const zeroText = <text>0°</text>;
  */
 const lettering = css`
   fill: ${color.ink};
-  font-size: min(2.13rem, 36px);
+  font-size: min(2.5rem, 40px);
   font-weight: 500;
 
-  @container (max-width: 24rem) {
-    font-size: min(2.5rem, 40px);
+  @container (min-width: 24rem) {
+    font-size: min(2.13rem, 36px);
   }
 
   ${media.upright} {

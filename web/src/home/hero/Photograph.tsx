@@ -108,9 +108,9 @@ const viewfinder = css`
   --corner: ${color.ring};
   position: absolute;
   inset: 0.75rem 0.75rem 0.75rem calc(100% - var(--photograph) + 0.75rem);
-  padding: ${space.x1} min(0.625rem, 3cqw);
+  padding: ${space.x1} min(0.625rem, 3vw);
   color: ${color.muted};
-  font-size: min(${text.small}, 5.2cqw);
+  font-size: min(${text.small}, 5.2vw);
   font-weight: 500;
   line-height: 1.3;
   pointer-events: none;

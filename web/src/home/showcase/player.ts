@@ -16,7 +16,7 @@ import { dial } from './dialGeometry.ts';
 export const player = css`
   --u: calc(var(--film) / 1000);
   --edge: calc(14.8 * var(--u));
-  --room: calc(100svh - var(--header));
+  --room: calc(var(--screen) - var(--header));
   --film: min(max(18.75rem, var(--room)), (100vw - 3rem) / 0.5921);
   --title: clamp(min(1.75rem, 13vw), 7.7vw, 2.5rem);
   --below: calc(var(--room) / 2);
@@ -47,12 +47,12 @@ export const player = css`
 
   ${media.wide} {
     ${container.oneLine} {
-      --film: clamp(16.5rem, min((var(--room) - 4.5rem - 6svh - 1.5px) / 1.0148, 47vw), 62rem);
+      --film: clamp(16.5rem, min((var(--room) - 4.5rem - 0.06 * var(--screen) - 1.5px) / 1.0148, 47vw), 62rem);
       --title: calc(1rem + 52 * var(--u));
       --indent: 1.25rem;
       grid: 'picture head' auto 'picture features' 1fr 'scale scale' auto / auto minmax(0, 1fr);
       column-gap: 2rem;
-      padding-top: 6svh;
+      padding-top: calc(0.06 * var(--screen));
     }
   }
 

@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { allPaths } from '../page/pages.ts';
+import { heading, linkTo, menu, menuButton } from '../page/parts.ts';
+import { video } from '../page/showcase.ts';
+import { faintParts } from './contrast.ts';
+import { newerFeatures, removeFeature } from './engine.ts';
+import { shownControls, tabThrough } from './focus.ts';
+import { spoiltTexts } from './spoiltTexts.ts';
+
+// Without motion no colour is in transition while it is measured.
+test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [name, feature] of Object.entries(newerFeatures)) {
+  for (const width of [360, 1280]) {
+    test(`an engine without ${name} shows every page whole at ${width} px`, async ({ page }) => {
+      const response = await page.request.get('/');
+      expect((await response.text()).search(feature.names), 'its first use').toBeGreaterThan(0);
+      await removeFeature(page, feature);
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of allPaths) {
+        await page.goto(path);
+        if (path === routes.home.path) await expectFilm(page);
+        await expectWhole(page, path);
+      }
+    });
+  }
+}
+
+test('the style sheet nests no rule and states no range in a media query, which older engines would drop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const found = await page.evaluate(() => {
+    const within = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => [rule, ...('cssRules' in rule ? within(rule.cssRules as CSSRuleList) : [])]);
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => within(cssRules));
+    const nesting = rules.filter((rule) => rule instanceof CSSStyleRule && rule.cssRules.length > 0);
+    const ranges = rules.filter((rule) => rule instanceof CSSMediaRule && /[<>]/.test(rule.media.mediaText));
+    return [...nesting, ...ranges].map(({ cssText }) => cssText);
+  });
+  expect(found).toEqual([]);
+});
+
+/** Expects that a page can be read and used: its title, its words, its menu, its controls and the links within it. */
+async function expectWhole(page: Page, where: string): Promise<void> {
+  const { clientWidth, scrollWidth } = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return { clientWidth, scrollWidth };
+  });
+  expect.soft(scrollWidth, `${where}: its width`).toBeLessThanOrEqual(clientWidth);
+  const words = await fontSize(page.locator('body'));
+  expect.soft(await fontSize(heading(page)), `${where}: the title's letters`).toBeGreaterThan(1.8 * words);
+  expect.soft(await spoiltTexts(page), where).toEqual([]);
+  expect.soft(await faintParts(page), where).toEqual([]);
+  expect.soft(await coveredTargets(page), `${where}: covered by the header`).toEqual([]);
+
+  const stops = await tabThrough(page);
+  expect.soft(stops, `${where}: the controls that Tab reaches`).toHaveLength(await shownControls(page));
+  const faulty = stops.filter(({ faults }) => faults.length > 0);
+  expect.soft(faulty, where).toEqual([]);
+  if (await menuButton(page).isVisible()) await menuButton(page).click();
+  await expect.soft(linkTo(menu(page), routes.contact), `${where}: in the menu`).toBeVisible();
+}
+
+async function expectFilm(page: Page): Promise<void> {
+  await video(page).scrollIntoViewIfNeeded();
+  const box = await video(page).boundingBox();
+  expect.soft(box?.height, "the film's height").toBeGreaterThan(240);
+  await expect.soft(video(page), 'the film').toBeInViewport({ ratio: 0.9 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** In CSS pixels. */
+function fontSize(element: Locator): Promise<number> {
+  return element.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+}
+
+/** The fragments of a page's links to parts of itself whose beginning the header would cover. */
+function coveredTargets(page: Page): Promise<string[]> {
+  return page.locator('main a[href^="#"]').evaluateAll((links: HTMLAnchorElement[]) =>
+    links
+      .map(({ hash }) => hash)
+      .filter((hash) => {
+        const target = document.getElementById(hash.slice(1));
+        target?.scrollIntoView({ behavior: 'instant' });
+        const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return !target || target.getBoundingClientRect().top < covered - 1;
+      }),
+  );
+}
