@@ -17,7 +17,7 @@ export function Reasons() {
       <ul>
         {reasons.map(([sentence, drawing]) => (
           <li key={drawing} className={item}>
-            <img className={screenOnly} src={drawing} alt="" width={336} height={200} loading="lazy" />
+            <img className={screenOnly} src={drawing} alt="" width={336} height={200} fetchPriority="low" />
             <p>{sentence}</p>
           </li>
         ))}

@@ -7,7 +7,14 @@ export function Values() {
   return (
     <ul className={columns}>
       <li>
-        <img className={cx(drawing, spaced)} src="/provenance.svg" alt="" width={474} height={206} loading="lazy" />
+        <img
+          className={cx(drawing, spaced)}
+          src="/provenance.svg"
+          alt=""
+          width={474}
+          height={206}
+          fetchPriority="low"
+        />
         <h3>Confiabilidade</h3>
         <p>
           Cada medida fica registrada com a articulação, o lado, o movimento, a posição e a amplitude: assim você repete
@@ -15,7 +22,14 @@ export function Values() {
         </p>
       </li>
       <li>
-        <img className={cx(drawing, spaced, cropped)} src="/knee.svg" alt="" width={352} height={141} loading="lazy" />
+        <img
+          className={cx(drawing, spaced, cropped)}
+          src="/knee.svg"
+          alt=""
+          width={352}
+          height={141}
+          fetchPriority="low"
+        />
         <h3>Cuidado</h3>
         <p>
           O app guarda dados de pacientes. A Política de Privacidade diz quais, para que servem e quem decide sobre
@@ -23,7 +37,7 @@ export function Values() {
         </p>
       </li>
       <li>
-        <img className={drawing} src="/dial.svg" alt="" width={352} height={180} loading="lazy" />
+        <img className={drawing} src="/dial.svg" alt="" width={352} height={180} fetchPriority="low" />
         <h3>Inovação</h3>
         <p>O goniômetro que você conhece, no smartphone que já leva consigo.</p>
       </li>

@@ -35,7 +35,7 @@ export function DownloadBand() {
 function StraightLeg() {
   return (
     <div className={cx(lettered, leg, screenOnly)}>
-      <img className={picture} src="/straight-leg.svg" alt="" width={width} height={height} loading="lazy" />
+      <img className={picture} src="/straight-leg.svg" alt="" width={width} height={height} fetchPriority="low" />
       <svg className={lettering} textAnchor="middle" aria-hidden="true">
         {levelLandmarks.map(({ name, x }) => (
           <svg key={name} {...place(straightFrame, { x, y: top + height })} overflow="visible" aria-hidden="true">

@@ -15,7 +15,7 @@ interface LetteredDrawingProps {
 export function LetteredDrawing({ src, frame, flexion, className }: LetteredDrawingProps) {
   return (
     <div className={cx(lettered, deferred, className)}>
-      <img className={picture} src={src} alt="" width={frame.width} height={frame.height} loading="lazy" />
+      <img className={picture} src={src} alt="" width={frame.width} height={frame.height} fetchPriority="low" />
       {flexion && (
         <svg className={lettering} textAnchor="end" aria-hidden="true">
           <text {...place(frame, marksAt(flexion).zero)}>0°</text>
@@ -54,7 +54,7 @@ export const lettering = css`
   dominant-baseline: central;
 `;
 
-/* Far from the viewport it is neither fetched nor painted. */
+/* Far from the viewport it is fetched, so that it does not scroll in empty, but not painted. */
 const deferred = css`
   content-visibility: auto;
 

@@ -44,7 +44,7 @@ export function Precision() {
         <p>Uma foto não mede rotações, movimentos fora do plano, sensação final do movimento nem dor.</p>
       </BenefitText>
       <div className={cx(photograph, screenOnly)} aria-hidden="true">
-        <img src="/close-up.svg" alt="" width={width} height={height} loading="lazy" />
+        <img src="/close-up.svg" alt="" width={width} height={height} fetchPriority="low" />
         <p>Epicôndilo lateral</p>
         <svg ref={landmark} aria-hidden="true">
           <path d="M4-4 40-40" />

@@ -1,0 +1,23 @@
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { main } from '../page/parts.ts';
+
+for (const { path } of [routes.home, routes.about]) {
+  for (const width of [360, 1280]) {
+    test(`every drawing of ${path} is there before anybody scrolls at ${width} px, and nothing of the film`, async ({
+      page,
+      requests,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(path);
+      const drawings = await main(page)
+        .locator('img[src*=".svg"]')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.map(({ src, complete, naturalWidth }) => ({ src, there: complete && naturalWidth > 0 })),
+        );
+      expect(drawings).not.toEqual([]);
+      expect(drawings.filter(({ there }) => !there)).toEqual([]);
+      expect(requests.filter((url) => /\.(mp4|webp|vtt)$/.test(url))).toEqual([]);
+    });
+  }
+}
