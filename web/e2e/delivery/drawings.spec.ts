@@ -13,10 +13,15 @@ for (const { path } of [routes.home, routes.about]) {
       const drawings = await main(page)
         .locator('img[src*=".svg"]')
         .evaluateAll((images: HTMLImageElement[]) =>
-          images.map(({ src, complete, naturalWidth }) => ({ src, there: complete && naturalWidth > 0 })),
+          images.map((image) => ({
+            src: image.src,
+            there: image.complete && image.naturalWidth > 0,
+            // Else the first frame that a scroll shows is without it.
+            rendered: image.checkVisibility({ contentVisibilityAuto: true }),
+          })),
         );
       expect(drawings).not.toEqual([]);
-      expect(drawings.filter(({ there }) => !there)).toEqual([]);
+      expect(drawings.filter(({ there, rendered }) => !there || !rendered)).toEqual([]);
       expect(requests.filter((url) => /\.(mp4|webp|vtt)$/.test(url))).toEqual([]);
     });
   }

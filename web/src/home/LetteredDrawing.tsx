@@ -14,7 +14,7 @@ interface LetteredDrawingProps {
 /** A drawing of the leg, with '0°' at the start of its scale. `className` has to set its `aspect-ratio`. */
 export function LetteredDrawing({ src, frame, flexion, className }: LetteredDrawingProps) {
   return (
-    <div className={cx(lettered, deferred, className)}>
+    <div className={cx(lettered, outlined, className)}>
       <img className={picture} src={src} alt="" width={frame.width} height={frame.height} fetchPriority="low" />
       {flexion && (
         <svg className={lettering} textAnchor="end" aria-hidden="true">
@@ -54,10 +54,7 @@ export const lettering = css`
   dominant-baseline: central;
 `;
 
-/* Far from the viewport it is fetched, so that it does not scroll in empty, but not painted. */
-const deferred = css`
-  content-visibility: auto;
-
+const outlined = css`
   img {
     position: absolute;
   }

@@ -118,7 +118,6 @@ const photograph = css`
   position: relative;
   height: var(--height);
   overflow: clip;
-  content-visibility: auto;
   border-top: 1px solid ${color.line};
 
   > * {
