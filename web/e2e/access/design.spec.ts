@@ -61,6 +61,29 @@ for (const path of allPaths) {
   });
 }
 
+test("a wide page's footer, closing words and slider stand on one grid of four columns", async ({ page }) => {
+  await page.goto('/');
+  for (const width of [1240, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { axes, starts } = await page.evaluate(() => {
+      const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0;
+      const first = left(document.querySelector('footer section'));
+      const column = (document.documentElement.clientWidth - first) / 4;
+      const slider = document.querySelector('main input');
+      const zero = slider?.parentElement?.parentElement?.querySelector('svg');
+      const closing = [...document.querySelectorAll('main section h2')].at(-1)?.nextElementSibling;
+      return {
+        axes: [0, 1, 2, 3].map((index) => first + index * column),
+        starts: [...document.querySelectorAll('footer section'), zero, closing].map(left),
+      };
+    });
+    const expected = [...axes, axes[1], axes[3]];
+    for (const [index, start] of starts.entries()) {
+      expect.soft(start, `${index} at ${width} px`).toBeCloseTo(expected[index] ?? 0, 0);
+    }
+  }
+});
+
 /** The controls under 44 px; a link within a sentence is excepted (WCAG 2.2, 2.5.5). */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -2,9 +2,10 @@ import { css, cx } from '@linaria/core';
 import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.ts';
 import { site, storeUrl } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
+import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
 import { strokes } from '../styles/strokes.ts';
-import { color, space, text } from '../styles/tokens.ts';
+import { color, quarter, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { lettered, lettering, picture, place } from './LetteredDrawing.tsx';
@@ -63,6 +64,11 @@ const words = css`
   justify-content: space-between;
   gap: ${space.x4};
   padding: clamp(4.5rem, 5.5vw, 5.5rem) ${space.pad} 0;
+
+  ${media.threeColumns} {
+    display: grid;
+    grid-template-columns: calc(3 * ${quarter} - ${space.x4}) 1fr;
+  }
 `;
 
 const statement = css`

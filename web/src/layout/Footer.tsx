@@ -5,7 +5,7 @@ import { mailtoUrl, site, storeUrl } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
-import { color, groundLine, space, touchTarget } from '../styles/tokens.ts';
+import { color, groundLine, quarter, space, touchTarget } from '../styles/tokens.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Imprint } from './Imprint.tsx';
@@ -94,6 +94,10 @@ const columns = css`
 
   ${media.twoColumns} {
     grid-template-columns: 4fr 2fr 2fr 3.6fr;
+  }
+
+  ${media.threeColumns} {
+    grid-template-columns: repeat(3, calc(${quarter} - ${space.x3})) 1fr;
   }
 
   h2 {

@@ -63,6 +63,9 @@ export const space = {
   section: 'clamp(4rem, 2.5rem + 4.5vw, 7rem)',
 } as const;
 
+/** From one axis of a wide page's grid to the next, in a box that has the page's padding: the first is where words begin. */
+export const quarter = `(100% + ${space.pad}) / 4`;
+
 /** The header's height, less on a phone. */
 export const headerHeight = { phone: '4rem', page: '5rem' } as const;
 

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { container, media } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
-import { color, touchTarget } from '../../styles/tokens.ts';
+import { color, quarter, touchTarget } from '../../styles/tokens.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { degreesInWords } from './degreesInWords.ts';
@@ -90,8 +90,8 @@ const strip = css`
 
   ${media.wide} {
     ${container.allBeside} {
-      grid-template-columns: 1fr 2fr 1fr;
-      gap: 2.5rem;
+      grid-template-columns: calc(${quarter} - ${thumbWidth / 2}px) calc(2 * ${quarter} + ${thumbWidth}px) 1fr;
+      gap: 0;
       align-items: center;
       padding-block: 0;
     }
