@@ -1,8 +1,19 @@
 import { css } from '@linaria/core';
 import { color } from './tokens.ts';
 
+/** How an arc opens. */
+export const opening = 'cubic-bezier(0.3, 0, 0.2, 1)';
+
 const corner = 'linear-gradient(var(--corner) 0 0)';
-const corners = ['0 0', '100% 0', '0 100%', '100% 100%'];
+const upper = ['0 0', '100% 0'];
+const lower = ['0 100%', '100% 100%'];
+
+function corners(places: readonly string[]): string {
+  return `
+    background: ${places.flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};
+    background-repeat: no-repeat;
+  `;
+}
 
 /** What drawings share: a line in a colour, and the marks of a measurement. Widths are attributes of the lines. */
 export const strokes = {
@@ -30,7 +41,7 @@ export const strokes = {
   growing: css`
     stroke-dasharray: 1;
     animation-name: grow;
-    animation-timing-function: cubic-bezier(0.3, 0, 0.2, 1);
+    animation-timing-function: ${opening};
     animation-fill-mode: backwards;
 
     @keyframes grow {
@@ -41,7 +52,10 @@ export const strokes = {
   `,
   /** A viewfinder: the four corners of an element, in the colour `--corner`. */
   viewfinder: css`
-    background: ${corners.flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};
-    background-repeat: no-repeat;
+    ${corners([...upper, ...lower])}
+  `,
+  /** Its upper half, where something else stands on the lower edge. */
+  upperViewfinder: css`
+    ${corners(upper)}
   `,
 };

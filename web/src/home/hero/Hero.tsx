@@ -4,7 +4,7 @@ import { container, media } from '../../styles/media.ts';
 import { color, headerHeight, space, text } from '../../styles/tokens.ts';
 import { Instrument } from './Instrument.tsx';
 import { Introduction } from './Introduction.tsx';
-import { viewBox } from './Photograph.tsx';
+import { viewBox } from './ScannedLimb.tsx';
 
 /**
  * The first screen: what the app is, where to get it, and a measurement to try. The order of the document is the order on

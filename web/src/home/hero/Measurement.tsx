@@ -6,7 +6,7 @@ import { strokes } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
 import { Reading } from '../../ui/Reading.tsx';
 import type { Drag } from '../../ui/useDrag.ts';
-import { appears, opens } from './entry.ts';
+import { appears, counted, opens } from './entry.ts';
 import { Names } from './Names.tsx';
 
 /** The measurement over the photograph: landmarks, arc with scale, and angle. */
@@ -30,10 +30,13 @@ export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
       <path className={lines} d={figure.bones + labels.hip.leader + labels.knee.leader + labels.ankle.leader} />
       <Names figure={figure} />
       <Points landmarks={landmarks} drag={drag} />
-      <Reading angle={flexion} className={cx(large, appears)} transform={`translate(${reading.x} ${reading.y})`} />
+      <Reading angle={flexion} className={cx(large, counted)} transform={`translate(${reading.x} ${reading.y})`} />
     </>
   );
 }
+
+/** The size of the reading's letters, in units: 127 px on a laptop. It ends at the arc. */
+export const readingSize = 118;
 
 /** The marks on the landmarks. The one on the ankle is the handle that bends the leg, with a touch target of 44 px. */
 function Points({ landmarks: { hip, knee, ankle }, drag }: { landmarks: Landmarks; drag: Drag }) {
@@ -65,9 +68,8 @@ const lines = css`
   stroke-width: calc(1.3px * var(--bold));
 `;
 
-/* In units: 127 px on a laptop. It ends at the arc. */
 const large = css`
-  font-size: clamp(118px, 4rem, 124px);
+  font-size: ${readingSize}px;
 `;
 
 const points = css`

@@ -5,17 +5,15 @@ import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color, headerHeight, space, text } from '../../styles/tokens.ts';
+import { Counting } from './Counting.tsx';
 import { degreesInWords } from './degreesInWords.ts';
-import { scanLine, scanned } from './entry.ts';
+import { scanned } from './entry.ts';
 import { Measurement } from './Measurement.tsx';
-import { LimbDefinitions, ScannedLimb } from './ScannedLimb.tsx';
+import { LimbDefinitions, ScannedLimb, viewBox } from './ScannedLimb.tsx';
 import { useFlexionDrag } from './useFlexionDrag.ts';
 
 /** The drawing's width in units: its right edge is the photograph's. */
 const { width } = photograph;
-
-/** What the drawing shows of the leg at rest, in units: from above the knee down to the table. A bent knee rises above it. */
-export const viewBox = { top: 68, height: 572 } as const;
 
 interface PhotographProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -31,7 +29,7 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
   return (
     <div ref={ref} className={stage}>
       <div className={cx(ground.field, field)} />
-      <p className={cx(ground.field, strokes.viewfinder, viewfinder, flexion > 94 && crowded)}>
+      <p className={cx(ground.field, strokes.upperViewfinder, viewfinder, flexion > 94 && crowded)}>
         Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
       </p>
       <svg
@@ -47,8 +45,8 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
         <g className={cx(ground.field, scanned)}>
           <Measurement figure={figure} drag={drag} />
         </g>
-        <path className={cx(ground.field, scanLine)} d={`M0 ${viewBox.top}v${viewBox.height}`} />
       </svg>
+      <Counting flexion={flexion} />
     </div>
   );
 }
@@ -107,7 +105,7 @@ const limb = css`
 const viewfinder = css`
   --corner: ${color.ring};
   position: absolute;
-  inset: 0.75rem 0.75rem 0.75rem calc(100% - var(--photograph) + 0.75rem);
+  inset: 0.75rem 0.75rem auto calc(100% - var(--photograph) + 0.75rem);
   padding: ${space.x1} min(0.625rem, 3vw);
   color: ${color.muted};
   font-size: min(${text.small}, 5.2vw);
@@ -127,7 +125,7 @@ const viewfinder = css`
     }
 
     ${container.allBeside} {
-      inset: calc(${headerHeight.page} + 1rem) 1.5rem 1.5rem calc(100% - var(--photograph) + 1.5rem);
+      inset: calc(${headerHeight.page} + 1rem) 1.5rem auto calc(100% - var(--photograph) + 1.5rem);
       padding: 0.7rem 1.125rem;
     }
   }

@@ -5,7 +5,10 @@ import { ground } from '../../styles/grounds.ts';
 import { media } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
-import { scanned } from './entry.ts';
+import { scanLine, scanned } from './entry.ts';
+
+/** What the drawing shows of the leg at rest, in units: from above the knee down to the table. A bent knee rises above it. */
+export const viewBox = { top: 68, height: 572 } as const;
 
 const light = css`
   stop-color: ${color.ring};
@@ -68,10 +71,15 @@ export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: Sc
           <use href="#cortes" className={thin} />
           <use href="#cortes" strokeDasharray="76 9999" />
         </g>
+        {part === 'pagina' && theScanLine}
       </g>
+      {part === 'foto' && theScanLine}
     </g>
   );
 });
+
+/* On the page it keeps to the limb, as words stand there. */
+const theScanLine = <path className={scanLine} d={`M0 ${viewBox.top}v${viewBox.height}`} />;
 
 const limb = css`
   fill: ${color.paper};

@@ -1,22 +1,29 @@
 import { css } from '@linaria/core';
+import { restingFlexion } from '../../../shared/figure/pose.ts';
+import { opening } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
 
-/** How long the entry takes after the first paint, in milliseconds: the scan, and then the arc. */
-export const entryTime = 900;
+/** How long the entry takes after the first paint, in milliseconds: the scan, and with its end the arc and its reading. */
+export const entryTime = 1300;
 
-const scanning = '0.55s cubic-bezier(0.4, 0, 0.4, 1) backwards';
+const scanning = '0.9s cubic-bezier(0.4, 0, 0.4, 1) backwards';
+/** Where the scan ends, in units: beyond the toes. */
+const scanEnd = -24;
 
-/** What the scan line leaves behind it, on its way from the hip to the toes. */
+/**
+ * What the scan line leaves behind it, on its way from the hip to the toes. The reference box has the size of the view box
+ * and not its origin, so that the clip is open at top and bottom. The toes reach beyond it, too.
+ */
 export const scanned = css`
   animation: scan ${scanning};
 
   @keyframes scan {
     from {
-      clip-path: inset(0 0 0 100%) view-box;
+      clip-path: inset(-999px -999px -999px 100%) view-box;
     }
 
     to {
-      clip-path: inset(0) view-box;
+      clip-path: inset(-999px -999px -999px ${scanEnd}px) view-box;
     }
   }
 `;
@@ -33,20 +40,71 @@ export const scanLine = css`
       visibility: visible;
       transform: translateX(900px);
     }
+
+    to {
+      visibility: visible;
+      transform: translateX(${scanEnd}px);
+    }
   }
 `;
 
+const openingTime = '0.5s';
+const openingDelay = '0.8s';
+
 /** When a growing line opens from 0° to its angle. */
 export const opens = css`
-  animation-duration: 0.45s;
-  animation-delay: 0.45s;
+  animation-duration: ${openingTime};
+  animation-delay: ${openingDelay};
 `;
 
-/** What comes with the arc: its scale, and what it reads. */
+/** Counts in whole degrees from 0 to the angle at rest, as the arc opens. Before and after it is out of sight. */
+export const counts = css`
+  visibility: hidden;
+  animation: count ${openingTime} ${openingDelay} ${opening};
+
+  &::before {
+    counter-reset: degrees var(--degrees);
+    content: counter(degrees) '°';
+  }
+
+  @keyframes count {
+    from {
+      --degrees: 0;
+      visibility: visible;
+    }
+
+    to {
+      --degrees: ${restingFlexion};
+      visibility: visible;
+    }
+  }
+
+  :global() {
+    /* Registered, so that it takes the whole numbers in between. */
+    @property --degrees {
+      syntax: '<integer>';
+      inherits: true;
+      initial-value: 0;
+    }
+  }
+`;
+
+/** What comes with the arc: its scale, and 0°. */
 export const appears = css`
-  animation: appear 0.35s 0.55s backwards;
+  animation: appear 0.3s 0.95s backwards;
 
   @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+`;
+
+/** The reading, which takes the place of what has counted up to it. */
+export const counted = css`
+  animation: await ${entryTime}ms step-end;
+
+  @keyframes await {
     from {
       opacity: 0;
     }

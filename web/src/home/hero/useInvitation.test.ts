@@ -14,7 +14,7 @@ test.each(['pointerDown', 'wheel', 'keyDown', 'focusIn', 'scroll'] as const)(
     const drawing = { current: document.createElement('div') };
     const { result } = renderHook(() => useInvitation(drawing));
     // To the middle of the movement.
-    act(() => vi.advanceTimersByTime(2300));
+    act(() => vi.advanceTimersByTime(2700));
     expect(result.current[0]).toBeGreaterThan(0);
     act(() => void fireEvent[input](window));
     expect(result.current[0]).toBe(0);
