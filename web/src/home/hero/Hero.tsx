@@ -30,6 +30,13 @@ const wordWidth = 5.1;
 /** How far the toes reach beyond a phone's left edge, in units of the drawing. */
 const toes = 14;
 
+/** How far they reach beyond the photograph on a wide screen, at any flexion, and what the buttons need beside them. */
+const toesBeside = 146;
+const buttons = '20.5rem';
+
+/** Give the names 14 px. */
+const leastUnit = { oneLine: '0.411px', allBeside: '0.673px' };
+
 /** What an upright tablet's first screen holds beside the drawing, and a wide one over it. */
 const tabletRest = '35rem';
 const headroom = '7.75rem';
@@ -47,7 +54,8 @@ const surroundings = css`
 /*
  * `--unit` is the length of a unit of the drawing, `--photograph` the photograph's width (the rest of the drawing lies on
  * the page), `--scene` the height of photograph and words that stand side by side, and `--strip` the height of the
- * slider's strip under them. `--bold` makes the lines of a small drawing stronger.
+ * slider's strip under them. `--beside-toes` is the width of the words that toes may
+ * stand beside. `--bold` makes the lines of a small drawing stronger.
  */
 const hero = css`
   --gutter: ${space.pad};
@@ -71,12 +79,15 @@ const hero = css`
     ${container.oneLine} {
       --strip: 7rem;
       --title: min(6.7cqw, 8.5rem);
+      --least: ${leastUnit.oneLine};
       --scene: max(min(var(--screen) - var(--strip), 65cqw), min(var(--screen), 26rem));
       --unit: min(
         57cqw / ${photograph.width - photographEdge},
         (100cqw - var(--gutter) - ${wordWidth} * var(--title) - 3rem) / ${photograph.width - photographEdge},
+        max(var(--least), (100cqw - var(--gutter) - ${buttons} - 0.5rem) / ${photograph.width - photographEdge + toesBeside}),
         (var(--scene) - ${headroom}) / ${viewBox.height}
       );
+      --beside-toes: calc(100cqw - var(--gutter) - var(--photograph) - ${toesBeside} * var(--unit) - 0.5rem);
       display: grid;
       grid-template: ${rows} / minmax(0, 1fr);
       margin-top: -${headerHeight.page};
@@ -84,6 +95,7 @@ const hero = css`
 
     ${container.allBeside} {
       --bold: 1;
+      --least: ${leastUnit.allBeside};
       grid-template-rows: ${rowsBeside};
       min-height: calc(var(--scene) + var(--strip));
     }
@@ -110,7 +122,7 @@ const more = css`
 
   ${media.wide} {
     ${container.allBeside} {
-      max-width: min(31em, 100cqw - var(--photograph) - var(--gutter) - 3rem);
+      max-width: min(31em, var(--beside-toes));
       margin-top: 1rem;
     }
   }

@@ -104,7 +104,7 @@ const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.x1};
-  max-width: 27rem;
+  max-width: min(27rem, var(--beside-toes, 100%));
   margin-top: 0.75rem;
 
   a {
@@ -113,6 +113,14 @@ const actions = css`
     min-height: 3rem;
     padding-inline: 0.375rem;
     font-size: clamp(${text.label}, 3.9vw, 1rem);
+  }
+
+  ${media.wide} {
+    ${container.oneLine} {
+      a {
+        font-size: clamp(${text.label}, 2cqw, 1rem);
+      }
+    }
   }
 
   ${container.allBeside} {

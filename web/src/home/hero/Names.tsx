@@ -70,7 +70,7 @@ const lettering = css`
 
   ${media.high} {
     ${container.allBeside} {
-      font-size: min(1.28rem, 20.5px);
+      font-size: min(1.3rem, 20.8px);
     }
   }
 
