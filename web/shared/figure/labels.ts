@@ -44,7 +44,7 @@ export function labelsOf(
 /** The ankle's name: above the reading while the heel leaves no room behind it, then behind it, then before the shin. */
 function ankleLabel(flexion: number, ankle: Point, reading: Point): Label {
   // At the photograph's edge, where the leader does not cross the reading.
-  if (flexion < 66) return label(add(ankle, -3, -16), { x: 121, y: reading.y - 125 }, 7, 5);
+  if (flexion < 66) return label(add(ankle, -3, -16), { x: 121, y: reading.y - 140 }, 7, 5);
   if (flexion < 114) return label(add(ankle, 30, 0), add(ankle, 88, 22), 7, 5);
   return label(add(ankle, -14, -10), add(ankle, -70, -80), -7, 5, 'end');
 }
