@@ -62,6 +62,15 @@ test('the goniometer is a finished drawing before its script; then pointer and k
   await expect(reading(page, 169)).toBeVisible();
 });
 
+test('the plate is whole on a small phone', async ({ page }) => {
+  await page.goto(routes.about.path);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    const box = await main(page).locator('svg:has(g[transform^="rotate"]) > path[fill-opacity]').first().boundingBox();
+    expect(box?.x, `at ${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('no place of the arm lets it lie over a numeral or over its reading', async ({ page }) => {
   await page.goto(routes.about.path);
   for (const width of [390, 1280]) {

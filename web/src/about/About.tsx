@@ -45,20 +45,21 @@ export function About() {
   );
 }
 
-/* The goniometer stands on its lower edge, below or beside the words. `--s` is the length of its unit in pixels. */
+/* The goniometer stands on its lower edge, below or beside the words. `--s` is its unit, on a small phone so
+ * short that the plate is whole. */
 const head = css`
-  --s: 0.5;
+  --s: min(0.5px, (100vw - 8px) / 680);
   position: relative;
   overflow: clip;
-  padding-block: ${space.x1} calc(30px + 512px * var(--s));
+  padding-block: ${space.x1} calc(30px + 512 * var(--s));
   border-bottom: ${groundLine};
 
   ${media.oneLine} {
-    --s: 0.8;
+    --s: 0.8px;
   }
 
   ${media.besideDial} {
-    --s: 1;
+    --s: 1px;
     min-height: max(680px, min(var(--screen), 980px) - ${headerHeight.page});
     padding-block: clamp(1.5rem, 0.04 * var(--screen), 3.75rem) 7rem;
   }

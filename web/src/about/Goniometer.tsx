@@ -15,7 +15,7 @@ const resting = 128;
 
 /**
  * A plastic goniometer on the lower edge of its surroundings. A pointer turns its moving arm, or a slider for keyboards
- * and screen readers. The axis is the origin, a unit is `--s` pixels, and angles are degrees from the fixed arm.
+ * and screen readers. The axis is the origin, a unit is `--s`, and angles are degrees from the fixed arm.
  */
 export function Goniometer() {
   const [angle, setAngle] = useState(resting);
@@ -87,10 +87,10 @@ function angleOf({ x, y }: Point): number {
 /* The native slider lies over the dial and is invisible. The arm shows its focus. */
 const control = css`
   position: absolute;
-  right: calc(${space.pad} + 198px * var(--s));
-  bottom: calc(90px * var(--s));
-  width: calc(380px * var(--s));
-  height: calc(240px * var(--s));
+  right: calc(${space.pad} + 198 * var(--s));
+  bottom: calc(90 * var(--s));
+  width: calc(380 * var(--s));
+  height: calc(240 * var(--s));
   clip-path: inset(50%);
   pointer-events: none;
 
@@ -101,9 +101,9 @@ const control = css`
 
 const goniometer = css`
   position: absolute;
-  right: ${space.pad};
+  right: min(${space.pad}, 100vw - 696 * var(--s) - 4px);
   bottom: 0;
-  width: calc(776px * var(--s));
+  width: calc(776 * var(--s));
   max-width: none;
   overflow: visible;
   pointer-events: none;

@@ -18,7 +18,7 @@ export function DialNumerals({ angle }: { angle: number }) {
         <text
           key={numeral}
           className={numeral % 20 ? oddTen : undefined}
-          visibility={covered(numeral, 13) ? 'hidden' : undefined}
+          visibility={covered(numeral, 14) ? 'hidden' : undefined}
           transform={`rotate(${numeral - 90}) translate(0 ${56 - plateRadius})`}
         >
           {numeral}
@@ -60,7 +60,7 @@ export function AngleReading({ angle }: { angle: number }) {
 
 const small = css`
   fill: ${color.ring};
-  font-size: min(1.8125rem, 32px);
+  font-size: min(1.9375rem, 32px);
   font-weight: 500;
 
   ${media.oneLine} {

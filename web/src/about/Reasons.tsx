@@ -52,6 +52,7 @@ const item = css`
     font-size: min(clamp(1.25rem, 0.95rem + 0.95vw, 1.6875rem), 8vw);
     line-height: 1.3;
     letter-spacing: -0.02em;
+    text-wrap: balance;
   }
 
   ${media.oneLine} {

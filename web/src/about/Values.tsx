@@ -65,7 +65,6 @@ const columns = css`
 
   ${media.besideDial} {
     grid-template-columns: 500fr 400fr 396fr;
-    margin-top: 9.25rem;
   }
 `;
 
