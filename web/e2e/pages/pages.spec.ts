@@ -158,7 +158,9 @@ test('the terms page has its sections, the six of the specification first, and i
   await expect(sectionOf(page, /Responsabilidades/)).toContainText('não substitui o julgamento profissional');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const links = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link');
+  const contents = page.getByRole('navigation', { name: 'Nesta página' });
+  await contents.locator('summary').click();
+  const links = contents.getByRole('link');
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
   // Not with keys: Chromium drops a key that is pressed during the smooth scroll of the previous one.
   const jumpTo = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
@@ -167,6 +169,24 @@ test('the terms page has its sections, the six of the specification first, and i
   await jumpTo(0);
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
   await expect(links.last()).not.toHaveAttribute('aria-current');
+});
+
+test.describe('the contents of a legal page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are closed above the text until they are asked for, and open beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(routes.privacy.path);
+    const contents = page.getByRole('navigation', { name: 'Nesta página' });
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await expect(main(page).locator('section p').first()).toBeInViewport();
+    await contents.locator('summary').click();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+    await page.reload();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(contents.locator('summary')).toBeHidden();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+  });
 });
 
 test('the home page and the terms speak of an account where the app has one', async ({ page }) => {

@@ -6,23 +6,29 @@ import { onScroll, useClientValue } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { fragmentOf, type LegalSection } from './document.ts';
 
-/** The table of contents, as a ruler with a long tick for each section and a mark at the one being read. */
+/**
+ * The table of contents, as a ruler with a long tick for each section and a mark at the one being read. Beside the text it
+ * is always open. Above it, and in engines that can open it by its summary alone, it is closed at first.
+ */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   const fragments = sections.map(fragmentOf);
   const current = useClientValue(() => fragments.findLast(hasBegun) ?? fragments[0], fragments[0], onScroll);
   return (
     <nav className={cx(contents, screenOnly)} aria-labelledby="indice">
       <h2 id="indice">Nesta página</h2>
-      <ol>
-        {fragments.map((fragment, index) => (
-          <li key={fragment}>
-            <a href={`#${fragment}`} className={link} aria-current={fragment === current ? 'true' : undefined}>
-              <VisuallyHidden>{index + 1}. </VisuallyHidden>
-              {sections[index]?.title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details>
+        <summary>Nesta página</summary>
+        <ol>
+          {fragments.map((fragment, index) => (
+            <li key={fragment}>
+              <a href={`#${fragment}`} className={link} aria-current={fragment === current ? 'true' : undefined}>
+                <VisuallyHidden>{index + 1}. </VisuallyHidden>
+                {sections[index]?.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }
@@ -38,10 +44,37 @@ const contents = css`
   margin-bottom: ${space.x4};
 
   h2 {
+    display: none;
     margin-bottom: 0.75rem;
     font: inherit;
-    font-weight: 600;
     letter-spacing: -0.01em;
+  }
+
+  :is(h2, summary) {
+    font-weight: 600;
+  }
+
+  summary {
+    padding-block: 0.625rem;
+    line-height: 1.5;
+    cursor: pointer;
+  }
+
+  ${media.twoColumns} {
+    @supports selector(::details-content) {
+      h2 {
+        display: block;
+      }
+
+      summary {
+        display: none;
+      }
+
+      details::details-content {
+        content-visibility: visible;
+        display: block;
+      }
+    }
   }
 
   /* It sticks where all of it can be seen. */
