@@ -65,6 +65,7 @@ const columns = css`
 
   ${media.besideDial} {
     grid-template-columns: 500fr 400fr 396fr;
+    margin-top: 4.375rem;
   }
 `;
 
