@@ -3,18 +3,33 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { color } from '../styles/tokens.ts';
 
 interface ReadingProps extends ComponentProps<'text'> {
-  /** In whole degrees. */
+  /** In whole degrees, up to 199. */
   angle: number;
-  /** Whether the reading starts at its origin instead of ending there. */
+  /** Whether the reading starts at its origin instead of ending there. For two digits only. */
   begins?: boolean;
 }
 
-/** An angle in large figures, within a drawing. While it changes, all figures have the same advance, so that none jumps. */
+/** The middles of the digits and of the degree sign while they change, in em from the reading's end. The hundreds can only be 1. */
+const middles = [-1.71, -1.23, -0.65, -0.185];
+
+/**
+ * An angle in large figures, within a drawing. While it changes, all digits have the same advance, so that none jumps. The
+ * font's own figures of one advance have another form of '1'.
+ */
 export function Reading({ angle, begins, className, ...text }: ReadingProps) {
   const changing = useChanging(angle);
+  const reading = `${angle}°`;
+  const shift = begins ? 1.49 : 0;
+  const places = middles.slice(-reading.length).map((middle) => `${(middle + shift).toFixed(3)}em`);
+  const anchor = begins ? 'start' : 'end';
   return (
-    <text {...text} className={cx(look, changing && equalAdvances, className)} textAnchor={begins ? 'start' : 'end'}>
-      {`${angle}°`}
+    <text
+      {...text}
+      className={cx(look, className)}
+      x={changing ? places.join(' ') : undefined}
+      textAnchor={changing ? 'middle' : anchor}
+    >
+      {reading}
     </text>
   );
 }
@@ -32,11 +47,4 @@ function useChanging(value: number): boolean {
 const look = css`
   fill: ${color.arc};
   font-weight: 380;
-`;
-
-/** Figures with one advance, and on average as close together as they are at rest. Their end stays where it is. */
-export const equalAdvances = css`
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.04em;
-  translate: -0.04em;
 `;

@@ -3,14 +3,13 @@ import { drawFigure, photograph } from '../../../shared/figure/figure.ts';
 import { restingFlexion, table } from '../../../shared/figure/pose.ts';
 import { ground } from '../../styles/grounds.ts';
 import { color } from '../../styles/tokens.ts';
-import { equalAdvances } from '../../ui/Reading.tsx';
 import { counts } from './entry.ts';
 import { readingSize } from './Measurement.tsx';
 
 /** Counts up to the reading at rest, in its place, as the entry opens the arc. Only HTML can count without a script. */
 export function Counting({ flexion }: { flexion: number }) {
   const overtaken = flexion !== restingFlexion;
-  return <span className={cx(ground.field, equalAdvances, counts, place, overtaken && unseen)} aria-hidden="true" />;
+  return <span className={cx(ground.field, counts, place, overtaken && unseen)} aria-hidden="true" />;
 }
 
 const atRest = /* @__PURE__ */ drawFigure(restingFlexion, photograph);
