@@ -6,7 +6,7 @@ import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
 import { corners, viewBoxOf } from './viewBox.ts';
 
-const joint = { ...jointOf('elbow'), fade: towards(183, 85) };
+const joint = { ...jointOf('elbow'), fade: towards(138, 40) };
 const { axis, fixed, moving, zero, turn, patient } = atlas.elbow;
 const end = zero + turn * exampleOf(patient).latest.angle;
 const radius = 113;

@@ -8,7 +8,7 @@ import { viewBoxOf } from './viewBox.ts';
 /** What a lens shows of a joint, and of the wrist beside the elbow: the left and upper edge of a square, and its side. */
 const lenses: Record<AtlasJoint, Readonly<Record<string, readonly [number, number, number]>>> = {
   shoulder: { ombro: [432, 348, 213] },
-  elbow: { cotovelo: [343, 408, 230], punho: [201, 217, 221] },
+  elbow: { cotovelo: [298, 408, 230], punho: [156, 217, 221] },
   hip: { quadril: [423, 355, 180] },
   knee: { joelho: [339, 182, 190] },
   ankle: { tornozelo: [422, 370, 186] },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ViewBox } from '../shared/figure/viewBoxes.ts';
+import type { ViewBox } from '../shared/figure/geometry.ts';
 import { type Color, grounds, palette } from '../shared/palette.ts';
 import { viewBoxOf } from './viewBox.ts';
 

@@ -3,12 +3,11 @@ import { cos, radians } from '../shared/figure/geometry.ts';
 import { rounded } from '../shared/figure/measurement.ts';
 import { restingFlexion } from '../shared/figure/pose.ts';
 import { seenTurned } from '../shared/figure/threePoints.ts';
-import { cameraTurns, viewBoxes } from '../shared/figure/viewBoxes.ts';
+import { cameraTurns, seenPoints, turnedView } from '../shared/figure/turnedCamera.ts';
 import { Themed } from './Themed.tsx';
 import { viewBoxOf } from './viewBox.ts';
 
-const { contour, landmarks } = drawFigure(restingFlexion);
-const { hip, knee, ankle } = landmarks;
+const { contour } = drawFigure(restingFlexion);
 
 /** The units from one drawing to the next. */
 const distance = 1000;
@@ -16,7 +15,7 @@ const distance = 1000;
 /** The same knee as cameras see it that are turned about the vertical, each a `<view>` of the file. */
 export function TurnedCamera() {
   return (
-    <Themed title="O mesmo joelho com a câmera girada" viewBox={viewBoxes.turned} styles={styles}>
+    <Themed title="O mesmo joelho com a câmera girada" viewBox={turnedView} styles={styles}>
       <defs>
         <path id="contour" d={contour} />
       </defs>
@@ -33,14 +32,11 @@ path, use, circle { vector-effect: non-scaling-stroke }
 `;
 
 function Turned({ turn, index }: { turn: number; index: number }) {
-  const seen = seenTurned({ fixed: hip, axis: knee, moving: ankle }, turn);
+  const seen = seenTurned(seenPoints, turn);
   const [fixed, axis, moving] = [rounded(seen.fixed), rounded(seen.axis), rounded(seen.moving)];
   return (
     <>
-      <view
-        id={`turned-${turn}`}
-        viewBox={viewBoxOf({ ...viewBoxes.turned, top: viewBoxes.turned.top + distance * index })}
-      />
+      <view id={`turned-${turn}`} viewBox={viewBoxOf({ ...turnedView, top: turnedView.top + distance * index })} />
       <g className="field" transform={`translate(${-axis.x} ${distance * index - axis.y})`}>
         <use
           href="#contour"

@@ -1,17 +1,14 @@
 import type { ReactElement } from 'react';
 import { type AtlasJoint, atlas } from '../shared/figure/atlas.ts';
-import { CloseUp } from './CloseUp.tsx';
 import { ElbowSteps } from './ElbowSteps.tsx';
-import { FramedKnee } from './FramedKnee.tsx';
+import { FramedElbow } from './FramedElbow.tsx';
 import { HipCloseUp } from './HipCloseUp.tsx';
 import { Favicon } from './Icons.tsx';
 import { JointOnStage } from './JointOnStage.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PhoneOnDial } from './PhoneOnDial.tsx';
-import { PhonePhoto } from './PhonePhoto.tsx';
 import { Provenance } from './Provenance.tsx';
 import { reasons } from './reasons.tsx';
-import { StepDrawings } from './StepDrawings.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
 import { TurnedCamera } from './TurnedCamera.tsx';
 
@@ -22,12 +19,9 @@ export const drawings: Record<string, ReactElement> = {
   'favicon.svg': <Favicon />,
   'straight-leg.svg': <StraightLeg />,
   'provenance.svg': <Provenance />,
-  'knee.svg': <FramedKnee />,
+  'framed-elbow.svg': <FramedElbow />,
   'not-found.svg': <NotFound />,
   'dial.svg': <PhoneOnDial />,
-  'steps.svg': <StepDrawings />,
-  'close-up.svg': <CloseUp />,
-  'phone.svg': <PhonePhoto />,
   'turned-camera.svg': <TurnedCamera />,
   'elbow-steps.svg': <ElbowSteps />,
   'hip-close-up.svg': <HipCloseUp />,

@@ -1,5 +1,4 @@
-import type { Point } from '../shared/figure/geometry.ts';
-import type { ViewBox } from '../shared/figure/viewBoxes.ts';
+import type { Point, ViewBox } from '../shared/figure/geometry.ts';
 
 /** How far apart the points of a section's curve stand at most. */
 const gap = 60;

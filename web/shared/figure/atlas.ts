@@ -7,7 +7,7 @@ import type { Point } from './geometry.ts';
 export const frame = { left: 0, top: 0, width: 684, height: 600 } as const;
 
 /** What 'Interface intuitiva' shows of the elbow in each step, and 'Alta precisão' of the hip. */
-export const stepFrame = { left: 78, top: 178, width: 652, height: 422 } as const;
+export const stepFrame = { left: 33, top: 178, width: 652, height: 422 } as const;
 export const closeUp = { left: 238, top: 392, width: 446, height: 208 } as const;
 
 /** A landmark, with its name in Portuguese. */
@@ -48,9 +48,9 @@ export const atlas = {
   },
   elbow: {
     patient: 10,
-    axis: { name: 'Epicôndilo lateral', x: 500, y: 536.6 },
-    fixed: { name: 'Acrômio', x: 178.4, y: 532.8 },
-    moving: { name: 'Processo estiloide do rádio', x: 331.1, y: 337.5 },
+    axis: { name: 'Epicôndilo lateral', x: 455, y: 536.6 },
+    fixed: { name: 'Acrômio', x: 133.4, y: 532.8 },
+    moving: { name: 'Processo estiloide do rádio', x: 286.1, y: 337.5 },
     zero: 0.7,
     turn: -1,
     scale: 0.96,

@@ -4,6 +4,14 @@ export interface Point {
   y: number;
 }
 
+/** A part of a drawing, in its units. */
+export interface ViewBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 const radian = Math.PI / 180;
 
 export const { abs, acos, atan2, cos, exp, hypot, max, min, sin, sqrt, tan } = Math;

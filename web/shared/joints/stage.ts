@@ -20,7 +20,7 @@ interface Shown {
 
 const shown: Record<AtlasJoint, Shown> = {
   shoulder: { draw: drawShoulder, fade: { x: 543, y: 465, inner: 41, outer: 148 }, lit: 66 },
-  elbow: { draw: drawElbow, fade: towards(154, 10), lit: 44 },
+  elbow: { draw: drawElbow, fade: towards(109, -35), lit: 44 },
   hip: { draw: drawHip, fade: towards(557, 665), lit: 76 },
   knee: { draw: drawKnee, fade: towards(600, 690), lit: 76 },
   ankle: { draw: drawAnkle, fade: towards(445, 247), lit: 76, mirrored: true },

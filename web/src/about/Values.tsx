@@ -24,7 +24,7 @@ export function Values() {
       <li>
         <img
           className={cx(drawing, spaced, cropped)}
-          src="/knee.svg"
+          src="/framed-elbow.svg"
           alt=""
           width={352}
           height={141}
