@@ -31,7 +31,7 @@ export const places: Readonly<Record<string, Place>> = {
   'src/errors': page,
   'src/home': { ...page, may: [...common, 'src/home/hero', 'src/home/benefits', 'src/home/showcase'] },
   'src/home/hero': part,
-  'src/home/benefits': { ...part, may: [...common, 'src/home/LetteredDrawing.tsx'] },
+  'src/home/benefits': { ...part, may: [...common, 'src/home/lettering.ts'] },
   'src/home/showcase': { ...part, may: [...common, 'film/demo.mp4', 'film/poster.webp', 'film/chapters.vtt'] },
   'src/pages.tsx': {
     may: ['src/home', 'src/about', 'src/contact', 'src/legal', 'src/errors', 'src/layout', ...facts],

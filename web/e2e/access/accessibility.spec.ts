@@ -88,7 +88,7 @@ test('the contact page is accessible, refusing, sending and sent, and so is the 
 
 test('a barrier and a text that is faint over something else than its ancestors are found', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => document.querySelector('img')?.removeAttribute('alt'));
+  await page.evaluate(() => document.querySelector('img:not([aria-hidden] *)')?.removeAttribute('alt'));
   // Dark on the photograph, which the header stands over.
   await linkTo(menu(page), routes.about).evaluate((link) => {
     link.style.color = '#084f4c';

@@ -66,8 +66,11 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
 export function shownControls(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      [...document.querySelectorAll('a[href], button:enabled, input, textarea, summary')].filter((control) =>
-        control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-      ).length,
+      // Tab reaches one radio button of a group.
+      [
+        ...document.querySelectorAll(
+          'a[href], button:enabled, input:not([type=radio]:not(:checked)), textarea, summary, [role=slider]',
+        ),
+      ].filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true })).length,
   );
 }

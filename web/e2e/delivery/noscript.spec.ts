@@ -1,6 +1,8 @@
+import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { mailtoUrl, site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
+import { patientRow, plateOf } from '../page/atlas.ts';
 import { routePaths } from '../page/pages.ts';
 import { linkTo, main, menu, menuButton } from '../page/parts.ts';
 
@@ -31,7 +33,18 @@ test('the film has the browser’s controls, the footer a year, a link leads to 
 test('no control is offered that does nothing', async ({ page }) => {
   for (const path of routePaths) {
     await page.goto(path);
-    const controls = main(page).locator('button:enabled, input, textarea').filter({ visible: true });
+    const controls = main(page).locator('button:enabled, input:not([type=radio]), textarea').filter({ visible: true });
     await expect(controls, path).toHaveCount(0);
+  }
+});
+
+test('each patient of the ledger can be chosen, and is then the one on the stage', async ({ page }) => {
+  await page.goto('/');
+  for (const { patient, joint } of ledger) {
+    await patientRow(page, patient.number).check();
+    await expect(plateOf(page, joint)).toBeVisible();
+    for (const other of ledger.filter((plate) => plate.joint !== joint)) {
+      await expect(plateOf(page, other.joint)).toBeHidden();
+    }
   }
 });

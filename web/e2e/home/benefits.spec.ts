@@ -1,45 +1,104 @@
 import type { Page } from '@playwright/test';
+import { ledger, plates } from '../../src/home/benefits/plates.ts';
 import { expect, test } from '../fixtures.ts';
+import { patientRow, plateOf } from '../page/atlas.ts';
+import { holdHydration } from '../page/hydration.ts';
 import { main } from '../page/parts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The band 'Alta precisão', its landmark's name, and the circle of its reticle. */
-const band = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Alta precisão' });
-const name = (page: Page) => band(page).getByText('Epicôndilo lateral');
-const circle = (page: Page) => band(page).locator('g circle').first();
+const report = (page: Page) =>
+  main(page).locator('#recursos').getByRole('listitem').filter({ hasText: 'Relatórios detalhados' });
 
 /** The arc of the latest assessment in the report. */
-const arc = (page: Page) => {
-  const report = main(page).getByRole('listitem').filter({ hasText: 'Relatórios detalhados' });
-  return report.locator('path[pathLength="1"]').last();
-};
+const arc = (page: Page) => report(page).locator('path[pathLength="1"]').last();
 
-/** The middle of the reticle's circle, in CSS pixels of the page's view. */
-async function aim(page: Page) {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await circle(page).boundingBox()) ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
+const point = (page: Page) => main(page).getByRole('slider', { name: 'Ponto do meio' });
+
+/** The middle of the point, in whole CSS pixels of the page's view. */
+async function middle(page: Page) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await point(page).boundingBox()) ?? {};
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }
 
-test('the reticle stands at the landmark, follows the mouse, snaps when it is near, and returns', async ({ page }) => {
+const valueText = (page: Page) => point(page).getAttribute('aria-valuetext');
+
+test('the point starts beside its landmark; the pointer and the arrow keys place it, and it settles only when it is near', async ({
+  page,
+}) => {
+  const { latest, axis } = plates.hip;
+  const landmark = axis.name.toLowerCase();
   await page.goto('/');
-  await name(page).evaluate((name) => name.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const home = await aim(page);
-  const tag = await name(page).boundingBox();
-  expect((tag?.x ?? 0) - home.x).toBeLessThan(60);
+  await point(page).scrollIntoViewIfNeeded();
+  await expect(point(page)).toHaveAttribute('aria-valuetext', `${latest.angle + 5} graus, a 20 mm do ${landmark}`);
+  const start = await middle(page);
 
-  await page.mouse.move(home.x - 200, home.y + 50);
-  await expect.poll(() => aim(page)).toEqual({ x: home.x - 200, y: home.y + 50 });
-  await page.mouse.move(home.x + 6, home.y - 6);
-  await expect.poll(() => aim(page)).toEqual(home);
-  await page.mouse.move(home.x - 200, home.y + 50);
-  await page.mouse.move(10, 10);
-  await expect.poll(() => aim(page)).toEqual(home);
+  // A drag moves it by what the pointer moves, and farther from the landmark it stays where it is let go.
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x - 30, start.y + 20, { steps: 3 });
+  await expect.poll(() => middle(page)).toEqual({ x: start.x - 30, y: start.y + 20 });
+  await expect(
+    main(page).locator('p').getByText(axis.name, { exact: true }),
+    'the name, which would be in the way',
+  ).toBeHidden();
+  await page.mouse.up();
+  await expect(main(page).locator('p').getByText(axis.name, { exact: true })).toBeVisible();
+  expect(await middle(page)).toEqual({ x: start.x - 30, y: start.y + 20 });
 
+  // By keys, a millimetre at a time, onto the landmark.
+  await page.reload();
+  for (const [key, times] of [
+    ['ArrowRight', 6],
+    ['ArrowUp', 19],
+  ] as const) {
+    for (let time = 0; time < times; time++) await point(page).press(key);
+  }
+  await expect(point(page)).toHaveAttribute('aria-valuetext', `${latest.angle} graus, sobre o ${landmark}`);
+
+  // Within four millimetres it settles when it is let go, and not before.
+  const home = await middle(page);
+  await point(page).press('Shift+ArrowLeft');
+  await expect.poll(() => valueText(page)).toContain('a 5 mm');
+  const beside = await middle(page);
+  await page.mouse.move(beside.x, beside.y);
+  await page.mouse.down();
+  await page.mouse.move(beside.x + 0.5 * (home.x - beside.x), beside.y, { steps: 3 });
+  await expect.poll(() => valueText(page)).toMatch(/a [23] mm/);
+  await page.mouse.up();
+  await expect.poll(() => middle(page)).toEqual(home);
+});
+
+test('a chosen patient is on the stage at once with reduced motion, and in the report', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.mouse.move(home.x - 200, home.y + 50);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await aim(page), 'with reduced motion').toEqual(home);
+  await page.goto('/');
+  for (const { patient, joint, series } of ledger) {
+    await patientRow(page, patient.number).check();
+    await expect(plateOf(page, joint)).toBeVisible();
+    await expect(report(page)).toContainText(`Paciente ${patient.number}, fictício`);
+    await expect(report(page)).toContainText(series.joint);
+  }
+});
+
+test('arrow keys choose among the patients, who are one stop of Tab', async ({ page }) => {
+  await page.goto('/');
+  const [first, second] = ledger.map(({ patient }) => patientRow(page, patient.number));
+  await first?.check();
+  await first?.press('ArrowDown');
+  await expect(second as NonNullable<typeof second>).toBeChecked();
+  await second?.press('Tab');
+  await expect(page.locator('input[type=radio]:focus')).toHaveCount(0);
+});
+
+test('a patient who is chosen before hydration is the one that the report shows after it', async ({ page }) => {
+  const hydrate = await holdHydration(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const { patient, joint } = plates.ankle;
+  await patientRow(page, patient.number).check();
+  await expect(plateOf(page, joint)).toBeVisible();
+  hydrate();
+  await expect(report(page)).toContainText(`Paciente ${patient.number}, fictício`);
+  await expect(patientRow(page, patient.number)).toBeChecked();
 });
 
 test("the report's arcs open while the dial enters the screen, and are open with reduced motion", async ({ page }) => {

@@ -8,7 +8,7 @@ import { strokes } from '../styles/strokes.ts';
 import { color, quarter, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { lettered, lettering, picture, place } from './LetteredDrawing.tsx';
+import { lettered, lettering, picture, place } from './lettering.ts';
 
 const { top, width, height } = straightFrame;
 

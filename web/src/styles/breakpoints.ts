@@ -7,6 +7,8 @@ export const leastWidth = {
   roundScale: 17.5,
   /** The header's links, or the player's controls, stand in one line. */
   oneLine: 37.5,
+  /** The ledger beside its stage. */
+  ledgerBeside: 45,
   /** Two columns of text. */
   twoColumns: 56.25,
   /** All of the hero's words beside its photograph. */

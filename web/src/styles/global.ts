@@ -6,6 +6,13 @@ import { color, headerHeight, text } from './tokens.ts';
 /** The rules for elements. Components add to them by class. */
 export const global = css`
   :global() {
+    /* An integer that a transition can count up. */
+    @property --count {
+      syntax: '<integer>';
+      inherits: true;
+      initial-value: 0;
+    }
+
     *,
     *::before,
     *::after {

@@ -37,6 +37,7 @@ export const container = {
   roundScale: `@container (min-width: ${leastWidth.roundScale}rem)`,
   oneLine: `@container (min-width: ${leastWidth.oneLine}rem)`,
   allBeside: `@container (min-width: ${leastWidth.allBeside}rem)`,
+  ledgerBeside: `@container (min-width: ${leastWidth.ledgerBeside}rem)`,
   twoColumns: `@container (min-width: ${leastWidth.twoColumns}rem)`,
   threeColumns: `@container (min-width: ${leastWidth.threeColumns}rem)`,
 } as const;

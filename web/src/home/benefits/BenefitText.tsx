@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { container } from '../../styles/media.ts';
-import { color, space, touchTarget } from '../../styles/tokens.ts';
+import { color, quarter, space, touchTarget } from '../../styles/tokens.ts';
 
 interface BenefitTextProps {
   title: string;
@@ -45,7 +45,7 @@ export const titled = css`
   padding-inline: ${space.pad};
 
   ${container.threeColumns} {
-    grid-template-columns: calc((100% + ${space.pad}) / 4 - ${space.x3}) minmax(0, 1fr);
+    grid-template-columns: calc(${quarter} - ${space.x3}) minmax(0, 1fr);
   }
 `;
 

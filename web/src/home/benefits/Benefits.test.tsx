@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
 import { arcPath } from '../../../shared/figure/geometry.ts';
-import { dayOf, example, exampleOf, measuresOf } from '../../../shared/patients.ts';
+import { dayOf, jointOf, measuresOf } from '../../../shared/patients.ts';
 import { Benefits } from './Benefits.tsx';
-
-const { patient, series, latest } = example;
+import { type Plate, plates } from './plates.ts';
 
 /** Finds a band by its title. */
 function band(name: string): HTMLElement {
@@ -13,38 +13,56 @@ function band(name: string): HTMLElement {
   return item;
 }
 
-test('the ledger has a row for each of the latest patients, with the joint, the movement and the latest measure', () => {
-  render(<Benefits />);
-  const [head, ...rows] = within(screen.getByRole('table', { name: 'Pacientes e medidas fictícios' })).getAllByRole(
-    'row',
-  );
-  expect(head).toHaveTextContent('Última medida');
-  expect(rows).toHaveLength(5);
-  for (const [index, row] of rows.entries()) {
-    const { patient: each, series, latest } = exampleOf(patient.number - index);
-    expect(within(row).getByRole('rowheader')).toHaveTextContent(
-      `Paciente ${each.number} ${series.joint} ${series.side.toLowerCase()}, ${series.movement.toLowerCase()}`,
-    );
-    expect(within(row).getByRole('cell')).toHaveTextContent(`${latest.angle}°`);
-    const length = Number.parseFloat(row.querySelector('line')?.getAttribute('x2') ?? '');
-    expect((length * 180) / 100, 'on the scale').toBeCloseTo(latest.angle, 0);
-  }
-});
+const radio = ({ patient }: Plate) => screen.getByRole('radio', { name: new RegExp(`^Paciente ${patient.number} `) });
 
-test('the phone shows the measure of the first row, and the report the way to it', () => {
-  render(<Benefits />);
-  expect(band('Gestão de pacientes').querySelector('tbody td')).toHaveTextContent(`${latest.angle}°`);
-  expect(within(band('Economia de tempo')).getByText(`${latest.angle}°`)).toBeVisible();
-
+function expectReportOf({ patient, series, usual, latest }: Plate) {
   const report = within(band('Relatórios detalhados'));
+  expect(report.getByText(`Paciente ${patient.number}, fictício`)).toBeVisible();
+  expect(report.getByText(series.joint)).toBeVisible();
   for (const { angle, assessment } of measuresOf(series)) {
     const day = dayOf(patient.assessments[assessment - 1] ?? '');
     expect(report.getByText(day).closest('li')).toHaveTextContent(`${assessment}ª ${angle}° ${day}`);
     expect(report.getByText(`${assessment}ª`, { selector: 'text' })).toBeVisible();
   }
+  expect(report.getByText(`${usual}°`, { selector: 'text' }), 'the end of its range').toBeVisible();
   const arcs = [...band('Relatórios detalhados').querySelectorAll('path[pathLength="1"]')].map((arc) =>
     arc.getAttribute('d'),
   );
-  expect(arcs).toHaveLength(series.angles.length);
+  expect(arcs).toHaveLength(measuresOf(series).length);
   expect(arcs.at(-1)).toBe(arcPath({ x: 0, y: 0 }, 200, 180, 180 + latest.angle));
+}
+
+describe.each(Object.values(plates))('patient $patient.number', (plate) => {
+  const { patient, series, latest, usual, joint } = plate;
+
+  test('is a row with the joint, the movement and the latest measure, which stands on its usual range', () => {
+    render(<Benefits />);
+    const row = radio(plate).closest('label');
+    expect(row).toHaveTextContent(
+      `Paciente ${patient.number} ${jointOf(series)}, ${series.movement.toLowerCase()} ${usual}° ${latest.angle}°`,
+    );
+    const share = Number.parseFloat(row?.querySelector('circle')?.getAttribute('cx') ?? '');
+    expect((share * usual) / 100).toBeCloseTo(latest.angle, 0);
+  });
+
+  test('has a plate that says the joint, the view and the angle', () => {
+    render(<Benefits />);
+    const drawing = screen.getByRole('img', {
+      name: new RegExp(`^${jointOf(series)} em vista .*${latest.angle} graus$`),
+    });
+    expect(drawing.querySelector('img')).toHaveAttribute('src', `/atlas-${joint}.svg`);
+  });
+
+  test('is the one that the report shows when it is chosen', async () => {
+    render(<Benefits />);
+    await userEvent.click(radio(plate));
+    expectReportOf(plate);
+  });
+});
+
+test('the report shows at first what the atlas opens with', () => {
+  render(<Benefits />);
+  const opening = Object.values(plates).find((plate) => (radio(plate) as HTMLInputElement).checked);
+  if (!opening) throw new Error('no patient is chosen');
+  expectReportOf(opening);
 });

@@ -1,20 +1,23 @@
 import { css, cx } from '@linaria/core';
-import { container } from '../../styles/media.ts';
+import { useState } from 'react';
+import { container, media } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
-import { titled, titleType } from './BenefitText.tsx';
+import { titled } from './BenefitText.tsx';
 import { EaseOfUse } from './EaseOfUse.tsx';
 import { Languages } from './Languages.tsx';
 import { PatientManagement } from './PatientManagement.tsx';
 import { Precision } from './Precision.tsx';
+import { type Plate, plates } from './plates.ts';
 import { Report } from './Report.tsx';
 import { TimeSaved } from './TimeSaved.tsx';
 
 /** The section 'Recursos Principais': one evaluation, from the photograph to the report. */
 export function Benefits() {
+  const [plate, setPlate] = useState<Plate>(plates.shoulder);
   return (
     <section id="recursos" tabIndex={-1} aria-labelledby="recursos-titulo" className={section}>
       <header className={cx(titled, opening)}>
-        <h2 id="recursos-titulo" className={titleType}>
+        <h2 id="recursos-titulo" className={sectionName}>
           Recursos Principais
         </h2>
         <p>Da foto ao relatório, medida por medida.</p>
@@ -23,8 +26,8 @@ export function Benefits() {
         <EaseOfUse />
         <Precision />
         <PatientManagement />
-        <TimeSaved />
-        <Report />
+        <TimeSaved chosen={plate} opening={plates.shoulder} onChoose={setPlate} />
+        <Report plate={plate} />
         <Languages />
       </ul>
       <p className={limit}>O app auxilia a avaliação e não substitui o julgamento profissional.</p>
@@ -32,12 +35,15 @@ export function Benefits() {
   );
 }
 
-/* `--air` is the space above a band's words, `--row` the height of the ledger's rows. */
+/* `--air` is the space above a band's words. */
 const section = css`
   --air: clamp(1.5rem, 0.25rem + 5.4vw, 5.5rem);
-  --row: clamp(3rem, 2.5rem + 1.7vw, 4rem);
   container-type: inline-size;
   overflow: clip;
+
+  ${media.print} {
+    --air: 1.5rem;
+  }
 `;
 
 const opening = css`
@@ -54,11 +60,19 @@ const opening = css`
   }
 `;
 
+const sectionName = css`
+  color: ${color.brand};
+  font-size: ${text.body};
+  font-weight: 600;
+  letter-spacing: 0;
+  line-height: 1.5;
+`;
+
 /* On a wide screen a band has a row to itself, unless it asks for one of the two columns. */
 const bands = css`
-  ${container.threeColumns} {
+  ${container.ledgerBeside} {
     display: grid;
-    grid-template-columns: [ledger] calc(50% + ${space.pad} / 2) [phone] minmax(0, 1fr);
+    grid-template-columns: [ledger] calc(50% + ${space.pad} / 2) [stage] minmax(0, 1fr);
 
     :where(& > li) {
       grid-column: 1 / -1;

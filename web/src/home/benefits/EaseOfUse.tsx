@@ -1,36 +1,37 @@
 import { css, cx } from '@linaria/core';
-import { restingFlexion } from '../../../shared/figure/pose.ts';
-import { viewBoxes } from '../../../shared/figure/viewBoxes.ts';
+import { stepFrame } from '../../../shared/figure/atlas.ts';
+import { jointOf } from '../../../shared/patients.ts';
 import { container } from '../../styles/media.ts';
+import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, groundLine, space, text } from '../../styles/tokens.ts';
-import { LetteredDrawing } from '../LetteredDrawing.tsx';
 import { BenefitText, titled } from './BenefitText.tsx';
+import { plates } from './plates.ts';
 
-interface Step {
-  /** The id of the `<view>` that `web/marks/Steps.tsx` draws of it. */
-  id: string;
-  name: string;
-  detail: string;
-  scale?: boolean;
-  /** The lines between its drawing and others on paper. The photograph has edges of its own. */
-  lines?: (keyof typeof lineClasses)[];
-}
+/** The joints that the app measures, each with the drawing that shows it; the first step has chosen one. */
+const joints = [
+  ['Ombro', '/atlas-shoulder.svg#ombro'],
+  ['Cotovelo', '/atlas-elbow.svg#cotovelo'],
+  ['Punho', '/atlas-elbow.svg#punho'],
+  ['Quadril', '/atlas-hip.svg#quadril'],
+  ['Joelho', '/atlas-knee.svg#joelho'],
+  ['Tornozelo', '/atlas-ankle.svg#tornozelo'],
+] as const;
 
-/** The steps of a measurement. */
-const steps: Step[] = [
-  { id: 'articulacao', name: 'Articulação', detail: 'Joelho esquerdo', lines: ['below'] },
-  { id: 'movimento', name: 'Movimento', detail: 'Flexão', scale: true, lines: ['left', 'below'] },
-  { id: 'foto', name: 'Foto', detail: 'Tirada ou importada' },
+const { series, fixed, axis, moving } = plates.elbow;
+
+/** The steps after it. Each `view` is one of the file that `web/marks/ElbowSteps.tsx` draws. */
+const steps: { view: string; name: string; detail: string; edge?: keyof typeof edges }[] = [
+  { view: 'movimento', name: 'Movimento', detail: series.movement },
+  { view: 'foto', name: 'Foto', detail: 'Tirada ou importada', edge: 'beforePaper' },
   {
-    id: 'pontos',
+    view: 'pontos',
+    edge: 'afterPhoto',
     name: 'Três pontos',
-    detail: 'Trocânter maior, epicôndilo lateral, maléolo lateral',
-    scale: true,
-    lines: ['left'],
+    detail: `${fixed.name}, ${axis.name.toLowerCase()}, ${moving.name.toLowerCase()}`,
   },
 ];
 
-/** 'Interface intuitiva': the same leg four times on the page's line, one step further each time. */
+/** 'Interface intuitiva': a joint is chosen, and then its movement, a photograph and three points. */
 export function EaseOfUse() {
   return (
     <li className={band}>
@@ -38,21 +39,40 @@ export function EaseOfUse() {
         <p>A tela indica cada passo: articulação e lado, movimento, posição, amplitude, foto e três pontos.</p>
       </BenefitText>
       <ol>
-        {steps.map(({ id, name, detail, scale, lines = [] }) => (
-          <li key={id}>
-            <p>
-              <b>{name}</b> <span>{detail}</span>
-            </p>
-            <LetteredDrawing
-              src={`/steps.svg#${id}`}
-              frame={viewBoxes.step}
-              flexion={scale ? restingFlexion : undefined}
-              className={cx(picture, ...lines.map((line) => lineClasses[line]))}
+        <li>
+          <StepName name="Articulação" detail={jointOf(series)} />
+          <ul className={cx(discs, screenOnly)} aria-hidden="true">
+            {joints.map(([name, src]) => (
+              <li key={name} className={name === series.joint ? chosen : undefined}>
+                <img src={src} alt="" width="96" height="96" fetchPriority="low" />
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+        {steps.map(({ view, name, detail, edge }) => (
+          <li key={view}>
+            <StepName name={name} detail={detail} />
+            <img
+              className={cx(picture, edge && edges[edge])}
+              src={`/elbow-steps.svg#${view}`}
+              alt=""
+              width={stepFrame.width}
+              height={stepFrame.height}
+              fetchPriority="low"
             />
           </li>
         ))}
       </ol>
     </li>
+  );
+}
+
+function StepName({ name, detail }: { name: string; detail: string }) {
+  return (
+    <p>
+      <b>{name}</b> <span>{detail}</span>
+    </p>
   );
 }
 
@@ -101,20 +121,55 @@ const band = css`
   }
 `;
 
-const lineClasses = {
-  left: css`
-    border-left: 1px solid ${color.line};
-  `,
-  /** Where a phone's first row ends. */
-  below: css`
-    border-bottom: 1px solid ${color.line};
+const discs = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0.5rem;
+  padding: 0 4% 4% 0;
+  color: ${color.muted};
+  font-size: min(${text.label}, 3.6vw);
+  line-height: 1.3;
 
+  li {
+    justify-content: start;
+  }
+
+  img {
+    width: 84%;
+    height: auto;
+    aspect-ratio: 1;
+    margin-bottom: 0.25rem;
+    border: 1px solid ${color.border};
+    border-radius: 50%;
+  }
+`;
+
+const chosen = css`
+  color: ${color.brandStrong};
+  font-weight: 600;
+
+  img {
+    outline: 2.5px solid ${color.brand};
+    outline-offset: 2px;
+  }
+`;
+
+const picture = css`
+  width: 100%;
+  height: auto;
+  aspect-ratio: ${stepFrame.width} / ${stepFrame.height};
+`;
+
+/* Where all four stand side by side, the photograph is clear of its neighbour, whose scale ends with the page's words. */
+const edges = {
+  beforePaper: css`
     ${container.oneLine} {
-      border-bottom: 0;
+      padding-right: 1.5rem;
+    }
+  `,
+  afterPhoto: css`
+    ${container.oneLine} {
+      width: 92%;
     }
   `,
 };
-
-const picture = css`
-  aspect-ratio: ${viewBoxes.step.width} / ${viewBoxes.step.height};
-`;

@@ -3,16 +3,30 @@ import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
 
-/** 'Multilíngue': one word in the app's two languages. */
+/** The joints that the app measures, in its two languages. */
+const joints = [
+  ['cotovelo', 'elbow'],
+  ['ombro', 'shoulder'],
+  ['punho', 'wrist'],
+  ['quadril', 'hip'],
+  ['joelho', 'knee'],
+  ['tornozelo', 'ankle'],
+] as const;
+
+/** 'Multilíngue': the joints in both languages, the first one large. */
 export function Languages() {
   return (
     <li className={cx(titled, band)}>
       <BenefitText title="Multilíngue">
         <p>Use o app em português ou em inglês.</p>
       </BenefitText>
-      <p className={word}>
-        joelho <span lang="en">knee</span>
-      </p>
+      <ul className={words}>
+        {joints.map(([portuguese, english]) => (
+          <li key={english}>
+            {portuguese} <span lang="en">{english}</span>
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }
@@ -21,16 +35,24 @@ const band = css`
   padding-block: calc(0.8 * var(--air)) calc(var(--air) - 1.3rem);
 `;
 
-/* The margin aligns the stem of the first letter with the text above. */
-const word = css`
-  margin-left: -0.1em;
-  font-size: calc(0.14 * var(--page));
-  font-weight: 520;
-  line-height: 1.1;
-  letter-spacing: -0.055em;
+const words = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.75rem;
+  font-weight: 500;
 
-  ${container.threeColumns} {
-    font-size: min(8.6cqw, 10rem);
+  /* The margin aligns the stem of the first letter with the text below. */
+  li:first-child {
+    flex: 0 0 100%;
+    margin-left: -0.05em;
+    font-size: calc(0.116 * var(--page));
+    font-weight: 520;
+    line-height: 1.1;
+    letter-spacing: -0.055em;
+
+    ${container.threeColumns} {
+      font-size: min(8.6cqw, 10rem);
+    }
   }
 
   span {

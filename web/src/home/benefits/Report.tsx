@@ -1,26 +1,25 @@
 import { css, cx } from '@linaria/core';
-import { amplitude, dayOf, example, measuresOf } from '../../../shared/patients.ts';
+import { amplitude, dayOf, measuresOf } from '../../../shared/patients.ts';
 import { ground } from '../../styles/grounds.ts';
-import { container } from '../../styles/media.ts';
+import { container, media } from '../../styles/media.ts';
 import { color, groundLine, text } from '../../styles/tokens.ts';
 import { BenefitText, titled, titleType } from './BenefitText.tsx';
+import type { Plate } from './plates.ts';
 import { ReportDial } from './ReportDial.tsx';
-
-const { patient, series, latest } = example;
-
-const facts = [
-  ['Articulação', series.joint],
-  ['Lado', series.side],
-  ['Movimento', series.movement],
-  ['Posição', series.position],
-  ['Amplitude', amplitude],
-];
 
 /**
  * 'Relatórios detalhados': a report whose dial stands on the page's line, with an arc for each assessment. That few degrees
  * can be the measurement itself: Hancock, Hepworth and Wembridge, Journal of Experimental Orthopaedics 5:46, 2018.
  */
-export function Report() {
+export function Report({ plate }: { plate: Plate }) {
+  const { patient, series, latest } = plate;
+  const facts = [
+    ['Articulação', series.joint],
+    ['Lado', series.side],
+    ['Movimento', series.movement],
+    ['Posição', series.position],
+    ['Amplitude', amplitude],
+  ];
   return (
     <li className={cx(ground.mint, titled, band)}>
       <BenefitText title="Relatórios detalhados">
@@ -51,7 +50,7 @@ export function Report() {
             ))}
           </ol>
         </div>
-        <ReportDial />
+        <ReportDial plate={plate} />
       </div>
     </li>
   );
@@ -63,6 +62,24 @@ const band = css`
   row-gap: 1.25rem;
   padding-top: var(--air);
   border-block: ${groundLine};
+`;
+
+/* A phone and paper have no room for a row each. */
+const inOneLine = `
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.5rem;
+  }
+
+  ul li {
+    padding: 0;
+    border: 0;
+  }
+
+  ul span {
+    display: none;
+  }
 `;
 
 /* On a narrow screen the dial wraps below the facts. */
@@ -99,27 +116,18 @@ const sheet = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    padding-block: 0.5rem;
+    padding-block: 0.5rem 1.5rem;
     border-top: 1px solid ${color.line};
     font-size: 1.25rem;
     line-height: 1.35;
   }
 
   ${container.phone} {
-    ul {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: 0.5rem;
-    }
+    ${inOneLine}
+  }
 
-    ul li {
-      padding: 0;
-      border: 0;
-    }
-
-    ul span {
-      display: none;
-    }
+  ${media.print} {
+    ${inOneLine}
   }
 `;
 

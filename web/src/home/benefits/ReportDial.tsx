@@ -1,37 +1,40 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/figure/dial.ts';
 import { arcPath, degrees, polar } from '../../../shared/figure/geometry.ts';
-import { example, measuresOf } from '../../../shared/patients.ts';
+import { measuresOf } from '../../../shared/patients.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
-import { lettered, lettering, picture, place } from '../LetteredDrawing.tsx';
+import { lettered, lettering, picture, place } from '../lettering.ts';
+import type { Plate } from './plates.ts';
 
-const frame = { left: -250, top: -248, width: 450, height: 248 };
+const frame = { left: -262, top: -256, width: 524, height: 256 };
 const origin = { x: 0, y: 0 };
 
-/** The scale in degrees, as on the leg, whose foot lies at the left: 0 is at the left and 140 at the right. */
-const scale = { radius: 212, from: 180, to: 320, width: 1 };
-const numerals = [0, 30, 60, 90, 120, 140];
+/** The radius of the scale, of the latest arc, and the distance from one arc to the next. */
+const [radius, outmost, distance] = [212, 200, 17];
 
-/** The radius of the latest arc, the distance between arcs, and the distance from the end of an arc to its name. */
-const [outmost, distance, aside] = [200, 17, 30];
+/** The distance from the end of an arc to its name. */
+const aside = 30;
 
-const { series, latest } = example;
-const measures = measuresOf(series);
-const arcs = measures.map(({ angle, assessment }, index) => ({
-  name: `${assessment}ª`,
-  isLatest: assessment === latest.assessment,
-  radius: outmost - distance * (measures.length - 1 - index),
-  end: 180 + angle,
-}));
-
-/** A dial with an arc for each of a movement's measures, and an arm at the latest. Its 0° is the line it stands on. */
-export function ReportDial() {
+/**
+ * A dial over a movement's usual range with an arc for each of its measures, and an arm at the latest. Its 0° is at the
+ * left, on the line it stands on.
+ */
+export function ReportDial({ plate: { patient, series, latest, usual } }: { plate: Plate }) {
+  const measures = measuresOf(series);
+  const arcs = measures.map(({ angle, assessment }, index) => ({
+    name: `${assessment}ª`,
+    isLatest: assessment === latest.assessment,
+    radius: outmost - distance * (measures.length - 1 - index),
+    end: 180 + angle,
+  }));
+  const scale = { radius, from: 180, to: 180 + usual, width: 1 };
   return (
-    <div className={cx(lettered, dial)}>
+    // Another patient's arcs open anew.
+    <div key={patient.number} className={cx(lettered, dial)}>
       <svg className={picture} viewBox={Object.values(frame).join(' ')} fill="none" aria-hidden="true">
-        <path className={strokes.border} {...dialTicks({ ...scale, step: 2, length: 5 })} />
-        <path className={strokes.ink} {...dialTicks({ ...scale, step: 10, length: 10 })} />
+        <path className={strokes.border} {...dialTicks({ ...scale, step: 1, length: 5 })} />
+        <path className={strokes.ink} {...dialTicks({ ...scale, step: 5, length: 10 })} />
         {arcs.map(({ name, isLatest, radius, end }) => (
           <path
             key={name}
@@ -45,7 +48,7 @@ export function ReportDial() {
         <circle className={strokes.point} strokeWidth="3" r="6" />
       </svg>
       <svg className={lettering} textAnchor="middle" aria-hidden="true">
-        {numerals.map((numeral) => {
+        {numeralsTo(usual).map((numeral) => {
           const { x, y } = polar(origin, 240, 180 + numeral);
           return <text key={numeral} {...place(frame, { x, y: y || -12 })}>{`${numeral}°`}</text>;
         })}
@@ -61,6 +64,13 @@ export function ReportDial() {
       </svg>
     </div>
   );
+}
+
+/** Every thirty degrees, or ten where the range is short, and the end: not what would touch it. */
+function numeralsTo(usual: number): number[] {
+  const step = usual < 90 ? 10 : 30;
+  const round = Array.from({ length: Math.ceil(usual / step) }, (_, index) => step * index);
+  return [...round.filter((numeral) => usual - numeral > step / 3), usual];
 }
 
 const dial = css`

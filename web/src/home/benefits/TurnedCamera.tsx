@@ -1,12 +1,8 @@
 import { css } from '@linaria/core';
-import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { angleOf, seenTurned } from '../../../shared/figure/threePoints.ts';
-import { cameraTurns, marksAt, viewBoxes } from '../../../shared/figure/viewBoxes.ts';
+import { cameraTurns, seenPoints, turnedView } from '../../../shared/figure/turnedCamera.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, text } from '../../styles/tokens.ts';
-
-const { hip, knee, ankle } = marksAt(restingFlexion);
-const { width, height } = viewBoxes.turned;
 
 /**
  * What three points read on photographs of the same knee whose camera was turned. Results differ from 5° on: Costa, Mota
@@ -17,8 +13,15 @@ export function TurnedCamera() {
     <ul className={list}>
       {cameraTurns.map((turn) => (
         <li key={turn}>
-          <img className={screenOnly} src={`/turned-camera.svg#turned-${turn}`} alt="" width={width} height={height} />
-          <b>{`${angleOf(seenTurned({ fixed: hip, axis: knee, moving: ankle }, turn)).toFixed()}°`}</b>{' '}
+          <img
+            className={screenOnly}
+            src={`/turned-camera.svg#turned-${turn}`}
+            alt=""
+            width={turnedView.width}
+            height={turnedView.height}
+            fetchPriority="low"
+          />
+          <b>{`${angleOf(seenTurned(seenPoints, turn)).toFixed()}°`}</b>{' '}
           <span>{turn ? `Câmera girada ${turn}°` : 'Câmera de frente'}</span>
         </li>
       ))}
@@ -32,7 +35,7 @@ const list = css`
   column-gap: 1rem;
   margin-top: 1rem;
   color: ${color.muted};
-  font-size: min(${text.label}, 4cqw);
+  font-size: min(${text.label}, 4.4vw);
   line-height: 1.3;
 
   img {

@@ -1,0 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
+import { main } from './parts.ts';
+
+/** The radio button of a patient of the ledger. */
+export const patientRow = (page: Page, number: number): Locator =>
+  main(page).getByRole('radio', { name: new RegExp(`^Paciente ${number} `) });
+
+/** The drawing of a joint on the stage. */
+export const plateOf = (page: Page, joint: string): Locator => main(page).locator(`img[src="/atlas-${joint}.svg"]`);

@@ -1,0 +1,50 @@
+import { css, cx } from '@linaria/core';
+import { arcPath, type Point, polar } from '../../../shared/figure/geometry.ts';
+import type { ThreePoints } from '../../../shared/figure/threePoints.ts';
+import { strokes } from '../../styles/strokes.ts';
+
+interface ArmsProps {
+  points: ThreePoints;
+  /** Where 0° is and where the arc ends, in degrees clockwise from the right. */
+  zero: number;
+  end: number;
+  /** The arc's radius, in units of the drawing. */
+  radius: number;
+  /** The class of the arc and of the sector within it, whose `pathLength` is 1. */
+  arc?: string;
+}
+
+/** A goniometer's arms through three points of a drawing, the line of 0° and the arc from there. Line widths do not scale. */
+export function Arms({ points: { fixed, axis, moving }, zero, end, radius, arc }: ArmsProps) {
+  const to = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const line = (...points: Point[]) => `M${points.map(to).join('L')}`;
+  return (
+    <>
+      <path
+        className={cx(strokes.muted, arc)}
+        strokeWidth={radius}
+        strokeOpacity=".13"
+        d={arcPath(axis, radius / 2, zero, end)}
+        pathLength="1"
+      />
+      <g className={cx(strokes.ink, evenly)} strokeWidth="1.4">
+        <path strokeDasharray="3 5" d={line(axis, polar(axis, 1.25 * radius, zero))} />
+        <path d={line(fixed, axis, moving)} />
+      </g>
+      <path
+        className={cx(strokes.arc, evenly, arc)}
+        strokeWidth="3.2"
+        d={arcPath(axis, radius, zero, end)}
+        pathLength="1"
+      />
+    </>
+  );
+}
+
+const evenly = css`
+  vector-effect: non-scaling-stroke;
+
+  path {
+    vector-effect: inherit;
+  }
+`;

@@ -1,0 +1,95 @@
+import { css, cx } from '@linaria/core';
+import { frame } from '../../../shared/figure/atlas.ts';
+import { along, between, unit } from '../../../shared/figure/geometry.ts';
+import { container } from '../../styles/media.ts';
+import { strokes } from '../../styles/strokes.ts';
+import { color, text } from '../../styles/tokens.ts';
+import { lettered, lettering, picture, place } from '../lettering.ts';
+import { Arms } from './Arms.tsx';
+import { PlateFacts } from './PlateFacts.tsx';
+import type { Name, Plate } from './plates.ts';
+
+/** The arc's radius in units, and the distance from a landmark to its leader. */
+const [radius, gap] = [100, 11];
+
+/** A patient's joint at its angle, with its landmarks' names and what was saved of it. */
+export function PlateOnStage({ plate }: { plate: Plate }) {
+  const { joint, latest, names, zeroName, zero, turn } = plate;
+  return (
+    <PlateFacts plate={plate}>
+      <div className={lettered}>
+        <img
+          className={cx(picture, drawing)}
+          src={`/atlas-${joint}.svg`}
+          alt=""
+          width={frame.width}
+          height={frame.height}
+          fetchPriority="low"
+        />
+        <svg className={measured} viewBox={Object.values(frame).join(' ')} fill="none" aria-hidden="true">
+          <Arms points={plate} zero={zero} end={zero + turn * latest.angle} radius={radius} arc={opening} />
+          <path className={strokes.ink} d={leadersOf(plate)} />
+          {[plate.fixed, plate.axis, plate.moving].map(({ name, x, y }) => (
+            <circle key={name} className={strokes.point} strokeWidth="2.6" r="6" cx={x} cy={y} />
+          ))}
+        </svg>
+        <svg className={cx(lettering, labels)} aria-hidden="true">
+          {[...Object.values(names), zeroName].map((name) => (
+            <NameText key={name.lines[0]} name={name} />
+          ))}
+        </svg>
+      </div>
+    </PlateFacts>
+  );
+}
+
+/** The path data of the lines from the landmarks to their names. */
+function leadersOf({ names, ...points }: Plate): string {
+  return (['fixed', 'axis', 'moving'] as const)
+    .map((landmark) => {
+      const { at, anchor, leader = { x: at.x + (anchor === 'end' ? 6 : -6), y: at.y } } = names[landmark];
+      const { x, y } = along(points[landmark], unit(between(points[landmark], leader)), gap);
+      return `M${x.toFixed(1)} ${y.toFixed(1)}L${leader.x} ${leader.y}`;
+    })
+    .join('');
+}
+
+/** The name of a landmark, with its lines about its place. */
+function NameText({ name: { lines, at, anchor } }: { name: Name }) {
+  const { x, y } = place(frame, at);
+  return (
+    <text y={y} textAnchor={anchor}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} dy={`${index ? 1.1 : -0.55 * (lines.length - 1)}em`}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/* Chromium gives an image the ratio of a `<view>` of its file that another image shows. */
+const drawing = css`
+  aspect-ratio: ${frame.width} / ${frame.height};
+`;
+
+const measured = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+`;
+
+const opening = css`
+  stroke-dasharray: 1;
+  stroke-dashoffset: calc(1 - var(--chosen));
+  transition: stroke-dashoffset var(--turn);
+`;
+
+const labels = css`
+  fill: ${color.ink};
+  font-weight: 500;
+
+  ${container.oneLine} {
+    font-size: ${text.small};
+  }
+`;

@@ -1,0 +1,131 @@
+import { css, cx } from '@linaria/core';
+import { useEffect, useState } from 'react';
+import { closeUp } from '../../../shared/figure/atlas.ts';
+import { atan2, degrees, hypot, type Point } from '../../../shared/figure/geometry.ts';
+import { angleOf } from '../../../shared/figure/threePoints.ts';
+import { container } from '../../styles/media.ts';
+import { screenOnly } from '../../styles/screenOnly.ts';
+import { strokes } from '../../styles/strokes.ts';
+import { color, space, text } from '../../styles/tokens.ts';
+import { useHydrated } from '../../ui/useClientValue.ts';
+import { useDrag } from '../../ui/useDrag.ts';
+import { Arms } from './Arms.tsx';
+import { Loupe } from './Loupe.tsx';
+import { moved, PointHandle } from './PointHandle.tsx';
+import { PointReadout } from './PointReadout.tsx';
+import { plates } from './plates.ts';
+
+const { fixed, axis: landmark, moving, scale } = plates.hip;
+
+/** Where the point stands beside its landmark at first, in millimetres. */
+const start: Point = { x: -6, y: 19 };
+
+/** How near to its landmark a point that is let go settles on it, in millimetres: larger errors stay, to be seen. */
+const settling = 4;
+
+/** The hip on a photograph. Its middle point is to be placed on the greater trochanter, by pointer or by arrow keys. */
+export function PointToPlace() {
+  const [beside, setBeside] = useState(start);
+  const hydrated = useHydrated();
+  const axis = { x: landmark.x + scale * beside.x, y: landmark.y + scale * beside.y };
+  const points = { fixed, axis, moving };
+  const angle = angleOf(points);
+  const zero = degrees(atan2(axis.y - fixed.y, axis.x - fixed.x));
+
+  const drag = useDrag((pressed) => (at) => {
+    setBeside(moved(beside, { x: (at.x - pressed.x) / scale, y: (at.y - pressed.y) / scale }));
+  });
+  useEffect(() => {
+    if (!drag.active) setBeside((last) => (hypot(last.x, last.y) < settling ? { x: 0, y: 0 } : last));
+  }, [drag.active]);
+
+  return (
+    <div className={cx(photograph, screenOnly)}>
+      <PointReadout angle={angle} beside={beside} live={hydrated} />
+      <div className={drawing}>
+        <img
+          className={hip}
+          src="/hip-close-up.svg"
+          alt=""
+          width={closeUp.width}
+          height={closeUp.height}
+          fetchPriority="low"
+        />
+        <svg className={hip} viewBox={Object.values(closeUp).join(' ')} fill="none">
+          <title>Quadril em vista lateral</title>
+          <Arms points={points} zero={zero} end={zero + angle} radius={40} />
+          <PointHandle axis={axis} beside={beside} angle={angle} drag={drag} live={hydrated} onMove={setBeside} />
+        </svg>
+        <svg className={cx(mark, strokes.ink)} strokeWidth="1.5" aria-hidden="true">
+          <path d="M-7 0H7M0-7V7" />
+          {!drag.active && <path d="M7 7 22 22" />}
+        </svg>
+        {!drag.active && (
+          <p className={cx(mark, name)} aria-hidden="true">
+            {landmark.name}
+          </p>
+        )}
+        {drag.active && <Loupe beside={beside} />}
+      </div>
+    </div>
+  );
+}
+
+/* `--unit` is the length of a unit of the drawing, and `--hip` where the landmark is, from the left. */
+const photograph = css`
+  --unit: calc(min(76vw, 30rem) / ${closeUp.height});
+  --hip: calc(0.54 * var(--page));
+  --aside: 22px;
+  position: relative;
+  overflow: clip;
+
+  ${container.threeColumns} {
+    --unit: calc(clamp(41.5rem, 30rem + 14.5cqw, 46rem) / ${closeUp.height});
+    --hip: calc(${space.pad} + 2.3 * (100cqw - ${space.pad}) / 4);
+    --aside: 36px;
+    align-self: end;
+  }
+`;
+
+const drawing = css`
+  position: relative;
+  height: calc(${closeUp.height} * var(--unit));
+
+  > * {
+    position: absolute;
+  }
+`;
+
+const hip = css`
+  bottom: 0;
+  left: calc(var(--hip) - ${landmark.x - closeUp.left} * var(--unit));
+  width: calc(${closeUp.width} * var(--unit));
+  max-width: none;
+  height: auto;
+  overflow: visible;
+`;
+
+/* The landmark, as if it were marked on the skin, and the line to its name. */
+const mark = css`
+  top: calc(${landmark.y - closeUp.top} * var(--unit));
+  left: var(--hip);
+  width: 1px;
+  height: 1px;
+  overflow: visible;
+  pointer-events: none;
+`;
+
+const name = css`
+  width: min-content;
+  height: auto;
+  padding: 0.25rem 0.625rem;
+  background: ${color.paper};
+  font-size: min(${text.small}, 4.4vw);
+  font-weight: 600;
+  line-height: 1.2;
+  translate: var(--aside) calc(var(--aside) - 50%);
+
+  ${container.oneLine} {
+    width: max-content;
+  }
+`;

@@ -1,0 +1,107 @@
+import { type AtlasJoint, atlas, type Goniometer } from '../../../shared/figure/atlas.ts';
+import type { Point } from '../../../shared/figure/geometry.ts';
+import { type Example, exampleOf } from '../../../shared/patients.ts';
+
+/** The name of a landmark: its lines, their place in the drawing, and on which side of it they stand. */
+export interface Name {
+  lines: readonly string[];
+  at: Point;
+  anchor: 'start' | 'end';
+  /** Where the leader from the landmark ends, if not beside the text. */
+  leader?: Point;
+}
+
+type Names = Record<'fixed' | 'axis' | 'moving', Name>;
+
+/** What the page says of a drawn joint. */
+interface Words {
+  names: Names;
+  zeroName: Name;
+  /** The end of the movement's usual range in degrees: Marques, Manual de Goniometria. */
+  usual: number;
+  /** The position with what the record leaves open, and the side that is shown. */
+  pose: string;
+  view: string;
+  /** The time of day of the latest measure. */
+  saved: string;
+}
+
+/** A patient's joint as the ledger, the stage and the report show it. Points are in units of its drawing. */
+export interface Plate extends Words, Example, Omit<Goniometer, 'patient' | 'zeroName'> {
+  joint: AtlasJoint;
+}
+
+function plate(joint: AtlasJoint, words: Words): Plate {
+  return { ...atlas[joint], ...exampleOf(atlas[joint].patient), ...words, joint };
+}
+
+function name(anchor: Name['anchor'], x: number, y: number, lines: readonly string[], leader?: Point): Name {
+  return { lines, at: { x, y }, anchor, ...(leader && { leader }) };
+}
+
+/** The patients of the ledger, the latest first. */
+export const plates = {
+  knee: plate('knee', {
+    names: {
+      fixed: name('end', 640, 300, ['Trocânter', 'maior'], { x: 620, y: 330 }),
+      axis: name('start', 482, 158, ['Epicôndilo', 'lateral']),
+      moving: name('end', 230, 475, ['Maléolo', 'lateral']),
+    },
+    zeroName: name('start', 352, 128, ['0°']),
+    usual: 140,
+    pose: 'decúbito dorsal',
+    view: 'vista lateral',
+    saved: '14:30',
+  }),
+  shoulder: plate('shoulder', {
+    names: {
+      fixed: name('end', 461, 559, ['Linha paralela', 'ao esterno']),
+      axis: name('end', 640, 328, ['Acrômio'], { x: 575, y: 350 }),
+      moving: name('start', 513, 218, ['Epicôndilo', 'medial']),
+    },
+    zeroName: name('start', 564, 568, ['0°']),
+    usual: 180,
+    pose: 'sentado, ombro em rotação lateral',
+    view: 'vista anterior',
+    saved: '10:15',
+  }),
+  elbow: plate('elbow', {
+    names: {
+      fixed: name('start', 63, 401, ['Acrômio'], { x: 119, y: 421 }),
+      axis: name('start', 505, 571, ['Epicôndilo', 'lateral'], { x: 497, y: 561 }),
+      moving: name('start', 366, 287, ['Processo estiloide', 'do rádio']),
+    },
+    zeroName: name('start', 588, 538, ['0°']),
+    usual: 145,
+    pose: 'decúbito dorsal, antebraço supinado',
+    view: 'vista lateral',
+    saved: '9:48',
+  }),
+  hip: plate('hip', {
+    names: {
+      fixed: name('end', 640, 400, ['Linha axilar', 'média'], { x: 632, y: 430 }),
+      axis: name('end', 400, 572, ['Trocânter maior']),
+      moving: name('end', 466, 195, ['Epicôndilo', 'lateral']),
+    },
+    zeroName: name('end', 354, 538, ['0°']),
+    usual: 125,
+    pose: 'decúbito dorsal, joelho fletido',
+    view: 'vista lateral',
+    saved: '11:05',
+  }),
+  ankle: plate('ankle', {
+    names: {
+      fixed: name('start', 545, 185, ['Cabeça', 'da fíbula']),
+      axis: name('end', 388, 411, ['Maléolo', 'lateral']),
+      moving: name('end', 463, 553, ['Cabeça do 5º', 'metatarso']),
+    },
+    zeroName: name('end', 649, 402, ['0°: pé', 'a 90°', 'da perna']),
+    usual: 45,
+    pose: 'sentado, perna pendente',
+    view: 'vista lateral',
+    saved: '16:20',
+  }),
+} as const;
+
+/** The ledger's rows. */
+export const ledger: readonly Plate[] = Object.values(plates);

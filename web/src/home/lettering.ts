@@ -1,0 +1,32 @@
+import { css } from '@linaria/core';
+import type { Point, ViewBox } from '../../shared/figure/geometry.ts';
+import { text } from '../styles/tokens.ts';
+
+/** Converts a point of a drawing to the attributes of an element in the SVG that lies over it. */
+export function place({ left, top, width, height }: ViewBox, { x, y }: Point): { x: string; y: string } {
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+  return { x: percent((x - left) / width), y: percent((y - top) / height) };
+}
+
+/** Contains a drawing, which is a `picture` with its `lettering` over it. */
+export const lettered = css`
+  position: relative;
+`;
+
+/** The drawing without its text. It scales with its container. */
+export const picture = css`
+  width: 100%;
+  height: auto;
+`;
+
+/** The SVG with the drawing's text, which does not scale. */
+export const lettering = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+  fill: currentColor;
+  font-size: min(${text.label}, 4.4vw);
+  dominant-baseline: central;
+`;
