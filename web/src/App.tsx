@@ -1,17 +1,19 @@
-import { Router, useLocation } from 'wouter';
+import { memo } from 'react';
+import { Router } from 'wouter';
 import { Crash } from './errors/Crash.tsx';
 import { ErrorBoundary, type Failure } from './errors/ErrorBoundary.tsx';
 import { errorGround } from './errors/ErrorScreen.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { aroundNav } from './layout/navigation.ts';
+import { useNavigation } from './layout/navigation.ts';
 import { pageAt } from './pages.tsx';
 
-/** The whole site. `path` is the route to render at the build, where there is no address bar. */
-export function App({ path }: { path?: string }) {
+/** The whole site. `prerendered` is the path at the build, where there is no address bar. */
+export function App({ prerendered }: { prerendered?: string }) {
+  const [path, aroundNav] = useNavigation(prerendered);
   return (
     <ErrorBoundary fallback={rootFallback}>
-      <Router aroundNav={aroundNav} {...(path && { ssrPath: path })}>
-        <CurrentPage />
+      <Router aroundNav={aroundNav} {...(prerendered && { ssrPath: prerendered })}>
+        <CurrentPage path={path} />
       </Router>
     </ErrorBoundary>
   );
@@ -31,8 +33,8 @@ const pageFallback = (failure: Failure) => (
   </Layout>
 );
 
-function CurrentPage() {
-  const [path] = useLocation();
+/** Memoized: a link to the page that is shown renders nothing anew. */
+const CurrentPage = memo(function CurrentPage({ path }: { path: string }) {
   const { Content, ...look } = pageAt(path);
   return (
     <ErrorBoundary resetKey={path} fallback={pageFallback}>
@@ -41,4 +43,4 @@ function CurrentPage() {
       </Layout>
     </ErrorBoundary>
   );
-}
+});

@@ -20,7 +20,7 @@ export function pages(): RenderedPage[] {
     const path = route?.path ?? '/404';
     const html = renderToString(
       <StrictMode>
-        <App path={path} />
+        <App prerendered={path} />
       </StrictMode>,
     );
     return { file: path.slice(1) || 'index', head: head(route), html };

@@ -1,4 +1,5 @@
 import { routes } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { footer, header, heading, linkTo, menu, menuButton } from '../page/parts.ts';
 
@@ -20,6 +21,24 @@ test('a link shows the page without a reload, with its title, its heading focuse
   await linkTo(menu(page), routes.about).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test('a click marks its link and ends before the page is rendered, which yields to the next click', async ({
+  page,
+}) => {
+  await page.goto(routes.about.path);
+  const title = await heading(page).textContent();
+  // React listens to the root, and the window hears of the click after it.
+  await page.evaluate(() => {
+    const shown = new Promise((resolve) =>
+      addEventListener('click', () => resolve(document.querySelector('h1')?.textContent), { once: true }),
+    );
+    Object.assign(window, { shown });
+  });
+  await linkTo(menu(page), routes.home).click();
+  expect(await page.evaluate(() => Object(window).shown)).toBe(title);
+  await expect(linkTo(menu(page), routes.home)).toHaveAttribute('aria-current', 'page');
+  await expect(heading(page)).toHaveText(site.name);
 });
 
 test('a click right after a navigation is not lost, and no promise is rejected', async ({ page }) => {

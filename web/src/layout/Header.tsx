@@ -127,4 +127,8 @@ const home = css`
   letter-spacing: -0.01em;
   line-height: 1.2;
   text-decoration: none;
+
+  &:active {
+    color: ${color.brand};
+  }
 `;

@@ -25,7 +25,7 @@ export function HeaderMenu() {
       <div ref={menu.ref} id={menuId} popover="auto" className={cx(links, screenOnly)} onToggle={menu.onToggle}>
         <nav aria-label="Principal">
           {mainRoutes.map((route) => (
-            <NavLink key={route.path} route={route} onClick={menu.close} />
+            <NavLink key={route.path} route={route} />
           ))}
         </nav>
         <ExternalLink href={storeUrl} className={cx(buttonClass('primary'), download)}>
@@ -34,6 +34,12 @@ export function HeaderMenu() {
       </div>
     </>
   );
+}
+
+/** Closes the menu if it is open. */
+export function closeMenu(): void {
+  // Browsers without popovers have no such method.
+  document.getElementById(menuId)?.hidePopover?.();
 }
 
 /** Reports whether a popover menu is open, and closes it when the focus leaves it or the screen becomes wide. */
@@ -62,8 +68,6 @@ function useMenu() {
     ref,
     open,
     onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
-    // Browsers without popovers have no such method.
-    close: () => ref.current?.hidePopover?.(),
   };
 }
 

@@ -4,7 +4,6 @@ import { space } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, type HeaderLook } from './Header.tsx';
-import { usePageArrival } from './navigation.ts';
 
 /** What a page has the header and the footer do. */
 export interface LayoutLook {
@@ -15,7 +14,6 @@ export interface LayoutLook {
 
 /** Surrounds every page with the skip link, the header and the footer. */
 export function Layout({ header, namedTicks, children }: LayoutLook & { children: ReactNode }) {
-  usePageArrival();
   return (
     <>
       <a href="#conteudo" className={cx(buttonClass('primary'), skipLink)}>
