@@ -46,8 +46,10 @@ const header = css`
   position: relative;
   z-index: 2;
 
-  /* The menu's sheet is deep, and the bar belongs to it. */
+  /* The menu's sheet is deep, and the bar belongs to it, also where the bar does not stick otherwise. */
   &:has(:popover-open) {
+    position: sticky;
+    top: 0;
     ${onGround('deep')}
   }
 `;

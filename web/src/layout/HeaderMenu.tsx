@@ -15,14 +15,22 @@ const menuId = 'menu';
 
 /**
  * The links of the header. On small screens they are a popover with a button, which the browser opens and closes, with
- * Escape too, and without JavaScript. Browsers without popovers (Firefox 115, Safari 16) show them below the bar.
+ * Escape too, and without JavaScript. Open, it is modal: the page behind it does not scroll, and once hydrated it is
+ * inert. Browsers without popovers (Firefox 115, Safari 16) show the links below the bar.
  */
 export function HeaderMenu() {
   const menu = useMenu();
   return (
     <>
       <MenuButton menuId={menuId} open={menu.open} />
-      <div ref={menu.ref} id={menuId} popover="auto" className={cx(links, screenOnly)} onToggle={menu.onToggle}>
+      <div
+        ref={menu.ref}
+        id={menuId}
+        popover="auto"
+        className={cx(links, screenOnly)}
+        onBeforeToggle={menu.onBeforeToggle}
+        onToggle={menu.onToggle}
+      >
         <nav aria-label="Principal">
           {mainRoutes.map((route) => (
             <NavLink key={route.path} route={route} />
@@ -42,7 +50,19 @@ export function closeMenu(): void {
   document.getElementById(menuId)?.hidePopover?.();
 }
 
-/** Reports whether a popover menu is open, and closes it when the focus leaves it or the screen becomes wide. */
+/**
+ * Sets what an open menu covers, all but its header, inert, and keeps the place of a scrollbar that takes width. On
+ * closing, the focus returns to the menu's button, unless something else takes it.
+ */
+function coverPage(menu: HTMLElement, open: boolean): void {
+  const { classList, clientWidth } = document.documentElement;
+  classList.toggle(scrollbarsPlace, open && innerWidth > clientWidth);
+  const header = menu.closest('header');
+  for (const part of header?.parentElement?.children ?? []) part.toggleAttribute('inert', open && part !== header);
+  if (!open) header?.querySelector('button')?.focus();
+}
+
+/** Reports whether a popover menu is open, makes it modal, and closes it when the screen becomes wide. */
 function useMenu() {
   const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -52,22 +72,23 @@ function useMenu() {
     // Firefox 115 and Safari 16 have no popovers, so this selector throws.
     if (!menu?.popover) return;
     // The browser can open the menu before hydration.
-    setOpen(menu.matches(':popover-open'));
-    // An open menu would cover the control that has the focus (WCAG 2.2, 2.4.11).
-    const onFocusIn = ({ target }: FocusEvent) => {
-      if (!menu.parentElement?.contains(target as Node)) menu.hidePopover();
-    };
+    if (menu.matches(':popover-open')) {
+      setOpen(true);
+      coverPage(menu, true);
+    }
     const wide = matchMedia(`(min-width: ${leastWidth.oneLine}em)`);
-    const listening = new AbortController();
-    document.addEventListener('focusin', onFocusIn, listening);
-    wide.addEventListener('change', () => wide.matches && menu.hidePopover(), listening);
-    return () => listening.abort();
+    const onChange = () => wide.matches && menu.hidePopover();
+    wide.addEventListener('change', onChange);
+    return () => wide.removeEventListener('change', onChange);
   }, []);
 
   return {
     ref,
     open,
-    onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
+    // Before the browser closes it, so that whoever closes it can move the focus into the page.
+    onBeforeToggle: ({ currentTarget, newState }: ToggleEvent<HTMLElement>) =>
+      coverPage(currentTarget, newState === 'open'),
+    onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
   };
 }
 
@@ -75,6 +96,10 @@ function useMenu() {
 const download = css`
   display: none;
   margin-top: 1.75rem;
+`;
+
+const scrollbarsPlace = css`
+  scrollbar-gutter: stable;
 `;
 
 /* Resets the look of a popover: the links are in the bar. */
@@ -118,6 +143,10 @@ const links = css`
     }
   }
 
+  html:has(&:popover-open) {
+    overflow: hidden;
+  }
+
   /* The sheet. */
   &:popover-open {
     position: fixed;
@@ -127,13 +156,6 @@ const links = css`
     padding: ${space.x3} ${space.pad} ${space.x4};
     background: ${color.paper};
     overflow: clip auto;
-
-    /* The header is not sticky there, so the sheet scrolls with it. */
-    ${media.short} {
-      position: absolute;
-      bottom: auto;
-      min-height: calc(var(--screen) - ${headerHeight.phone});
-    }
 
     nav {
       display: block;
