@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
 import { header, menuButton } from '../page/parts.ts';
+import { expectReflow } from './reflow.ts';
 import { spoiltTexts } from './spoiltTexts.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
@@ -83,6 +84,13 @@ test("a wide page's footer, closing words and slider stand on one grid of four c
     }
   }
 });
+
+for (const path of allPaths) {
+  test(`${path} never scrolls sideways at 320 px, with a reader's letters and text spacing`, async ({ page }) => {
+    await page.goto(path);
+    await expectReflow(page);
+  });
+}
 
 /** The controls under 44 px; a link within a sentence is excepted (WCAG 2.2, 2.5.5). */
 function smallTargets(page: Page): Promise<string[]> {

@@ -1,19 +1,19 @@
 import type * as facts from '../../src/site.ts';
 
 /**
- * The facts of an example owner: longer than the placeholders, with accents, and in other numbers. The name stays,
+ * The facts of an example owner: as long as they may be, with long words and accents, and in other numbers. The name stays,
  * because the specification, the film and the icons have it too. The addresses are reserved (RFC 2606: `test`).
  */
 export const site: Omit<typeof facts.site, 'openingHours'> & { openingHours: facts.OpeningHours[] } = {
   name: 'Goniometria Digital',
-  origin: 'https://www.goniometria-digital.test',
-  email: 'atendimento.clinicas@goniometria-digital.test',
-  storePackageId: 'test.goniometria.digital',
+  origin: 'https://www.goniometria-digital-fisioterapia.test',
+  email: 'atendimento.fisioterapeutas@goniometria-digital-fisioterapia.test',
+  storePackageId: 'test.goniometria.digital.fisioterapia.musculoesqueletica',
   appHasAccount: false,
   profiles: [
     { label: 'LinkedIn', url: 'https://linkedin.test/company/goniometria-digital' },
     { label: 'Instagram', url: 'https://instagram.test/goniometria.digital' },
-    { label: 'YouTube', url: 'https://youtube.test/@goniometria-digital' },
+    { label: 'Comunidade de fisioterapeutas no WhatsApp', url: 'https://whatsapp.test/channel/goniometria-digital' },
   ],
   openingHours: [
     { days: ['Monday', 'Tuesday', 'Thursday'], opens: '07:30', closes: '19:45' },
@@ -23,13 +23,16 @@ export const site: Omit<typeof facts.site, 'openingHours'> & { openingHours: fac
   timeZone: 'Horário de Brasília (UTC−3), também nos feriados municipais de São José dos Campos',
   timeZoneId: 'America/Bahia',
   founder: {
-    name: 'Conceição Guimarães de Araújo Fictícia',
-    role: 'Fundadora, fisioterapeuta e desenvolvedora',
+    name: 'Márcia Conceição Vasconcelos Montenegro-Albuquerque Fictícia',
+    role: 'Fundadora, fisioterapeuta neuromusculoesquelética e desenvolvedora',
     image: '/founder.jpg',
     bio: 'Concebeu o app para as próprias avaliações em reabilitação, desenvolve cada versão e responde às mensagens de quem o usa.',
     socialLinks: [
-      { label: 'LinkedIn', url: 'https://linkedin.test/in/conceicao-guimaraes-de-araujo-ficticia' },
-      { label: 'Lattes', url: 'https://lattes.test/0000000000000000' },
+      {
+        label: 'LinkedIn',
+        url: 'https://linkedin.test/in/marcia-conceicao-vasconcelos-montenegro-albuquerque-ficticia',
+      },
+      { label: 'Currículo Lattes (CNPq)', url: 'https://lattes.test/0000000000000000' },
     ],
   },
   legalUpdated: '2027-02-28',
@@ -37,18 +40,19 @@ export const site: Omit<typeof facts.site, 'openingHours'> & { openingHours: fac
 
 export const legalFacts: typeof facts.legalFacts = {
   controller: {
-    legalName: 'Conceição Guimarães Fictícia Tecnologia em Fisioterapia Ltda.',
+    legalName:
+      'Vasconcelos, Montenegro & Albuquerque Fictícia Desenvolvimento de Programas de Computador para Fisioterapia Ltda.',
     taxId: '00.000.000/0000-00',
     address: {
-      street: 'Avenida Doutor João Guilhermino Fictício, 1.234, conjunto 56',
-      city: 'São José dos Campos',
+      street: 'Avenida Presidente Juscelino Kubitschek de Oliveira Fictício, 12.345, bloco B, conjuntos 1.204 a 1.206',
+      city: 'Vila Fictícia de Pindamonhangaba',
       state: 'SP',
       postalCode: '12210-000',
     },
   },
   privacyChannel: {
-    name: 'Antônio Simões de Assunção Fictício',
-    email: 'encarregado.dados@goniometria-digital.test',
+    name: 'Antônio Bartholomeu Simões de Assunção Vasconcelos Fictício',
+    email: 'encarregado.protecao.dados@goniometria-digital-fisioterapia.test',
   },
   appData: {
     photosOnDevice:

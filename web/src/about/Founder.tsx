@@ -50,6 +50,7 @@ function Portrait() {
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   column-gap: ${space.x6};
 
   ${media.screen} {
@@ -64,8 +65,9 @@ const columns = css`
 const words = css`
   padding-bottom: 2.5rem;
 
+  /* It grows with the text, but not so far that a word of the name no longer fits a phone. */
   h3 {
-    font-size: 1.75rem;
+    font-size: min(1.75rem, 13vw);
   }
 `;
 

@@ -47,6 +47,7 @@ export function Values() {
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.x4} 0;
 
   h3 {

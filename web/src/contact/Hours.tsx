@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { site } from '../site.ts';
+import { container } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
 import { strokes } from '../styles/strokes.ts';
 import { color, space, text } from '../styles/tokens.ts';
@@ -54,6 +55,8 @@ function useMinuteOfWeek(): number | undefined {
 }
 
 const hours = css`
+  container-type: inline-size;
+
   table {
     width: 100%;
     border-collapse: collapse;
@@ -74,6 +77,24 @@ const hours = css`
   :is(th, td) {
     padding-block: 0.6875rem;
     border-block: 1px solid ${color.line};
+  }
+
+  /* With large letters on a small phone the times stand below their days. */
+  ${container.belowDays} {
+    :is(tr, th, td) {
+      display: block;
+    }
+
+    th {
+      padding-bottom: 0;
+      border-bottom: 0;
+    }
+
+    td {
+      padding: 0 0 0.6875rem;
+      border-top: 0;
+      text-align: start;
+    }
   }
 `;
 

@@ -85,6 +85,7 @@ const roomForNames = css`
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.x4} ${space.x3};
   padding: ${space.x6} ${space.pad} 0;
 

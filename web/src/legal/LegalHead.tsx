@@ -28,6 +28,7 @@ export function LegalHead({ title, lead }: Pick<LegalDocument, 'title' | 'lead'>
 
 const head = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.x3};
   align-items: end;
   padding: clamp(2rem, 6vw, 5.5rem) ${space.pad} clamp(2.5rem, 5vw, 4rem);
@@ -38,10 +39,10 @@ const head = css`
   }
 `;
 
-/* On a phone it grows with the text, but not so far that a word no longer fits. */
+/* On a phone it grows with the text, but not so far that a word no longer fits, with a reader's text spacing too. */
 const heading = css`
   max-width: 7em;
-  font-size: clamp(min(3rem, 16vw), 7vw, 6.5rem);
+  font-size: clamp(min(3rem, 13vw), 7vw, 6.5rem);
 `;
 
 const about = css`

@@ -3,6 +3,8 @@
  * Apart from the conditions, so that the script contains no style rules.
  */
 export const leastWidth = {
+  /** The opening hours stand beside their days. */
+  besideDays: 13,
   /** The film's features stand round its scale. */
   roundScale: 17.5,
   /** The header's links, or the player's controls, stand in one line. */

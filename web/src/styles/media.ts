@@ -33,6 +33,7 @@ export const media = {
  * the narrow layout; a media query counts in the browser's default size.
  */
 export const container = {
+  belowDays: `@container (max-width: ${leastWidth.besideDays}rem)`,
   phone: `@container (max-width: ${leastWidth.oneLine}rem)`,
   roundScale: `@container (min-width: ${leastWidth.roundScale}rem)`,
   oneLine: `@container (min-width: ${leastWidth.oneLine}rem)`,

@@ -18,4 +18,5 @@ export function WholeNumbers({ children }: { children: string }) {
 /* Not `nowrap`: a number that is longer than the line still wraps. */
 const whole = css`
   display: inline-block;
+  overflow-wrap: anywhere;
 `;
