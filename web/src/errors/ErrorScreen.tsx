@@ -72,9 +72,14 @@ const statusLine = css`
   font-weight: 500;
 `;
 
+/* So narrow on a phone that it has as many lines in the fallback font. */
 const reason = css`
   color: ${color.muted};
   font-size: ${text.lead};
+
+  ${media.phone} {
+    width: min(15em, 100%);
+  }
 `;
 
 const actions = css`
