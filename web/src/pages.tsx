@@ -23,8 +23,14 @@ const pages: Record<Path, Page> = {
   [routes.home.path]: { Content: Home, header: { linksOver: 'photograph' }, namedTicks: true },
   [routes.about.path]: { Content: About, header: { ground: aboutGround } },
   [routes.contact.path]: { Content: Contact, header: { linksOver: 'deepHalf' } },
-  [routes.privacy.path]: { Content: () => <LegalText document={policy} />, header: { ground: legalGround } },
-  [routes.terms.path]: { Content: () => <LegalText document={terms} />, header: { ground: legalGround } },
+  [routes.privacy.path]: {
+    Content: () => <LegalText path={routes.privacy.path} document={policy} />,
+    header: { ground: legalGround },
+  },
+  [routes.terms.path]: {
+    Content: () => <LegalText path={routes.terms.path} document={terms} />,
+    header: { ground: legalGround },
+  },
 };
 
 /** The page at a path; the error screen at a path that no route has. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chapters } from '../../shared/timeline.ts';
-import { routes } from '../../src/routes.ts';
+import { legal, routes } from '../../src/routes.ts';
 import { site, storeUrl } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { leg } from '../page/leg.ts';
@@ -62,6 +62,13 @@ for (const path of allPaths) {
     } else if (path === '/contact') {
       await expect(page.getByRole('table')).toBeVisible();
       await expect(main(page).getByText(site.email).filter({ visible: true })).toHaveCount(1);
+    }
+
+    if (legal.some((route) => route.path === path)) {
+      const address = page.getByText(site.origin + path);
+      await expect(address).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+      await expect(address).toBeHidden();
     }
 
     const most = sheets.get(path);

@@ -74,6 +74,23 @@ test('back and forward restore the page, its title and the scroll position', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
+test('the scrolled header has a ground and a line of its own, so that no text shows through it; at the top it has neither', async ({
+  page,
+}) => {
+  // These pages begin without a ground of their own.
+  for (const { path } of [routes.home, routes.contact]) {
+    await page.goto(path);
+    const paper = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+    await expect(header(page)).toHaveCSS('outline-style', 'none');
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect(header(page)).toHaveCSS('background-color', paper);
+    await expect(header(page)).toHaveCSS('outline-style', 'solid');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(header(page)).toHaveCSS('outline-style', 'none');
+  }
+});
+
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 568, height: 320 } });
 

@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core';
+import type { Path } from '../routes.ts';
 import { site } from '../site.ts';
 import { type GroundName, ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
@@ -8,8 +9,8 @@ import type { LegalDocument } from './document.ts';
 /** The ground that a legal page begins with. */
 export const legalGround: GroundName = 'mint';
 
-/** The title of a legal text, what it is about, and its date. */
-export function LegalHead({ title, lead }: Pick<LegalDocument, 'title' | 'lead'>) {
+/** The title of a legal text, what it is about, and its date. On paper, its address too. */
+export function LegalHead({ path, title, lead }: Pick<LegalDocument, 'title' | 'lead'> & { path: Path }) {
   const date = site.legalUpdated.split('-').reverse().join('/');
   return (
     <div className={cx(head, ground[legalGround])}>
@@ -21,6 +22,7 @@ export function LegalHead({ title, lead }: Pick<LegalDocument, 'title' | 'lead'>
         <p className={updated}>
           Última atualização: <time dateTime={site.legalUpdated}>{date}</time>
         </p>
+        <p className={address}>{`Disponível em ${site.origin}${path}`}</p>
       </div>
     </div>
   );
@@ -58,4 +60,12 @@ const about = css`
 const updated = css`
   margin-top: ${space.x2};
   font-size: 1rem;
+`;
+
+const address = css`
+  font-size: 1rem;
+
+  ${media.screen} {
+    display: none;
+  }
 `;

@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core';
+import type { Path } from '../routes.ts';
 import { media } from '../styles/media.ts';
 import { color, groundLine, space } from '../styles/tokens.ts';
 import { Contents } from './Contents.tsx';
@@ -7,10 +8,10 @@ import { LegalBlock } from './LegalBlock.tsx';
 import { LegalHead } from './LegalHead.tsx';
 
 /** A legal text: its numbered sections, and a table of contents beside them. */
-export function LegalText({ document: { title, lead, sections } }: { document: LegalDocument }) {
+export function LegalText({ path, document: { title, lead, sections } }: { path: Path; document: LegalDocument }) {
   return (
     <>
-      <LegalHead title={title} lead={lead} />
+      <LegalHead path={path} title={title} lead={lead} />
       <div className={columns}>
         <Contents sections={sections} />
         <div>
