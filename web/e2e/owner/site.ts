@@ -6,14 +6,14 @@ import type * as facts from '../../src/site.ts';
  */
 export const site: Omit<typeof facts.site, 'openingHours'> & { openingHours: facts.OpeningHours[] } = {
   name: 'Goniometria Digital',
-  origin: 'https://www.goniometria-digital-fisioterapia.test',
-  email: 'atendimento.fisioterapeutas@goniometria-digital-fisioterapia.test',
-  storePackageId: 'test.goniometria.digital.fisioterapia.musculoesqueletica',
+  origin: 'https://www.goniometria-digital.test',
+  email: 'atendimento.fisioterapeutas@goniometria-digital.test',
+  storePackageId: 'test.goniometria.digital.fisioterapia',
   appHasAccount: false,
   profiles: [
     { label: 'LinkedIn', url: 'https://linkedin.test/company/goniometria-digital' },
     { label: 'Instagram', url: 'https://instagram.test/goniometria.digital' },
-    { label: 'Comunidade de fisioterapeutas no WhatsApp', url: 'https://whatsapp.test/channel/goniometria-digital' },
+    { label: 'Comunidade no WhatsApp', url: 'https://whatsapp.test/channel/goniometria-digital' },
   ],
   openingHours: [
     { days: ['Monday', 'Tuesday', 'Thursday'], opens: '07:30', closes: '19:45' },
@@ -23,14 +23,14 @@ export const site: Omit<typeof facts.site, 'openingHours'> & { openingHours: fac
   timeZone: 'Horário de Brasília (UTC−3), também nos feriados municipais de São José dos Campos',
   timeZoneId: 'America/Bahia',
   founder: {
-    name: 'Márcia Conceição Vasconcelos Montenegro-Albuquerque Fictícia',
+    name: 'Márcia Conceição Vasconcelos de Albuquerque Fictícia',
     role: 'Fundadora, fisioterapeuta neuromusculoesquelética e desenvolvedora',
     image: '/founder.jpg',
     bio: 'Concebeu o app para as próprias avaliações em reabilitação, desenvolve cada versão e responde às mensagens de quem o usa.',
     socialLinks: [
       {
         label: 'LinkedIn',
-        url: 'https://linkedin.test/in/marcia-conceicao-vasconcelos-montenegro-albuquerque-ficticia',
+        url: 'https://linkedin.test/in/marcia-conceicao-vasconcelos',
       },
       { label: 'Currículo Lattes (CNPq)', url: 'https://lattes.test/0000000000000000' },
     ],
@@ -40,19 +40,18 @@ export const site: Omit<typeof facts.site, 'openingHours'> & { openingHours: fac
 
 export const legalFacts: typeof facts.legalFacts = {
   controller: {
-    legalName:
-      'Vasconcelos, Montenegro & Albuquerque Fictícia Desenvolvimento de Programas de Computador para Fisioterapia Ltda.',
+    legalName: 'Vasconcelos & Albuquerque Fictícia Tecnologia em Fisioterapia Ltda.',
     taxId: '00.000.000/0000-00',
     address: {
-      street: 'Avenida Presidente Juscelino Kubitschek de Oliveira Fictício, 12.345, bloco B, conjuntos 1.204 a 1.206',
-      city: 'Vila Fictícia de Pindamonhangaba',
+      street: 'Avenida Juscelino Kubitschek de Oliveira Fictício, 12.345, conjunto 1.206',
+      city: 'Pindamonhangaba',
       state: 'SP',
       postalCode: '12210-000',
     },
   },
   privacyChannel: {
     name: 'Antônio Bartholomeu Simões de Assunção Vasconcelos Fictício',
-    email: 'encarregado.protecao.dados@goniometria-digital-fisioterapia.test',
+    email: 'encarregado.protecao.dados@goniometria-digital.test',
   },
   appData: {
     photosOnDevice:

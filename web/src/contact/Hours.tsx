@@ -76,6 +76,9 @@ const hours = css`
 
   :is(th, td) {
     padding-block: 0.6875rem;
+  }
+
+  tr {
     border-block: 1px solid ${color.line};
   }
 
@@ -85,14 +88,8 @@ const hours = css`
       display: block;
     }
 
-    th {
-      padding-bottom: 0;
-      border-bottom: 0;
-    }
-
     td {
       padding: 0 0 0.6875rem;
-      border-top: 0;
       text-align: start;
     }
   }

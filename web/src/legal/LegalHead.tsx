@@ -22,7 +22,7 @@ export function LegalHead({ path, title, lead }: Pick<LegalDocument, 'title' | '
         <p className={updated}>
           Última atualização: <time dateTime={site.legalUpdated}>{date}</time>
         </p>
-        <p className={address}>{`Disponível em ${site.origin}${path}`}</p>
+        <p className={cx(updated, address)}>{`Disponível em ${site.origin}${path}`}</p>
       </div>
     </div>
   );
@@ -63,8 +63,6 @@ const updated = css`
 `;
 
 const address = css`
-  font-size: 1rem;
-
   ${media.screen} {
     display: none;
   }
