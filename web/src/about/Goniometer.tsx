@@ -84,10 +84,13 @@ function angleOf({ x, y }: Point): number {
   return ((degrees(atan2(-y, -x)) + 450) % 360) - 90;
 }
 
+/** The distance of the drawing from the right edge: less on a small phone, where the plate is whole. */
+const edge = `min(${space.pad}, 100vw - 696 * var(--s) - 4px)`;
+
 /* The native slider lies over the dial and is invisible. The arm shows its focus. */
 const control = css`
   position: absolute;
-  right: calc(${space.pad} + 198 * var(--s));
+  right: calc(${edge} + 198 * var(--s));
   bottom: calc(90 * var(--s));
   width: calc(380 * var(--s));
   height: calc(240 * var(--s));
@@ -101,7 +104,7 @@ const control = css`
 
 const goniometer = css`
   position: absolute;
-  right: min(${space.pad}, 100vw - 696 * var(--s) - 4px);
+  right: ${edge};
   bottom: 0;
   width: calc(776 * var(--s));
   max-width: none;

@@ -60,7 +60,7 @@ const readout = css`
 
 const reading = css`
   color: ${color.arc};
-  font-size: clamp(4.5rem, 10.4vw, 10rem);
+  font-size: clamp(min(4.5rem, 26vw), 10.4vw, 10rem);
   font-weight: 380;
   line-height: 1.2;
   letter-spacing: -0.045em;
