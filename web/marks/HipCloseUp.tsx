@@ -3,8 +3,7 @@ import { jointOf, towards } from '../shared/joints/stage.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
 
-/** The body goes on beyond the photograph's edge. */
-const joint = { ...jointOf('hip'), fade: towards(700, 1000) };
+const joint = { ...jointOf('hip'), fade: towards(560, 682) };
 
 /** The hip of a photograph, enlarged, to lie on a photograph's ground. */
 export function HipCloseUp() {

@@ -74,7 +74,7 @@ export function PointToPlace() {
 /* `--unit` is the length of a unit of the drawing, and `--hip` where the landmark is, from the left. */
 const photograph = css`
   --unit: calc(min(76vw, 30rem) / ${closeUp.height});
-  --hip: calc(0.54 * var(--page));
+  --hip: calc(0.6 * var(--page));
   --aside: 22px;
   position: relative;
   overflow: clip;

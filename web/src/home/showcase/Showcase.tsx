@@ -4,7 +4,7 @@ import { clamp, smoothStep } from '../../../shared/figure/geometry.ts';
 import { chapterAt } from '../../../shared/timeline.ts';
 import { ground } from '../../styles/grounds.ts';
 import { media } from '../../styles/media.ts';
-import { space } from '../../styles/tokens.ts';
+import { color, space, text } from '../../styles/tokens.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -102,6 +102,7 @@ export function Showcase() {
             Ler este momento na transcrição
           </a>
         </CopyLink>
+        <p className={fictitious}>Pacientes e medidas fictícios.</p>
         <Transcript onSeek={({ start, title }) => watchFrom(start, title)} />
       </div>
     </section>
@@ -145,4 +146,9 @@ const section = css`
 
 const words = css`
   padding: ${space.x1} ${space.pad} 0;
+`;
+
+const fictitious = css`
+  color: ${color.muted};
+  font-size: ${text.small};
 `;
