@@ -21,7 +21,7 @@ export interface AtlasProps {
 export function Atlas({ chosen, opening, onChoose }: AtlasProps) {
   const group = useRef<HTMLDivElement>(null);
 
-  // A visitor may have chosen before hydration.
+  // A visitor may have chosen before hydration, or before a reload.
   const adopt = useEffectEvent(() => {
     const checked = group.current?.querySelector<HTMLInputElement>(':checked');
     const plate = ledger.find(({ patient }) => checked?.value === String(patient.number));

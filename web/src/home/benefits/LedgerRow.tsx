@@ -36,8 +36,6 @@ export function LedgerRow({ plate, chosen, opening, onChoose }: LedgerRowProps) 
         value={patient.number}
         className={cx(radio, screenOnly)}
         defaultChecked={opening}
-        // Else a reload restores the choice without the report that follows it.
-        autoComplete="off"
         onChange={onChoose}
       />
       <span>

@@ -84,7 +84,7 @@ const facts = css`
     top: 0;
     left: 0;
     z-index: 1;
-    max-width: calc(13em + ${space.pad});
+    max-width: calc(9.75em + ${space.pad});
   }
 
   ${container.ledgerBeside} {

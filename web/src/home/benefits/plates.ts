@@ -79,7 +79,7 @@ export const plates = {
   }),
   hip: plate('hip', {
     names: {
-      fixed: name('end', 640, 400, ['Linha axilar', 'média'], { x: 632, y: 430 }),
+      fixed: name('end', 640, 390, ['Linha', 'axilar', 'média'], { x: 632, y: 440 }),
       axis: name('end', 400, 572, ['Trocânter maior']),
       moving: name('end', 466, 195, ['Epicôndilo', 'lateral']),
     },
