@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
 import { color, space, text } from '../styles/tokens.ts';
@@ -22,7 +22,7 @@ export function Reasons() {
           </li>
         ))}
       </ul>
-      <p className={fictitious}>Pacientes e medidas fictícios.</p>
+      <p className={cx(fictitious, screenOnly)}>Pacientes e medidas fictícios.</p>
     </>
   );
 }
