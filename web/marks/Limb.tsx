@@ -28,40 +28,15 @@ export const lined = {
 `,
 } as const;
 
-interface LimbProps {
-  /** Whether it is shaded like a photograph. */
-  toned?: boolean;
-  /** Classes of the sections' lines, which are drawn over each other. */
-  lines?: readonly string[];
-}
-
 /** The limb with its sections: thin lines, and thicker ones on its lit or its shaded side. `#contour` is its outline. */
-export function Limb({ toned = false, lines = [] }: LimbProps) {
+export function Limb({ lines }: { lines: readonly string[] }) {
   return (
     <>
-      <use href="#contour" className="skin" fill={toned ? 'var(--paper)' : 'var(--surface)'} stroke="var(--ring)" />
+      <use href="#contour" className="skin" fill="var(--surface)" stroke="var(--ring)" />
       <g clipPath="url(#limb)" stroke="var(--ring)">
-        {toned && <Tone />}
         {lines.map((line) => (
           <use key={line} href="#sections" className={line} />
         ))}
-      </g>
-    </>
-  );
-}
-
-/** Wide strokes of the sections, shorter and shorter, out of focus. */
-function Tone() {
-  return (
-    <>
-      <filter id="blur">
-        <feGaussianBlur stdDeviation="9" />
-      </filter>
-      <g filter="url(#blur)" strokeWidth="15" strokeOpacity="0.14">
-        <use href="#sections" strokeDasharray="0 6 130 9999" />
-        <use href="#sections" strokeDasharray="0 12 92 9999" />
-        <use href="#sections" stroke="var(--muted)" strokeDasharray="0 15 58 9999" />
-        <use href="#sections" stroke="var(--muted)" strokeDasharray="0 18 30 9999" />
       </g>
     </>
   );

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { atlas } from './atlas.ts';
 import { drawFigure } from './figure.ts';
+import { polar } from './geometry.ts';
 import { maxFlexion, restingFlexion } from './pose.ts';
-import { angleOf, mostChange, seenTurned } from './threePoints.ts';
+import { angleOf, seenTurned, type ThreePoints } from './threePoints.ts';
 
 const pointsAt = (flexion: number) => {
   const { hip, knee, ankle } = drawFigure(flexion).landmarks;
@@ -28,12 +30,22 @@ describe('seenTurned', () => {
   });
 });
 
-describe('mostChange', () => {
-  it('is 1.9 degrees for an epicondyle marked a centimetre beside its place', () => {
+/** The most that the angle changes, in degrees, with the axis marked `distance` units beside its place. */
+function mostChange(points: ThreePoints, distance: number): number {
+  const directions = Array.from({ length: 360 }, (_, direction) => direction);
+  const angles = directions.map((direction) => angleOf({ ...points, axis: polar(points.axis, distance, direction) }));
+  return Math.max(...angles.map((angle) => Math.abs(angle - angleOf(points))));
+}
+
+describe('a point beside its landmark', () => {
+  it('costs 1.9 degrees at most at the knee, for a centimetre', () => {
     expect(mostChange(pointsAt(92), 10)).toBeCloseTo(1.9, 1);
   });
 
-  it('is nothing for a point in its place', () => {
-    expect(mostChange(pointsAt(92), 0)).toBeCloseTo(0);
+  it.each([
+    [10, 2.7],
+    [20, 5.6],
+  ])('costs at the hip, for %d millimetres, %f degrees at most', (millimetres, cost) => {
+    expect(mostChange(atlas.hip, millimetres * atlas.hip.scale)).toBeCloseTo(cost, 1);
   });
 });

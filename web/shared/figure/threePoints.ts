@@ -1,4 +1,4 @@
-import { abs, atan2, cos, degrees, max, type Point, polar, radians } from './geometry.ts';
+import { abs, atan2, cos, degrees, type Point, radians } from './geometry.ts';
 
 /** The points that a photograph's angle is measured by, in units of the drawing. */
 export interface ThreePoints {
@@ -22,13 +22,4 @@ export function angleOf({ fixed, axis, moving }: ThreePoints): number {
 export function seenTurned(points: ThreePoints, turn: number): ThreePoints {
   const seen = ({ x, y }: Point) => ({ x: x * cos(radians(turn)), y });
   return { fixed: seen(points.fixed), axis: seen(points.axis), moving: seen(points.moving) };
-}
-
-/** The most that the angle changes, in degrees, with the axis marked `distance` units beside its place. */
-export function mostChange(points: ThreePoints, distance: number): number {
-  const angle = angleOf(points);
-  const changes = Array.from({ length: 360 }, (_, direction) =>
-    abs(angleOf({ ...points, axis: polar(points.axis, distance, direction) }) - angle),
-  );
-  return max(...changes);
 }
