@@ -10,11 +10,11 @@ interface ArmsProps {
   end: number;
   /** The arc's radius, in units of the drawing. */
   radius: number;
-  /** The class of the arc and of the sector within it, whose `pathLength` is 1. */
+  /** The class that opens the arc and the sector within it, whose `pathLength` is 1. Dashes need a width that scales. */
   arc?: string;
 }
 
-/** A goniometer's arms through three points of a drawing, the line of 0° and the arc from there. Line widths do not scale. */
+/** A goniometer's arms through three points of a drawing, the line of 0° and the arc from there. Its lines' widths do not scale. */
 export function Arms({ points: { fixed, axis, moving }, zero, end, radius, arc }: ArmsProps) {
   const to = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   const line = (...points: Point[]) => `M${points.map(to).join('L')}`;
@@ -32,8 +32,8 @@ export function Arms({ points: { fixed, axis, moving }, zero, end, radius, arc }
         <path d={line(fixed, axis, moving)} />
       </g>
       <path
-        className={cx(strokes.arc, evenly, arc)}
-        strokeWidth="3.2"
+        className={cx(strokes.arc, arc ?? evenly)}
+        strokeWidth={arc ? 4 : 3.2}
         d={arcPath(axis, radius, zero, end)}
         pathLength="1"
       />

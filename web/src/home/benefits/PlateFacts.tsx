@@ -67,7 +67,7 @@ const look = css`
 const facts = css`
   padding-left: ${space.pad};
   color: ${color.muted};
-  font-size: ${text.label};
+  font-size: max(${text.label}, 0.6rem + 0.35vw);
   line-height: 1.35;
 
   b {

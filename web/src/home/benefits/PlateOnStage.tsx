@@ -90,6 +90,6 @@ const labels = css`
   font-weight: 500;
 
   ${container.oneLine} {
-    font-size: ${text.small};
+    font-size: max(${text.small}, 0.6rem + 0.4vw);
   }
 `;
