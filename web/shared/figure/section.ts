@@ -21,7 +21,7 @@ export interface Section {
   axis: Point;
 }
 
-/** The cut at a place of a part. It is to be kept, because its relief takes long. */
+/** The cut at a place of a part. Keep the result for later poses: its relief is expensive to compute. */
 export function cutOf(part: Part, at: number, width: number): Cut {
   return { part, at, width, relief: reliefOf(part, at, width) };
 }

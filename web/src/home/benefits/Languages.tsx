@@ -13,7 +13,10 @@ const joints = [
   ['tornozelo', 'ankle'],
 ] as const;
 
-/** 'Multilíngue': the joints in both languages, the first one large. */
+/** The one whose names are large. */
+const large = 'elbow';
+
+/** 'Multilíngue': the joints in both languages. */
 export function Languages() {
   return (
     <li className={cx(titled, band)}>
@@ -22,7 +25,7 @@ export function Languages() {
       </BenefitText>
       <ul className={words}>
         {joints.map(([portuguese, english]) => (
-          <li key={english}>
+          <li key={english} className={english === large ? largeWords : undefined}>
             {portuguese} <span lang="en">{english}</span>
           </li>
         ))}
@@ -41,21 +44,21 @@ const words = css`
   gap: 0.25rem 1.75rem;
   font-weight: 500;
 
-  /* The margin aligns the stem of the first letter with the text below. */
-  li:first-child {
-    flex: 0 0 100%;
-    margin-left: -0.05em;
-    font-size: calc(0.116 * var(--page));
-    font-weight: 520;
-    line-height: 1.1;
-    letter-spacing: -0.055em;
-
-    ${container.threeColumns} {
-      font-size: min(8.6cqw, 10rem);
-    }
-  }
-
   span {
     color: ${color.brand};
+  }
+`;
+
+/* The margin aligns the stem of the first letter with the text below. */
+const largeWords = css`
+  flex: 0 0 100%;
+  margin-left: -0.05em;
+  font-size: calc(0.116 * var(--page));
+  font-weight: 520;
+  line-height: 1.1;
+  letter-spacing: -0.055em;
+
+  ${container.threeColumns} {
+    font-size: min(8.6cqw, 10rem);
   }
 `;

@@ -17,7 +17,7 @@ interface CopyLinkProps {
   children?: ReactNode;
 }
 
-/** Hands over the address of a second of the film, and says what became of it. */
+/** Shares or copies the address of a second of the film, and reports the result in a live region. */
 export function CopyLink({ time, fragment, title, children }: CopyLinkProps) {
   const hydrated = useHydrated();
   const [message, setMessage] = useState('');
