@@ -98,11 +98,14 @@ function smallTargets(page: Page): Promise<string[]> {
     const inSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim());
+    // A radio button lies on its label, which chooses it, too.
+    const touched = (element: Element) =>
+      element instanceof HTMLInputElement && element.type === 'radio' ? (element.labels?.[0] ?? element) : element;
     return [...document.querySelectorAll('a, button, input, textarea, summary')]
       .filter((element) => element.checkVisibility() && !inSentence(element))
       .map((element) => ({
         name: element.getAttribute('aria-label') || element.getAttribute('name') || element.textContent,
-        box: element.getBoundingClientRect(),
+        box: touched(element).getBoundingClientRect(),
       }))
       .filter(({ box }) => box.height < 44 || box.width < 44)
       .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`);

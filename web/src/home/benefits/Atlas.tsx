@@ -3,12 +3,11 @@ import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { container } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { space } from '../../styles/tokens.ts';
-import { chosenRow, LedgerHead, LedgerRow, row } from './LedgerRow.tsx';
+import { LedgerHead, LedgerRow, radio, row } from './LedgerRow.tsx';
 import { PlateOnStage } from './PlateOnStage.tsx';
 import { ledger, type Plate } from './plates.ts';
 
 export interface AtlasProps {
-  chosen: Plate;
   /** The plate that the page opens with. */
   opening: Plate;
   onChoose: (plate: Plate) => void;
@@ -16,9 +15,9 @@ export interface AtlasProps {
 
 /**
  * The example patients, of whom one is chosen, and the stage with that one's joint. The browser's radio buttons and style
- * rules choose, so it works before hydration.
+ * rules choose, so it works before hydration and without it.
  */
-export function Atlas({ chosen, opening, onChoose }: AtlasProps) {
+export function Atlas({ opening, onChoose }: AtlasProps) {
   const group = useRef<HTMLDivElement>(null);
 
   // A visitor may have chosen before hydration, or before a reload.
@@ -34,12 +33,7 @@ export function Atlas({ chosen, opening, onChoose }: AtlasProps) {
       <LedgerHead />
       {ledger.map((plate) => (
         <Fragment key={plate.joint}>
-          <LedgerRow
-            plate={plate}
-            chosen={plate === chosen}
-            opening={plate === opening}
-            onChoose={() => onChoose(plate)}
-          />
+          <LedgerRow plate={plate} opening={plate === opening} onChoose={() => onChoose(plate)} />
           <div className={cx(place, screenOnly)}>
             <PlateOnStage plate={plate} />
           </div>
@@ -49,34 +43,23 @@ export function Atlas({ chosen, opening, onChoose }: AtlasProps) {
   );
 }
 
-/* On a wide screen the rows fill the height of the stage beside them. */
+/* On a wide screen the rows fill the height of the stage beside them. `--radio` is the width of the column before them. */
 const atlas = css`
+  --radio: calc(${space.pad} + 2rem);
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: [radio] var(--radio) [row] minmax(0, 1fr) [stage];
   isolation: isolate;
 
   ${container.ledgerBeside} {
     grid-column: 1 / -1;
-    grid-template-columns: [ledger] calc(50% + ${space.pad} / 2) [stage] minmax(0, 1fr);
+    grid-template-columns: [radio] var(--radio) [row] minmax(0, 1fr) [stage] calc(50% - ${space.pad} / 2) [end];
     grid-template-rows: [top] auto repeat(${ledger.length}, minmax(min-content, 1fr)) [bottom];
     margin-top: ${space.x4};
   }
-`;
 
-const hidden = `
-  --chosen: 0;
-  --turn: 0.18s ease-in;
-  --then: 0.1s;
-  visibility: hidden;
-  transition-delay: 0.14s, 0.28s;
-`;
-
-const shown = `
-  --chosen: 1;
-  --turn: 0.24s 0.26s cubic-bezier(0.2, 0.5, 0.3, 1);
-  --then: 0.2s 0.5s;
-  visibility: visible;
-  transition-delay: 0.14s;
+  ${container.threeColumns} {
+    --radio: ${space.pad};
+  }
 `;
 
 /*
@@ -84,27 +67,24 @@ const shown = `
  * cross over, and the other arc opens: `--turn` is the arc's transition, and `--then` that of what follows it.
  */
 const place = css`
-  grid-area: 1 / 1;
+  --chosen: 0;
+  --turn: 0.18s ease-in;
+  --then: 0.1s;
+  grid-area: 1 / radio / auto / stage;
   opacity: var(--chosen);
-  transition: opacity 0.14s, visibility 0s;
-  ${hidden}
+  visibility: hidden;
+  transition: opacity 0.14s 0.14s, visibility 0s 0.28s;
 
-  .${chosenRow} + & {
-    ${shown}
-  }
-
-  @supports selector(:has(*)) {
-    .${row} + & {
-      ${hidden}
-    }
-
-    .${row}:has(:checked) + & {
-      ${shown}
-    }
+  .${radio}:checked + .${row} + & {
+    --chosen: 1;
+    --turn: 0.24s 0.26s cubic-bezier(0.2, 0.5, 0.3, 1);
+    --then: 0.2s 0.5s;
+    visibility: visible;
+    transition-delay: 0.14s;
   }
 
   ${container.ledgerBeside} {
-    grid-area: top / stage / bottom;
+    grid-area: top / stage / bottom / end;
     align-self: end;
   }
 `;

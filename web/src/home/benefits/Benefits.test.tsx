@@ -13,7 +13,8 @@ function band(name: string): HTMLElement {
   return item;
 }
 
-const radio = ({ patient }: Plate) => screen.getByRole('radio', { name: new RegExp(`^Paciente ${patient.number} `) });
+const radio = ({ patient }: Plate) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^Paciente ${patient.number} `) });
 
 function expectReportOf({ patient, series, usual, latest }: Plate) {
   const report = within(band('Relatórios detalhados'));
@@ -37,7 +38,7 @@ describe.each(Object.values(plates))('patient $patient.number', (plate) => {
 
   test('is a row with the joint, the movement and the latest measure, which stands on its usual range', () => {
     render(<Benefits />);
-    const row = radio(plate).closest('label');
+    const row = radio(plate).labels?.[0];
     expect(row).toHaveTextContent(
       `Paciente ${patient.number} ${jointOf(series)}, ${series.movement.toLowerCase()} ${usual}° ${latest.angle}°`,
     );
@@ -62,7 +63,7 @@ describe.each(Object.values(plates))('patient $patient.number', (plate) => {
 
 test('the report shows at first what the atlas opens with', () => {
   render(<Benefits />);
-  const opening = Object.values(plates).find((plate) => (radio(plate) as HTMLInputElement).checked);
+  const opening = Object.values(plates).find((plate) => radio(plate).checked);
   if (!opening) throw new Error('no patient is chosen');
   expectReportOf(opening);
 });

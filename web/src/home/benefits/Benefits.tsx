@@ -26,7 +26,7 @@ export function Benefits() {
         <EaseOfUse />
         <Precision />
         <PatientManagement />
-        <TimeSaved chosen={plate} opening={plates.shoulder} onChoose={setPlate} />
+        <TimeSaved opening={plates.shoulder} onChoose={setPlate} />
         <Report plate={plate} />
         <Languages />
       </ul>

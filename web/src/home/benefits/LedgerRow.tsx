@@ -19,47 +19,45 @@ export function LedgerHead() {
 
 interface LedgerRowProps {
   plate: Plate;
-  /** Whether it is chosen, and whether it is when the page opens. */
-  chosen: boolean;
+  /** Whether it is chosen when the page opens. */
   opening: boolean;
   onChoose: () => void;
 }
 
-/** A patient to choose: a radio button with the latest measure, as a number and on the movement's usual range. */
-export function LedgerRow({ plate, chosen, opening, onChoose }: LedgerRowProps) {
-  const { patient, series, latest } = plate;
+/** A patient to choose: a radio button and the latest measure, as a number and on the movement's usual range. */
+export function LedgerRow({ plate: { patient, series, latest }, plate, opening, onChoose }: LedgerRowProps) {
+  const id = `paciente-${patient.number}`;
   return (
-    <label className={cx(row, chosen && chosenRow)}>
+    <>
       <input
         type="radio"
+        id={id}
         name="paciente"
         value={patient.number}
         className={cx(radio, screenOnly)}
         defaultChecked={opening}
         onChange={onChoose}
       />
-      <span>
-        <b>{`Paciente ${patient.number}`}</b>{' '}
-        <span className={movement}>{`${jointOf(series)}, ${series.movement.toLowerCase()}`}</span>
-      </span>{' '}
-      <span className={range} aria-hidden="true">
-        <UsualRange plate={plate} />
-      </span>{' '}
-      <span className={cx(latestMeasure, measure)}>{`${latest.angle}°`}</span>
-    </label>
+      <label htmlFor={id} className={row}>
+        <span>
+          <b>{`Paciente ${patient.number}`}</b>{' '}
+          <span className={movement}>{`${jointOf(series)}, ${series.movement.toLowerCase()}`}</span>
+        </span>{' '}
+        <span className={range} aria-hidden="true">
+          <UsualRange plate={plate} />
+        </span>{' '}
+        <span className={cx(latestMeasure, measure)}>{`${latest.angle}°`}</span>
+      </label>
+    </>
   );
 }
 
-/** The class of the chosen row, for engines without `:has()`. The others do not wait for the script. */
-export const chosenRow = css``;
-
 const columns = `
   display: grid;
-  grid-column: 1;
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: 1rem;
   align-items: center;
-  padding: 0 ${space.pad};
+  padding-inline: var(--radio) ${space.pad};
 
   ${container.ledgerBeside} {
     margin-right: 1.25rem;
@@ -74,86 +72,44 @@ const columns = `
 
 const head = css`
   ${columns}
+  grid-column: radio / stage;
   padding-bottom: 0.375rem;
+  padding-left: ${space.pad};
   color: ${color.muted};
   font-size: ${text.label};
   line-height: 1.3;
 `;
 
-const otherLook = `
-  background: none;
-
-  &::before {
-    border: 1.5px solid ${color.border};
-  }
+/* In the column before the rows. */
+export const radio = css`
+  grid-column: radio;
+  z-index: 1;
+  align-self: center;
+  justify-self: end;
+  width: 18px;
+  height: 18px;
+  margin-right: calc(2rem - 18px);
+  accent-color: ${color.brand};
 `;
 
-const chosenLook = `
-  background: ${color.brandSoft};
-
-  &::before {
-    border: 5.5px solid ${color.brand};
-  }
-`;
-
-/** A row. What it shows of its radio button is drawn. */
+/* It extends below its radio button. */
 export const row = css`
   ${columns}
-  position: relative;
+  grid-column: row / stage;
   min-height: max(48px, 3rem);
-  padding-left: calc(${space.pad} + 2rem);
+  margin-left: calc(-1 * var(--radio));
   border-top: 1px solid ${color.line};
   font-size: max(${text.body}, 0.6rem + 0.52vw);
   line-height: 1.25;
   cursor: pointer;
 
-  &::before {
-    content: '';
-    position: absolute;
-    left: ${space.pad};
-    width: 18px;
-    height: 18px;
-    border: 1.5px solid ${color.border};
-    border-radius: 50%;
-  }
-
-  &.${chosenRow} {
-    ${chosenLook}
-  }
-
-  @supports selector(:has(*)) {
-    &:not(:has(:checked)) {
-      ${otherLook}
-    }
-
-    &:has(:checked) {
-      ${chosenLook}
-    }
+  .${radio}:checked + & {
+    background: ${color.brandSoft};
   }
 
   b {
     display: block;
     font-weight: 600;
-  }
-
-  ${container.threeColumns} {
-    padding-left: ${space.pad};
-
-    &::before {
-      left: calc(${space.pad} - 2.25rem);
-    }
-  }
-`;
-
-/* Its size is the row's, and so is its outline. */
-const radio = css`
-  position: absolute;
-  inset: 0;
-  appearance: none;
-  cursor: pointer;
-
-  &:focus-visible {
-    outline-offset: -3px;
   }
 `;
 
