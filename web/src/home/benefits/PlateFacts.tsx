@@ -2,8 +2,9 @@ import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { amplitude, jointOf } from '../../../shared/patients.ts';
 import { container } from '../../styles/media.ts';
-import { color, space, text } from '../../styles/tokens.ts';
+import { color, text } from '../../styles/tokens.ts';
 import { type Plate, plates } from './plates.ts';
+import { Readout } from './Readout.tsx';
 
 /** A plate's reading, and that it is saved, above or over its drawing. */
 export function PlateFacts({ plate, children }: { plate: Plate; children: ReactNode }) {
@@ -15,15 +16,14 @@ export function PlateFacts({ plate, children }: { plate: Plate; children: ReactN
       role="img"
       aria-label={`${jointOf(series)} em ${view}: ${movement} de ${latest.angle} graus`}
     >
-      <div className={facts} aria-hidden="true">
-        <p className={reading} />
+      <Readout reading={<span className={counting} />} className={facts}>
         <p>
           <b>{`${jointOf(series)} · ${movement}`}</b>
         </p>
         <p>{pose}</p>
         <p>{view}</p>
         <p className={savedAt}>{`Medida salva · ${saved}`}</p>
-      </div>
+      </Readout>
       {children}
     </div>
   );
@@ -63,49 +63,23 @@ const look = css`
   }
 `;
 
-/* In large letters they stand above the drawing, and else over it. */
-const facts = css`
-  padding-left: ${space.pad};
-  color: ${color.muted};
-  font-size: max(${text.label}, 0.6rem + 0.35vw);
-  line-height: 1.35;
-
-  b {
-    color: ${color.ink};
-    font-weight: 600;
+const counting = css`
+  &::before {
+    content: counter(angle) '°';
+    counter-reset: angle var(--count);
   }
+`;
+
+const facts = css`
+  --measure: 9.75em;
+  font-size: max(${text.label}, 0.6rem + 0.35vw);
 
   p::first-letter {
     text-transform: uppercase;
   }
 
-  ${container.roundScale} {
-    position: absolute;
-    top: 0;
-    left: 0;
-    z-index: 1;
-    max-width: calc(9.75em + ${space.pad});
-  }
-
   ${container.ledgerBeside} {
     padding-left: 0;
-  }
-
-  ${container.threeColumns} {
-    max-width: none;
-  }
-`;
-
-const reading = css`
-  color: ${color.arc};
-  font-size: clamp(4.5rem, 8.8vw, 10rem);
-  font-weight: 380;
-  line-height: 1.1;
-  letter-spacing: -0.045em;
-
-  &::before {
-    content: counter(angle) '°';
-    counter-reset: angle var(--count);
   }
 `;
 
