@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
-import { header, menuButton } from '../page/parts.ts';
+import { header, main, menuButton } from '../page/parts.ts';
+import { showcase } from '../page/showcase.ts';
 import { expectReflow } from './reflow.ts';
 import { spoiltTexts } from './spoiltTexts.ts';
 
@@ -62,26 +63,30 @@ for (const path of allPaths) {
   });
 }
 
-test("a wide page's footer, closing words and slider stand on one grid of four columns", async ({ page }) => {
+test("a wide page's footer, slider, film and closing words stand on one grid of four columns", async ({ page }) => {
   await page.goto('/');
-  for (const width of [1240, 1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { axes, starts } = await page.evaluate(() => {
-      const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0;
-      const first = left(document.querySelector('footer section'));
-      const column = (document.documentElement.clientWidth - first) / 4;
-      const slider = document.querySelector('main input');
-      const zero = slider?.parentElement?.parentElement?.querySelector('svg');
-      const closing = [...document.querySelectorAll('main section h2')].at(-1)?.nextElementSibling;
-      return {
-        axes: [0, 1, 2, 3].map((index) => first + index * column),
-        starts: [...document.querySelectorAll('footer section'), zero, closing].map(left),
-      };
-    });
-    const expected = [...axes, axes[1], axes[3]];
-    for (const [index, start] of starts.entries()) {
-      expect.soft(start, `${index} at ${width} px`).toBeCloseTo(expected[index] ?? 0, 0);
-    }
+  const columns = page.getByRole('contentinfo').locator('section');
+  const zero = main(page).getByText('0', { exact: true });
+  const title = showcase(page).getByRole('heading', { level: 2 });
+  const closing = page.getByRole('region', { name: 'Todo ângulo parte de 0°' }).getByRole('link');
+  for (const [width, height] of [
+    [1240, 900],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
+    const numeral = await zero.boundingBox();
+    const first = await left(columns.first());
+    const starts = [
+      ...(await Promise.all((await columns.all()).map(left))),
+      (numeral?.x ?? 0) + (numeral?.width ?? 0) / 2,
+      await left(title),
+      await left(closing),
+    ];
+    const axes = [0, 1, 2, 3, 1, 2, 3].map((index) => Math.round(first + (index * (width - first)) / 4));
+    expect.soft(starts.map(Math.round), `at ${width} px`).toEqual(axes);
   }
 });
 

@@ -81,14 +81,14 @@ function misfits(list: Locator): Promise<string[]> {
   );
 }
 
-/** The ends of lines on the screen. */
+/** The ends of lines on the screen. A line ends at its drawing's right edge if it does not before. */
 function ends(lines: Locator): Promise<{ x: number; y: number }[]> {
   return lines.evaluateAll((elements) =>
     elements.map((line) => {
       const path = line as SVGGeometryElement;
       const end = path.matches('line') ? 0 : path.getTotalLength();
       const { x, y } = path.getPointAtLength(end).matrixTransform(path.getScreenCTM() ?? undefined);
-      return { x, y };
+      return { x: Math.min(x, path.ownerSVGElement?.getBoundingClientRect().right ?? x), y };
     }),
   );
 }

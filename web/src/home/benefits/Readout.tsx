@@ -49,7 +49,7 @@ const figures = css`
   color: ${color.arc};
   font-size: clamp(min(4.5rem, 26vw), 8.8vw, 10rem);
   font-weight: 380;
-  line-height: 1.1;
+  line-height: 1.2;
   letter-spacing: -0.045em;
   white-space: nowrap;
 `;

@@ -35,11 +35,11 @@ export function FeatureList({ active, onChoose }: { active: Feature; onChoose: (
 
 /* The parts of a feature. */
 const stacked = `
-  --parts: 'icon name' 'icon note' 'icon time' / 1rem minmax(0, 1fr);
+  --parts: 'icon name' '. note' '. time' / 1rem minmax(0, 1fr);
   --divider: 0px;
 `;
 const inRow = `
-  --parts: 'icon name time' 'icon note time' / 1.5rem minmax(0, 1fr) auto;
+  --parts: 'icon name time' '. note time' / 1.5rem minmax(0, 1fr) auto;
   --divider: 1px;
 `;
 
@@ -125,6 +125,7 @@ const pairs = css`
       gap: ${touchTarget} 0.5rem;
 
       a {
+        column-gap: 0.375rem;
         padding: 0 0 0 12px;
         border-width: 0 0 var(--rule);
       }

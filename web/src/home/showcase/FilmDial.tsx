@@ -17,10 +17,15 @@ export function FilmDial({ now, active }: { now: number; active: Feature }) {
   const from = active.timestamp;
   const to = chapters.find(({ start }) => start > from)?.start ?? duration;
   // The seconds of the active chapter, drawn between the phone and the numerals.
-  const fan = { radius: 326, length: 214, from, to };
+  const fan = { radius: 326, length: 124, from, to };
   return (
     <>
-      <svg className={face} viewBox={`0 ${-dial.height / 2} ${dial.width} ${dial.height}`} aria-hidden="true">
+      <svg
+        className={cx(face, drawing)}
+        viewBox={`0 ${-dial.height / 2} ${dial.width} ${dial.height}`}
+        preserveAspectRatio="xMinYMid"
+        aria-hidden="true"
+      >
         {features.map((feature, row) => (
           <path
             key={feature.id}
@@ -41,7 +46,7 @@ export function FilmDial({ now, active }: { now: number; active: Feature }) {
             <path {...dialTicks({ ...fan, width: 1.5, step: to - from })} />
             <path {...dialTicks({ radius: rim, length: 30, width: 2.4, step: 1, from, to })} />
           </g>
-          <path className={seen} strokeWidth="360" d={arcPath(pivot, 480, 0, now)} />
+          <path className={seen} strokeWidth={rim - 300} d={arcPath(pivot, (rim + 300) / 2, 0, now)} />
           <path className={strokes.arc} strokeWidth="6" d={arcPath(pivot, rim, 0, now)} />
           <g transform={`rotate(${now})`}>
             <path className={strokes.ink} strokeWidth="2.4" d={`M300 0H${rim}`} />
@@ -51,7 +56,7 @@ export function FilmDial({ now, active }: { now: number; active: Feature }) {
       </svg>
       <svg className={cx(face, lettering)} aria-hidden="true">
         {numerals.map((second) => (
-          <text key={second} {...place(second, 636)} opacity={numeralOpacity(second, now)}>
+          <text key={second} {...place(second, rim - 24)} opacity={numeralOpacity(second, now)}>
             {clock(second)}
           </text>
         ))}
@@ -68,13 +73,16 @@ const face = css`
   position: absolute;
   z-index: -1;
   top: calc(1px + var(--edge));
-  left: 50%;
+  left: var(--middle);
   display: var(--dial);
   grid-area: picture;
-  width: calc(${dial.width} * var(--u));
   max-width: none;
   height: calc(${dial.height} * var(--u));
-  overflow: visible;
+`;
+
+/* It ends at the column of features. */
+const drawing = css`
+  width: calc(100% - var(--middle));
   fill: none;
 `;
 
@@ -91,6 +99,8 @@ const seen = css`
 `;
 
 const lettering = css`
+  width: calc(${dial.width} * var(--u));
+  overflow: visible;
   fill: ${color.muted};
   font-size: ${text.small};
   text-anchor: end;

@@ -74,8 +74,8 @@ const phone = css`
   z-index: -1;
   grid-area: picture;
   align-self: end;
-  width: calc(562.5 * var(--u) + 2 * var(--edge) + 2px);
-  margin-inline: auto;
+  justify-self: var(--beside, center);
+  width: calc(2 * var(--middle));
   padding: var(--edge) var(--edge) 0;
   border: 1px solid ${color.line};
   border-bottom: 0;

@@ -84,7 +84,9 @@ export function Showcase() {
       {loaded && fragments.map((id) => <div key={id} id={id} />)}
       <div ref={playerRef} className={cx(player, inPairs && aroundPairs)}>
         <header className={head}>
-          <h2 id={`${sectionId}-titulo`}>Uma avaliação, do começo ao fim</h2>
+          <h2 id={`${sectionId}-titulo`}>
+            Uma avaliação, <span>do começo ao fim</span>
+          </h2>
           <p>Escolha um recurso e veja-o no vídeo.</p>
         </header>
         <FilmDial now={now} active={active} />

@@ -7,17 +7,20 @@ import { duration } from '../../../shared/timeline.ts';
  */
 export const pivot: Point = { x: 0, y: 0 };
 
-/** The dial's drawing: from the pivot to the column of features, and as high as the picture. */
-export const dial = { width: 800, height: 1000 } as const;
+/** The dial's drawing: as high as the picture, and from the pivot to where leaders turn level, with a little room. */
+export const dial = { width: 675, height: 1000 } as const;
 
 /** The radius of the dial's rim. */
-export const rim = 660;
+export const rim = 560;
 
 /** The rows of features beside the dial: they share the height, but none is higher than `highest`. */
 export const rows = { top: -205, height: 675, highest: 150 } as const;
 
 /** Where a feature's leader leaves its tick, and where it turns level. */
-const [tickEnd, turn] = [695, 752];
+const [tickEnd, turn] = [rim + 35, rim + 92];
+
+/** How far leaders reach at most. The drawing ends at the features, and so do they. */
+export const reach = 1300;
 
 /** The dial's angle at a second of the film, clockwise from the right. Its middle is level. */
 export function degreesAt(second: number): number {
@@ -28,7 +31,7 @@ export function degreesAt(second: number): number {
 export function leader(second: number, row: number, count: number): string {
   const [start, end] = [rim, tickEnd].map((radius) => polar(pivot, radius, degreesAt(second)));
   const middle = rows.top + (row + 0.5) * min(rows.highest, rows.height / count);
-  return `M${start?.x} ${start?.y}L${end?.x} ${end?.y}L${turn} ${middle}H${dial.width}`;
+  return `M${start?.x} ${start?.y}L${end?.x} ${end?.y}L${turn} ${middle}H${reach}`;
 }
 
 /** A place on the dial, in percent of its drawing. */

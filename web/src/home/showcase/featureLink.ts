@@ -25,7 +25,7 @@ export const featureColors: Record<Feature['color'], string> = {
 export const featureLink = css`
   display: grid;
   grid-template: var(--parts);
-  column-gap: 0.375rem;
+  column-gap: 0.75rem;
   align-content: center;
   height: 100%;
   min-height: ${touchTarget};
@@ -50,6 +50,9 @@ export const featureLink = css`
 
   svg {
     grid-area: icon;
+    align-self: center;
+    /* It is higher than a line, which shall not grow. */
+    margin-block: -0.5rem;
     color: var(--feature);
   }
 

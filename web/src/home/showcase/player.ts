@@ -1,21 +1,23 @@
 import { css } from '@linaria/core';
 import { container, media } from '../../styles/media.ts';
-import { color, groundLine, space } from '../../styles/tokens.ts';
-import { dial } from './dialGeometry.ts';
+import { color, groundLine, quarter, space } from '../../styles/tokens.ts';
+import { reach } from './dialGeometry.ts';
 
 /*
  * The layouts of the player. On an upright screen the features are round the film's scale in pairs, or below it in rows.
  * On a wide one they are beside the phone, with the dial between them if there is room. Otherwise, and on paper, the parts
  * are stacked.
  *
- * Everything hangs on `--film`, the picture's height; `--u` is its thousandth, the dial's unit. `--room` is the screen
- * below the header, and `--below` what an upright one leaves to the parts round the picture: half of it, if the features
- * are in rows. `--indent` is the space between phone and words. `--dial` is the display of what is there with the dial
- * alone; beside it the controls are larger.
+ * Everything hangs on `--film`, the picture's height; `--u` is its thousandth, the dial's unit. `--middle` is half the
+ * phone's width, and `--beside` its place in a wider column. `--room` is the screen below the header, and `--below` what an
+ * upright one leaves to the parts round the picture: half of it, if the features are in rows. `--indent` is the space
+ * between phone and words. `--dial` is the display of what is there with the dial alone; beside it the controls are larger,
+ * and the words stand on the page's third axis.
  */
 export const player = css`
   --u: calc(var(--film) / 1000);
   --edge: calc(14.8 * var(--u));
+  --middle: calc(281.25 * var(--u) + var(--edge) + 1px);
   --room: calc(var(--screen) - var(--header));
   --film: min(max(18.75rem, var(--room)), (100vw - 3rem) / 0.5921);
   --title: clamp(min(1.75rem, 13vw), 7.7vw, 2.5rem);
@@ -62,7 +64,9 @@ export const player = css`
       --play: 3.5rem;
       --times: 1.375rem;
       --gap: 2rem;
-      column-gap: calc(${dial.width - 296.05} * var(--u) - 1px);
+      --beside: start;
+      grid-template-columns: min(2 * ${quarter} - var(--indent), var(--middle) + ${reach} * var(--u)) minmax(0, 1fr);
+      column-gap: 0;
     }
   }
 `;
@@ -86,6 +90,11 @@ export const head = css`
 
   h2 {
     font-size: var(--title);
+  }
+
+  /* What does not fit the line breaks at the comma. */
+  span {
+    display: inline-block;
   }
 
   p {
