@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { font } from '../shared/drawing/rasterize.ts';
-import { between, hypot, type Point } from '../shared/figure/geometry.ts';
+import { between, type Point } from '../shared/figure/geometry.ts';
 
 interface OutlinedTextProps {
   children: string;
@@ -63,7 +63,7 @@ function contourOf(commands: string, start: Point): string {
     const end = points.at(-1) ?? pen;
     const mirrored = bend && between(bend, { x: 2 * pen.x, y: 2 * pen.y });
     bend = command === 'Q' ? points[0] : undefined;
-    if (bend && mirrored && hypot(mirrored.x - bend.x, mirrored.y - bend.y) < 1.5) {
+    if (bend && mirrored && Math.hypot(mirrored.x - bend.x, mirrored.y - bend.y) < 1.5) {
       // The smooth command mirrors the last control by itself.
       contour += `t${step(pen, end)}`;
       bend = mirrored;

@@ -1,5 +1,5 @@
 import { drawFigure } from '../shared/figure/figure.ts';
-import { cos, radians } from '../shared/figure/geometry.ts';
+import { radians } from '../shared/figure/geometry.ts';
 import { rounded } from '../shared/figure/measurement.ts';
 import { restingFlexion } from '../shared/figure/pose.ts';
 import { seenTurned } from '../shared/figure/threePoints.ts';
@@ -43,7 +43,7 @@ function Turned({ turn, index }: { turn: number; index: number }) {
           className="skin"
           fill="var(--ring)"
           stroke="var(--ring)"
-          transform={`scale(${cos(radians(turn)).toFixed(4)} 1)`}
+          transform={`scale(${Math.cos(radians(turn)).toFixed(4)} 1)`}
         />
         <path
           stroke="var(--ink)"

@@ -1,4 +1,4 @@
-import { arcPath, atan2, degrees, mix, mixPoints, type Point, polar } from '../figure/geometry.ts';
+import { arcPath, heading, mix, mixPoints, type Point, polar } from '../figure/geometry.ts';
 import type { Landmarks } from '../figure/measurement.ts';
 import { At } from './At.tsx';
 import { photograph } from './photograph.ts';
@@ -78,11 +78,6 @@ function Mark({ at, drawn }: { at: Point; drawn: number }) {
       <circle r={17} fill={photograph.shade} stroke={photograph.arc} strokeWidth={7} />
     </At>
   );
-}
-
-/** The direction from one point to another, in degrees clockwise from the right. */
-function heading(from: Point, to: Point): number {
-  return degrees(atan2(to.y - from.y, to.x - from.x));
 }
 
 function line(from: Point, to: Point): string {

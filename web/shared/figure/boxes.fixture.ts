@@ -1,5 +1,4 @@
 import type { Figure } from './figure.ts';
-import { hypot, max } from './geometry.ts';
 
 /** A rectangle round a text, in units. */
 export interface Box {
@@ -57,8 +56,8 @@ export function boxesOf({ flexion, labels, reading, zero }: Figure, size: TextSi
 
 /** The gap between two boxes, 0 where they meet. */
 export function distanceBetween(a: Box, b: Box): number {
-  const apart = (start: number, end: number, from: number, to: number) => max(0, start - to, from - end);
-  return hypot(apart(a.left, a.right, b.left, b.right), apart(a.top, a.bottom, b.top, b.bottom));
+  const apart = (start: number, end: number, from: number, to: number) => Math.max(0, start - to, from - end);
+  return Math.hypot(apart(a.left, a.right, b.left, b.right), apart(a.top, a.bottom, b.top, b.bottom));
 }
 
 function centred(text: string, x: number, y: number, width: number, height: number): Box {

@@ -1,18 +1,13 @@
 import { knee } from './anatomy.ts';
 import type { Camera } from './camera.ts';
-import { foot, toeTips } from './foot.ts';
-import { inFrame, type Point, pointsOf } from './geometry.ts';
-import type { Pose } from './pose.ts';
+import { foot } from './foot.ts';
+import type { Point } from './geometry.ts';
 import type { Section } from './section.ts';
 import { controlsThrough, splineWriter } from './spline.ts';
 
 /** The limb's closed contour as path data: along the front from the hip to the toes, and back along the other side. */
-export function contourPath(pose: Pose, sections: readonly Section[], { place }: Camera): string {
-  const points = [
-    ...side(sections, 'front'),
-    ...pointsOf(toeTips).map(inFrame(pose.ankle, pose.sole)),
-    ...side(sections, 'back').reverse(),
-  ];
+export function contourPath(sections: readonly Section[], toes: readonly Point[], place: Camera): string {
+  const points = [...side(sections, 'front'), ...toes, ...side(sections, 'back').reverse()];
   return `${splineWriter(2)(controlsThrough(points, 3, 4).map(place))}z`;
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { drawFigure, photograph, photographEdge, wholeLeg } from './figure.ts';
 import { type Drawn, drawEach, flexions } from './figures.fixture.ts';
-import { acos, atan2, degrees, type Point } from './geometry.ts';
+import { degrees, type Point } from './geometry.ts';
 import { flexionAtHeel } from './heelSlide.ts';
 import { outside, polyline } from './path.fixture.ts';
 import { maxFlexion, poseAt, restingFlexion, table } from './pose.ts';
@@ -15,7 +15,7 @@ const mark = 20;
 
 test('the drawn angle is the shown one, at every degree', () => {
   const wrong = figures.flatMap(({ flexion, landmarks: { hip, knee, ankle } }) => {
-    const angle = (from: Point, to: Point) => degrees(atan2(to.y - from.y, to.x - from.x));
+    const angle = (from: Point, to: Point) => degrees(Math.atan2(to.y - from.y, to.x - from.x));
     const drawn = (angle(hip, knee) - angle(knee, ankle) + 360) % 360;
     const off = Math.min(Math.abs(drawn - flexion), Math.abs(drawn - 360 - flexion));
     return off > 1 ? { flexion, drawn } : [];
@@ -57,8 +57,8 @@ test.each([
 test('the ankle stays within its range, the toes up until the shank allows a flat foot', () => {
   const wrong = flexions.flatMap((flexion) => {
     const { shank, sole } = poseAt(flexion, wholeLeg);
-    const plantarFlexion = degrees(acos(-shank.x * sole.x - shank.y * sole.y)) - 90;
-    const lift = degrees(atan2(-sole.y, -sole.x));
+    const plantarFlexion = degrees(Math.acos(-shank.x * sole.x - shank.y * sole.y)) - 90;
+    const lift = degrees(Math.atan2(-sole.y, -sole.x));
     const flat = plantarFlexion + lift <= 41;
     const right = plantarFlexion >= 0 && plantarFlexion <= 45 && lift >= 0 && (!flat || lift < 0.5);
     return right ? [] : { flexion, plantarFlexion, lift };
@@ -68,7 +68,7 @@ test('the ankle stays within its range, the toes up until the shank allows a fla
 
 test('at rest the sole lies on the table, from the heel to the ball', () => {
   const { ankle, sole } = poseAt(restingFlexion, wholeLeg);
-  expect(degrees(atan2(-sole.y, -sole.x))).toBeLessThan(0.5);
+  expect(degrees(Math.atan2(-sole.y, -sole.x))).toBeLessThan(0.5);
   const { limb } = figures[restingFlexion] as Drawn;
   const lowest = (from: number, to: number) =>
     Math.max(...limb.filter(({ x }) => x > ankle.x + from && x < ankle.x + to).map(({ y }) => y));

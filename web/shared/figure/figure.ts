@@ -1,15 +1,14 @@
 import { pelvis } from './anatomy.ts';
-import { type Camera, cameraOn } from './camera.ts';
+import { cameraOn } from './camera.ts';
 import { contourPath } from './contour.ts';
-import { toes } from './foot.ts';
-import { inFrame, type Point, pointsOf } from './geometry.ts';
+import { toesOf } from './foot.ts';
+import type { Point } from './geometry.ts';
 import { type Label, labelsOf } from './labels.ts';
 import { type Landmarks, landmarksOf, type Measurement, measure } from './measurement.ts';
-import { type Pose, poseAt, table, type View } from './pose.ts';
-import type { Section } from './section.ts';
+import { poseAt, table, type View } from './pose.ts';
 import { sectionsOf } from './sections.ts';
 import { splineWriter } from './spline.ts';
-import { sectionCurve } from './surface.ts';
+import { linesOf } from './surface.ts';
 
 /** The view of a still drawing: the hip at the right edge, the foot at the left. */
 export const wholeLeg: View = { width: 900, heel: 196.64, follow: 0.42 };
@@ -42,33 +41,22 @@ export function drawFigure(
   shown: (point: Point, section: number) => boolean = ({ x }) => x < view.width,
 ): Figure {
   const pose = poseAt(flexion, view);
-  const camera = cameraOn(pose, view);
+  const place = cameraOn(pose, view);
   const sections = sectionsOf(pose);
-  const front = sections.filter(({ cut }) => cut.part !== pelvis).map((section) => camera.place(section.front));
-  const landmarks = landmarksOf(pose, camera);
+  const toes = toesOf(pose);
+  const front = sections.filter(({ cut }) => cut.part !== pelvis).map((section) => place(section.front));
+  const landmarks = landmarksOf(pose, place);
   const measurement = measure(pose, landmarks, front);
   return {
     flexion,
-    contour: contourPath(pose, sections, camera),
-    sections: sectionsPath(pose, sections, camera, shown),
+    contour: contourPath(sections, toes.contour, place),
+    sections: [...linesOf(sections), ...toes.lines]
+      .map((curve) => curve.map(place))
+      .filter((curve, index) => curve.some((point) => shown(point, index) && point.y < table + 2))
+      .map(splineWriter(1))
+      .join(''),
     landmarks,
     labels: labelsOf(pose, landmarks, measurement.reading),
     ...measurement,
   };
-}
-
-function sectionsPath(
-  pose: Pose,
-  sections: readonly Section[],
-  { place }: Camera,
-  shown: (point: Point, section: number) => boolean,
-): string {
-  const onFoot = inFrame(pose.ankle, pose.sole);
-  const visible = (curve: readonly Point[], index: number) =>
-    curve.some((point) => shown(point, index) && point.y < table + 2);
-  return [...sections.map((_, index) => sectionCurve(sections, index)), ...toes.map((toe) => pointsOf(toe).map(onFoot))]
-    .map((curve) => curve.map(place))
-    .filter(visible)
-    .map(splineWriter(1))
-    .join('');
 }

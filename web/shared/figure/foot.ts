@@ -1,4 +1,6 @@
+import { inFrame, type Point, pointsOf } from './geometry.ts';
 import type { Part } from './part.ts';
+import type { Pose } from './pose.ts';
 
 /** The foot's surface: along it, its sections are counted. */
 export const foot: Part = {
@@ -26,14 +28,7 @@ const columns = [
   [0.03, 0.13, 0.24, 0.35, 0.49, 0.64, 0.78, 0.9, 0.97, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
 ] as const;
 
-type Row = [
-  frontForward: number,
-  frontDown: number,
-  backForward: number,
-  backDown: number,
-  width: number,
-  follow: number,
-];
+type Row = [number, number, number, number, number, number];
 
 /** The foot's sections, from the ankle's crease to the ball. */
 export const footSections = columns[0].map((_, row) => columns.map((column) => column[row]) as Row);
@@ -42,7 +37,7 @@ export const footSections = columns[0].map((_, row) => columns.map((column) => c
  * Curves of the foot, as numbers in turn: towards the toes and towards the sole. Edges, a knuckle and a nail of each toe,
  * from the fifth to the hallux.
  */
-export const toes: readonly (readonly number[])[] = [
+const toes: readonly (readonly number[])[] = [
   [156, 62, 166, 66, 168, 70, 168, 75],
   [153, 66, 152, 74, 150, 76, 147, 77],
   [164, 67, 166, 69, 166, 73],
@@ -60,7 +55,13 @@ export const toes: readonly (readonly number[])[] = [
 ];
 
 /** The contour round the toes, from the instep to the ball of the foot. */
-export const toeTips = [
+const toeTips = [
   161, 41, 170, 43, 184, 45.5, 197, 48, 208, 51.5, 215, 57, 217, 63.5, 214, 69.5, 205, 73.5, 194, 75.5, 182, 77, 170,
   77.5, 158, 79, 147, 77.5, 137, 77.5,
 ] as const;
+
+/** The toes of a pose: the contour round them and the lines on them. */
+export function toesOf({ ankle, sole }: Pose): { contour: Point[]; lines: Point[][] } {
+  const place = inFrame(ankle, sole);
+  return { contour: pointsOf(toeTips).map(place), lines: toes.map((toe) => pointsOf(toe).map(place)) };
+}

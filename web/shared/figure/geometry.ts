@@ -14,8 +14,6 @@ export interface ViewBox {
 
 const radian = Math.PI / 180;
 
-export const { abs, acos, atan2, cos, exp, hypot, max, min, sin, sqrt, tan } = Math;
-
 /** An angle in radians from degrees. */
 export function radians(degrees: number): number {
   return degrees * radian;
@@ -52,13 +50,18 @@ export function between(from: Point, to: Point): Point {
 
 /** The vector of length 1 with the direction of `vector`. */
 export function unit({ x, y }: Point): Point {
-  const length = hypot(x, y) || 1;
+  const length = Math.hypot(x, y) || 1;
   return { x: x / length, y: y / length };
+}
+
+/** The direction from one point to another, in degrees clockwise from the right. */
+export function heading(from: Point, to: Point): number {
+  return degrees(Math.atan2(to.y - from.y, to.x - from.x));
 }
 
 /** The unit vector that points to `angle`, in radians clockwise from the right. */
 export function direction(angle: number): Point {
-  return { x: cos(angle), y: sin(angle) };
+  return { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
 /** `vector` turned by a quarter, clockwise on the screen. */
@@ -68,7 +71,7 @@ export function quarterTurn({ x, y }: Point): Point {
 
 /** `vector` turned by `angle` radians, clockwise on the screen. */
 export function turned({ x, y }: Point, angle: number): Point {
-  return { x: x * cos(angle) - y * sin(angle), y: x * sin(angle) + y * cos(angle) };
+  return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
 }
 
 /** The value between `a`, at `t` = 0, and `b`, at `t` = 1. */
@@ -82,7 +85,7 @@ export function mixPoints(a: Point, b: Point, t: number): Point {
 }
 
 export function clamp(value: number, low: number, high: number): number {
-  return min(high, max(low, value));
+  return Math.min(high, Math.max(low, value));
 }
 
 /** 0 up to `t` = 0, 1 from `t` = 1, level at both ends. */
@@ -97,14 +100,9 @@ export function softMin(a: number, b: number, blend: number): number {
   return mix(b, a, t) - blend * t * (1 - t);
 }
 
-/** The larger of two values, rounded off where they differ by less than `blend`. */
-export function softMax(a: number, b: number, blend: number): number {
-  return -softMin(-a, -b, blend);
-}
-
 /** 1 at `distance` = 0, falling off on both sides; `spread` is the standard deviation. */
 export function bell(distance: number, spread: number): number {
-  return exp(-(distance * distance) / (2 * spread * spread));
+  return Math.exp(-(distance * distance) / (2 * spread * spread));
 }
 
 /** The point at `radius` from `centre`, `angle` degrees clockwise from the right, to a tenth of a unit. */
@@ -117,7 +115,7 @@ export function polar(centre: Point, radius: number, angle: number): Point {
 export function arcPath(centre: Point, radius: number, from: number, to: number): string {
   const start = polar(centre, radius, from);
   const end = polar(centre, radius, to);
-  const large = abs(to - from) > 180 ? 1 : 0;
+  const large = Math.abs(to - from) > 180 ? 1 : 0;
   const clockwise = to > from ? 1 : 0;
   return `M${start.x} ${start.y}A${radius} ${radius} 0 ${large} ${clockwise} ${end.x} ${end.y}`;
 }

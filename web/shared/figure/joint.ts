@@ -1,19 +1,4 @@
-import {
-  along,
-  bell,
-  cos,
-  max,
-  min,
-  mix,
-  type Point,
-  quarterTurn,
-  radians,
-  sin,
-  smoothStep,
-  softMin,
-  tan,
-  turned,
-} from './geometry.ts';
+import { along, bell, mix, type Point, quarterTurn, radians, smoothStep, softMin, turned } from './geometry.ts';
 import type { Part } from './part.ts';
 import { type Columns, profileAt } from './profile.ts';
 import { type Cut, cutOf, type Section } from './section.ts';
@@ -72,7 +57,7 @@ export function jointSections(
 ): Section[] {
   const side = inside === 'back' ? 1 : -1;
   const flexion = radians(shown(degrees));
-  const radius = joint.bend / tan(flexion / 2);
+  const radius = joint.bend / Math.tan(flexion / 2);
   const centre = along(along(at, axis, -joint.bend), quarterTurn(axis), -side * radius);
   const deepest = radius - creaseOf(joint, degrees) - 0.5;
   return joint.cuts.map((cut) => {
@@ -89,12 +74,12 @@ export function jointSections(
 export function foldDepth(joint: Joint, degrees: number, depth: number, distance: number): number {
   const { bend } = joint;
   const gap = creaseOf(joint, degrees) * Math.exp((bend - distance) / ((45 / 58) * bend)) + 0.5;
-  return softMin(depth, distance / tan(radians(shown(degrees)) / 2) - gap, blend);
+  return softMin(depth, distance / Math.tan(radians(shown(degrees)) / 2) - gap, blend);
 }
 
 /** At least half a degree, because the arc of the bend has no radius at 0. */
 function shown(degrees: number): number {
-  return max(degrees, 0.5);
+  return Math.max(degrees, 0.5);
 }
 
 /** The radius of the crease, which closes to a fold. */
@@ -107,13 +92,13 @@ function outsideOf(joint: Joint, degrees: number, share: number, flexion: number
   const { bend, outside, cap, sag = 0, swelling = [0, 0, 0, 1] } = joint;
   const bent = smoothStep(degrees / 62);
   const turned = share * flexion;
-  const before = (radius + outside[0]) / cos(min(turned, 1.4)) - radius;
-  const after = (radius + outside[1]) / cos(min(flexion - turned, 1.4)) - radius;
+  const before = (radius + outside[0]) / Math.cos(Math.min(turned, 1.4)) - radius;
+  const after = (radius + outside[1]) / Math.cos(Math.min(flexion - turned, 1.4)) - radius;
   const lines = softMin(before, after, 10 + 50 * bent);
 
   const fromMiddle = turned - flexion / 2;
-  const height = bend / sin(flexion / 2) + mix(cap[0], cap[1], smoothStep(degrees / cap[2]));
-  const bone = height / cos(fromMiddle) - radius - sag * bent * (fromMiddle / 0.6) ** 2;
+  const height = bend / Math.sin(flexion / 2) + mix(cap[0], cap[1], smoothStep(degrees / cap[2]));
+  const bone = height / Math.cos(fromMiddle) - radius - sag * bent * (fromMiddle / 0.6) ** 2;
   let front = softMin(lines, bone, joint.round);
 
   // While the joint is straight the bone lies on the lines, and is a swelling of them.
@@ -121,7 +106,7 @@ function outsideOf(joint: Joint, degrees: number, share: number, flexion: number
   front += (lines - front) * (1 - bent) + (1 - bent * 0.6) * tall * bell(share - mix(straightAt, bentAt, bent), spread);
   for (const [high, where, length] of joint.bumps) front += bent * high * bell(share - where, length);
 
-  const toEnd = min(share, 1 - share) / 0.14;
+  const toEnd = Math.min(share, 1 - share) / 0.14;
   const line = share < 0.5 ? before : after;
   return toEnd < 1 ? mix(line, front, smoothStep(toEnd)) : front;
 }

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { type Box, boxesOf, distanceBetween } from './boxes.fixture.ts';
 import { type Figure, photograph, photographEdge } from './figure.ts';
 import { type Drawn, drawEach, flexions } from './figures.fixture.ts';
-import { atan2, degrees, mixPoints, type Point, polar } from './geometry.ts';
+import { degrees, mixPoints, type Point, polar } from './geometry.ts';
 import { outside } from './path.fixture.ts';
 
 const photographed = drawEach(photograph);
 
 /** The outer ends of the scale's ticks. */
 function scalePoints({ landmarks: { hip, knee }, flexion, radius }: Figure): Point[] {
-  const zero = degrees(atan2(knee.y - hip.y, knee.x - hip.x));
+  const zero = degrees(Math.atan2(knee.y - hip.y, knee.x - hip.x));
   return flexions.slice(0, flexion + 1).map((degree) => polar(knee, radius + 15, zero - degree));
 }
 

@@ -1,5 +1,5 @@
 import type { Camera } from './camera.ts';
-import { arcPath, atan2, clamp, degrees, mix, type Point, polar, smoothStep } from './geometry.ts';
+import { arcPath, clamp, degrees, mix, type Point, polar, smoothStep } from './geometry.ts';
 import { type Pose, table } from './pose.ts';
 
 /** What is measured, as path data and points in units. */
@@ -33,7 +33,7 @@ export function measure(
   { hip, knee, ankle }: Landmarks,
   front: readonly Point[],
 ): Measurement {
-  const zero = degrees(atan2(thigh.y, thigh.x));
+  const zero = degrees(Math.atan2(thigh.y, thigh.x));
   // From 92° on the arc shrinks, because three digits need room beside it.
   const radius = Math.round(150 - 26 * clamp((flexion - 92) / 14, 0, 1));
   const end = polar(knee, radius + 30, zero);
@@ -60,7 +60,7 @@ export interface Landmarks {
 }
 
 /** The landmarks as a camera shows them, in whole units. */
-export function landmarksOf({ hip, knee, ankle }: Pose, { place }: Camera): Landmarks {
+export function landmarksOf({ hip, knee, ankle }: Pose, place: Camera): Landmarks {
   return { hip: rounded(place(hip)), knee: rounded(place(knee)), ankle: rounded(place(ankle)) };
 }
 

@@ -1,4 +1,4 @@
-import { bell, sqrt } from './geometry.ts';
+import { bell } from './geometry.ts';
 
 /** How far the sections open towards the viewer: the sine of the angle from which a limb is seen. */
 const openness = 0.32;
@@ -29,7 +29,7 @@ export interface Part {
 export function reliefOf({ stations, bumps }: Part, at: number, width: number): number[] {
   const here = bumps.map(([height, where, length]) => height * bell(at - where, length));
   return stations.map((across) => {
-    let height = 2 * width * sqrt(across * (1 - across));
+    let height = 2 * width * Math.sqrt(across * (1 - across));
     bumps.forEach(([, , , side, breadth], index) => {
       height += (here[index] ?? 0) * bell(across - side, breadth);
     });

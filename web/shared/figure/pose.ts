@@ -1,22 +1,16 @@
 import { hipHeight, hipInset, shankLength, thighLength } from './anatomy.ts';
 import { footSections } from './foot.ts';
 import {
-  acos,
   along,
   between,
-  clamp,
-  cos,
   degrees,
   direction,
-  max,
+  heading,
   mix,
   type Point,
   radians,
-  sin,
   smoothStep,
-  softMax,
   softMin,
-  sqrt,
   unit,
 } from './geometry.ts';
 
@@ -58,19 +52,18 @@ export interface Pose {
  */
 export function poseAt(flexion: number, { width, heel, follow }: View): Pose {
   const lift = soleLift(flexion);
-  const sole = { x: -cos(lift), y: -sin(lift) };
-  const down = { x: sin(lift), y: cos(lift) };
-  const ankleHeight = max(...footSections.map(([, , forward, distal]) => sole.y * forward + down.y * distal));
+  const sole = { x: -Math.cos(lift), y: -Math.sin(lift) };
+  const down = { x: Math.sin(lift), y: Math.cos(lift) };
+  const ankleHeight = Math.max(...footSections.map(([, , forward, distal]) => sole.y * forward + down.y * distal));
 
   const { span, hipAngle } = triangle(flexion, ankleHeight);
   const ankle = {
-    x: softMax(width - hipInset - span, heel + follow * (flexion - restingFlexion), 14),
+    x: -softMin(hipInset + span - width, -heel - follow * (flexion - restingFlexion), 14),
     y: table - ankleHeight,
   };
   const hip = { x: ankle.x + span, y: table - hipHeight };
 
-  const toAnkle = between(hip, ankle);
-  const thigh = direction(Math.atan2(toAnkle.y, toAnkle.x) + hipAngle);
+  const thigh = direction(radians(heading(hip, ankle)) + hipAngle);
   const knee = along(hip, thigh, thighLength);
   return { flexion, hip, knee, ankle, thigh, shank: unit(between(knee, ankle)), sole };
 }
@@ -88,19 +81,21 @@ function soleLift(flexion: number): number {
   // With the foot flat, the ankle is flexed by what the shank lacks to stand upright.
   const flat = 90 - (flexion - degrees(hipAngle - slope));
   const plantarFlexion = softMin(flat, mix(2, mostPlantarFlexion, smoothStep(flexion / 60)), 2);
-  return radians(max(0, flat - plantarFlexion));
+  return radians(Math.max(0, flat - plantarFlexion));
 }
 
 /** The malleolus' height above the table with the foot flat. */
-const flatAnkle = max(...footSections.map(([, , , distal]) => distal));
+const flatAnkle = Math.max(...footSections.map(([, , , distal]) => distal));
 
 /** Solves the triangle of hip, knee and ankle: `reach` from hip to ankle, its `span` along the table, the angle at the hip. */
 function triangle(flexion: number, ankleHeight: number): { reach: number; span: number; hipAngle: number } {
-  const reach = sqrt(thighLength ** 2 + shankLength ** 2 + 2 * thighLength * shankLength * cos(radians(flexion)));
+  const reach = Math.sqrt(
+    thighLength ** 2 + shankLength ** 2 + 2 * thighLength * shankLength * Math.cos(radians(flexion)),
+  );
   const cosine = (thighLength ** 2 + reach ** 2 - shankLength ** 2) / (2 * thighLength * reach);
   return {
     reach,
-    span: sqrt(reach ** 2 - (hipHeight - ankleHeight) ** 2),
-    hipAngle: acos(clamp(cosine, -1, 1)),
+    span: Math.sqrt(reach ** 2 - (hipHeight - ankleHeight) ** 2),
+    hipAngle: Math.acos(Math.min(1, cosine)),
   };
 }

@@ -1,4 +1,4 @@
-import { bell, between, hypot, mixPoints, type Point, unit } from './geometry.ts';
+import { bell, between, mixPoints, type Point, unit } from './geometry.ts';
 import { type Part, reliefOf } from './part.ts';
 
 /** What no pose changes of a section. */
@@ -66,5 +66,5 @@ export function tangent(sections: readonly Section[], index: number, side: 'fron
   const along = between(before, after);
   const direction = unit(along);
   const turned = direction.x * section.axis.x + direction.y * section.axis.y;
-  return hypot(along.x, along.y) < 1 || turned <= 0.2 ? section.axis : direction;
+  return Math.hypot(along.x, along.y) < 1 || turned <= 0.2 ? section.axis : direction;
 }

@@ -1,7 +1,7 @@
 import { ankleCrease, groin, knee, pelvis, shank, thigh } from './anatomy.ts';
 import { boneCut, boneSection } from './bone.ts';
 import { foot, footSections } from './foot.ts';
-import { atan2, direction, inFrame, mix, type Point, quarterTurn, softMin } from './geometry.ts';
+import { direction, inFrame, mix, type Point, quarterTurn, softMin } from './geometry.ts';
 import { foldDepth, jointSections } from './joint.ts';
 import { type Pose, table } from './pose.ts';
 import { hermite } from './profile.ts';
@@ -79,7 +79,7 @@ function footSectionsOf(pose: Pose): Section[] {
   const start = quarterTurn(pose.shank);
   const turn = angleBetween(start, pose.sole);
   return footSections.map(([frontForward, frontDown, backForward, backDown, , follow], index) => {
-    const place = inFrame(pose.ankle, direction(atan2(start.y, start.x) + turn * follow));
+    const place = inFrame(pose.ankle, direction(Math.atan2(start.y, start.x) + turn * follow));
     const front = place({ x: frontForward, y: frontDown });
     return sectionBetween(footCuts[index] as Cut, front, place({ x: backForward, y: backDown }));
   });
@@ -98,5 +98,5 @@ function onTable({ x, y }: Point): Point {
 
 /** The turn from one unit vector to another, in radians, at most half a circle either way. */
 function angleBetween(from: Point, to: Point): number {
-  return atan2(from.x * to.y - from.y * to.x, from.x * to.x + from.y * to.y);
+  return Math.atan2(from.x * to.y - from.y * to.x, from.x * to.x + from.y * to.y);
 }

@@ -1,5 +1,5 @@
 import { hipHeight } from './anatomy.ts';
-import { atan2, degrees, hypot } from './geometry.ts';
+import { heading } from './geometry.ts';
 import { poseAt, type View } from './pose.ts';
 
 /** The view of the straight leg: the foot near the left edge. The body goes on beyond the right one. */
@@ -15,11 +15,11 @@ export const ground = axis + hipHeight;
 export const straightFrame = { left: 36, top: 366, width: 1104, height: ground - 366 } as const;
 
 /** How far the leg is raised about the malleolus, in degrees, so that its axis is level: a rolled towel carries it. */
-export const raised = degrees(atan2(ankle.y - hip.y, hip.x - ankle.x));
+export const raised = -heading(ankle, hip);
 
 /** The three landmarks on their level axis, from the foot to the hip. */
 export const levelLandmarks = [
   { name: 'Maléolo lateral', x: ankle.x, y: axis },
-  { name: 'Epicôndilo lateral', x: ankle.x + hypot(knee.x - ankle.x, knee.y - ankle.y), y: axis },
-  { name: 'Trocânter maior', x: ankle.x + hypot(hip.x - ankle.x, hip.y - ankle.y), y: axis },
+  { name: 'Epicôndilo lateral', x: ankle.x + Math.hypot(knee.x - ankle.x, knee.y - ankle.y), y: axis },
+  { name: 'Trocânter maior', x: ankle.x + Math.hypot(hip.x - ankle.x, hip.y - ankle.y), y: axis },
 ] as const;

@@ -1,9 +1,13 @@
-import { hypot, min, mix, mixPoints, type Point } from './geometry.ts';
+import { mix, mixPoints, type Point } from './geometry.ts';
 import { type Section, tangent } from './section.ts';
 import { controlsThrough } from './spline.ts';
 
-/** The near side of a section as the control points of a quadratic B-spline, from the front to the back. */
-export function sectionCurve(sections: readonly Section[], index: number): Point[] {
+/** The near sides of sections as the control points of quadratic B-splines, from the front to the back. */
+export function linesOf(sections: readonly Section[]): Point[][] {
+  return sections.map((_, index) => lineOf(sections, index));
+}
+
+function lineOf(sections: readonly Section[], index: number): Point[] {
   const section = sections[index] as Section;
   const { cut, front, back, axis } = section;
   const { width, relief } = cut;
@@ -19,7 +23,7 @@ export function sectionCurve(sections: readonly Section[], index: number): Point
     };
   });
   // The ends leave the contour along its own direction, so that a section seems to go on behind the limb.
-  const end = min(0.288 * width, 0.3 * hypot(front.x - back.x, front.y - back.y)) * 0.45;
+  const end = Math.min(0.288 * width, 0.3 * Math.hypot(front.x - back.x, front.y - back.y)) * 0.45;
   points[0] = { x: front.x + leave.front.x * end, y: front.y + leave.front.y * end };
   points[points.length - 1] = { x: back.x + leave.back.x * end, y: back.y + leave.back.y * end };
   return [front, ...controlsThrough(points, 4, Number.POSITIVE_INFINITY), back];

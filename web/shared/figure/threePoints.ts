@@ -1,4 +1,4 @@
-import { abs, atan2, cos, degrees, type Point, radians } from './geometry.ts';
+import { heading, type Point, radians } from './geometry.ts';
 
 /** The points that a photograph's angle is measured by, in units of the drawing. */
 export interface ThreePoints {
@@ -11,8 +11,8 @@ export interface ThreePoints {
 
 /** The angle in degrees, from 0 to 180, between the fixed segment's line beyond the axis and the moving segment. */
 export function angleOf({ fixed, axis, moving }: ThreePoints): number {
-  const turn = degrees(atan2(moving.y - axis.y, moving.x - axis.x) - atan2(axis.y - fixed.y, axis.x - fixed.x));
-  return abs(((turn + 540) % 360) - 180);
+  const turn = heading(axis, moving) - heading(fixed, axis);
+  return Math.abs(((turn + 540) % 360) - 180);
 }
 
 /**
@@ -20,6 +20,6 @@ export function angleOf({ fixed, axis, moving }: ThreePoints): number {
  * cosine, and heights stay.
  */
 export function seenTurned(points: ThreePoints, turn: number): ThreePoints {
-  const seen = ({ x, y }: Point) => ({ x: x * cos(radians(turn)), y });
+  const seen = ({ x, y }: Point) => ({ x: x * Math.cos(radians(turn)), y });
   return { fixed: seen(points.fixed), axis: seen(points.axis), moving: seen(points.moving) };
 }

@@ -2,8 +2,9 @@ import { boneCut, boneSection } from '../figure/bone.ts';
 import { along, direction, inFrame, type Point, pointsOf, radians, softMin, turned } from '../figure/geometry.ts';
 import { foldDepth, jointSections } from '../figure/joint.ts';
 import { roundOff, type Section } from '../figure/section.ts';
+import { linesOf } from '../figure/surface.ts';
 import * as arm from './arm.ts';
-import { digit, distances, type JointDrawing, limb, linesOf } from './limb.ts';
+import { digit, distances, type JointDrawing, limb } from './limb.ts';
 
 const { elbow, forearm, upperArm } = arm;
 

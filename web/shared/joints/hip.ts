@@ -2,7 +2,7 @@ import { pelvis, thigh, thighLength } from '../figure/anatomy.ts';
 import { type Bone, boneCut, boneSection } from '../figure/bone.ts';
 import { wholeLeg } from '../figure/figure.ts';
 import { foot } from '../figure/foot.ts';
-import { between, cos, min, mix, type Point, radians, softMin, tan } from '../figure/geometry.ts';
+import { between, mix, type Point, radians, softMin } from '../figure/geometry.ts';
 import { joint, jointSections } from '../figure/joint.ts';
 import { poseAt, table } from '../figure/pose.ts';
 import { roundOff } from '../figure/section.ts';
@@ -32,11 +32,11 @@ const depth = { trunk: 104, thigh: 92 } as const;
 /** The hip bends about the greater trochanter. Trunk and thigh meet in the groin, and the ischium stands out below it. */
 function hipAt(flexion: number) {
   const turn = radians(flexion);
-  const radius = bend / tan(turn / 2);
+  const radius = bend / Math.tan(turn / 2);
   const shares = distances(0, 1, 0.05);
   const inside = shares.map((share) => {
-    const before = (radius - depth.trunk) / cos(min(share * turn, 1.4));
-    const after = (radius - depth.thigh) / cos(min((1 - share) * turn, 1.4));
+    const before = (radius - depth.trunk) / Math.cos(Math.min(share * turn, 1.4));
+    const after = (radius - depth.thigh) / Math.cos(Math.min((1 - share) * turn, 1.4));
     return radius - softMin(before, after, 26);
   });
   return joint({

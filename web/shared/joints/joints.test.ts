@@ -1,15 +1,14 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { type AtlasJoint, atlas, frame } from '../figure/atlas.ts';
-import { acos, atan2, clamp, degrees, hypot, type Point, unit } from '../figure/geometry.ts';
+import { clamp, degrees, heading, type Point, unit } from '../figure/geometry.ts';
 import { outside } from '../figure/path.fixture.ts';
 import { exampleOf } from '../patients.ts';
 import { jointOf } from './stage.ts';
 
 const way = (from: Point, to: Point) => unit({ x: to.x - from.x, y: to.y - from.y });
-const opening = (a: Point, b: Point) => degrees(acos(clamp(a.x * b.x + a.y * b.y, -1, 1)));
-const heading = (from: Point, to: Point) => degrees(atan2(to.y - from.y, to.x - from.x));
-const length = (from: Point, to: Point) => hypot(to.x - from.x, to.y - from.y);
+const opening = (a: Point, b: Point) => degrees(Math.acos(clamp(a.x * b.x + a.y * b.y, -1, 1)));
+const length = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
 
 /** The distance from the axis to the moving point as a share of the stature, 1.79 m, and its usual range. */
 const shares = {

@@ -1,23 +1,12 @@
 import { pelvis, shankLength, thighLength } from '../figure/anatomy.ts';
 import { wholeLeg } from '../figure/figure.ts';
-import { foot, toes, toeTips } from '../figure/foot.ts';
-import {
-  along,
-  atan2,
-  between,
-  degrees,
-  direction,
-  inFrame,
-  type Point,
-  pointsOf,
-  quarterTurn,
-  radians,
-  unit,
-} from '../figure/geometry.ts';
+import { foot, toesOf } from '../figure/foot.ts';
+import { along, between, direction, heading, inFrame, type Point, radians, unit } from '../figure/geometry.ts';
 import { type Pose, poseAt } from '../figure/pose.ts';
 import type { Section } from '../figure/section.ts';
 import { sectionsOf } from '../figure/sections.ts';
-import { type JointDrawing, type Layer, limb, linesOf } from './limb.ts';
+import { linesOf } from '../figure/surface.ts';
+import { type JointDrawing, type Layer, limb } from './limb.ts';
 
 /** A leg held in the air: where its hip is, the directions of thigh and sole in degrees from the right, the knee's flexion. */
 export function heldLeg(hip: Point, thighAt: number, flexion: number, soleAt: number): Pose {
@@ -28,12 +17,8 @@ export function heldLeg(hip: Point, thighAt: number, flexion: number, soleAt: nu
 }
 
 /** A leg with its foot, after its sections. */
-export function legOf({ ankle, sole }: Pose, sections: readonly Section[]): Layer {
-  const place = inFrame(ankle, sole);
-  return limb(sections, linesOf(sections), {
-    contour: pointsOf(toeTips).map(place),
-    lines: toes.map((toe) => pointsOf(toe).map(place)),
-  });
+export function legOf(pose: Pose, sections: readonly Section[]): Layer {
+  return limb(sections, linesOf(sections), toesOf(pose));
 }
 
 /** A supine left leg in a heel slide. */
@@ -49,8 +34,11 @@ export function drawKnee(flexion: number): JointDrawing {
   };
 }
 
-/** Landmarks of Norkin and White, Measurement of Joint Motion: the heads of the fibula, from the knee along the shank and behind it, and of the fifth metatarsal, from the malleolus. */
-const fibulaHead = [55, -11] as const;
+/**
+ * Landmarks of Norkin and White, Measurement of Joint Motion: the heads of the fibula, from the knee along the shank and
+ * behind it, and of the fifth metatarsal, from the malleolus.
+ */
+const fibulaHead = { x: 55, y: 11 } as const;
 const fifthMetatarsal = { x: 118, y: 65 } as const;
 
 /**
@@ -60,21 +48,16 @@ const fifthMetatarsal = { x: 118, y: 65 } as const;
 export function drawAnkle(plantarFlexion: number): JointDrawing {
   const seated = (soleAt: number) => heldLeg({ x: thighLength, y: 0 }, 180, 84, soleAt);
   const { knee, shank, ankle: axis } = seated(0);
-  const fixed = along(along(knee, shank, fibulaHead[0]), quarterTurn(shank), fibulaHead[1]);
-  const arm = between(fixed, axis);
-  const neutralAt = degrees(atan2(arm.y, arm.x)) + 90;
+  const fixed = inFrame(knee, shank)(fibulaHead);
+  const neutralAt = heading(fixed, axis) + 90;
   const pose = seated(neutralAt - plantarFlexion);
   const neutral = seated(neutralAt);
 
-  const contour = legOf(
-    neutral,
-    sectionsOf(neutral).filter(({ cut }) => cut.part === foot && cut.at > 3),
-  ).contour;
-  const behind = contour.filter(({ x }) => x < axis.x - 52);
+  const neutralFoot = sectionsOf(neutral).filter(({ cut }) => cut.part === foot && cut.at > 3);
   const sections = sectionsOf(pose).filter(({ cut }) => cut.part !== pelvis);
   return {
     layers: [legOf(pose, sections)],
-    outline: [behind],
+    outline: [legOf(neutral, neutralFoot).contour.filter(({ x }) => x < axis.x - 52)],
     axis,
     fixed,
     moving: inFrame(axis, pose.sole)(fifthMetatarsal),

@@ -1,7 +1,7 @@
-import { type Point, sqrt, unit } from '../figure/geometry.ts';
+import { type Point, unit } from '../figure/geometry.ts';
 import { profileAt } from '../figure/profile.ts';
 import type { Section } from '../figure/section.ts';
-import { sectionCurve } from '../figure/surface.ts';
+import { linesOf } from '../figure/surface.ts';
 
 /** A part of a drawing that hides what is drawn before it. */
 export interface Layer {
@@ -49,7 +49,7 @@ export function digit(
       place({ x: x + half * (forward.y * aside + forward.x * up), y: y + half * (forward.y * up - forward.x * aside) });
   };
   const edge = (aside: number) => distances(0, 2.7, 0.4).map((t) => at(t)(aside, 0));
-  const tip = [0.97, 0.8, 0.45, 0, -0.45, -0.8, -0.97].map((aside) => at(3)(aside, sqrt(1 - aside ** 2)));
+  const tip = [0.97, 0.8, 0.45, 0, -0.45, -0.8, -0.97].map((aside) => at(3)(aside, Math.sqrt(1 - aside ** 2)));
   const across = [1, 0.6, 0, -0.6, -1];
   return {
     contour: [...edge(1), ...tip, ...edge(-1).reverse()],
@@ -69,11 +69,6 @@ export function limb(
     contour: [...side('front'), ...tip.contour, ...side('back').reverse()],
     lines: [...lines, ...tip.lines],
   };
-}
-
-/** The near sides of the sections, from their fronts. */
-export function linesOf(sections: readonly Section[]): Point[][] {
-  return sections.map((_, index) => sectionCurve(sections, index));
 }
 
 /** Distances from one to another in equal steps of about `step`. */

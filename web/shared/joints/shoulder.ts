@@ -1,32 +1,23 @@
 import { type Bone, boneCut, boneSection } from '../figure/bone.ts';
-import {
-  along,
-  atan2,
-  degrees,
-  direction,
-  inFrame,
-  type Point,
-  pointsOf,
-  quarterTurn,
-  radians,
-} from '../figure/geometry.ts';
+import { along, direction, heading, inFrame, type Point, pointsOf, radians } from '../figure/geometry.ts';
 import { profileAt } from '../figure/profile.ts';
 import { cutOf, roundOff, type Section, sectionBetween } from '../figure/section.ts';
-import { digit, distances, type JointDrawing, limb, linesOf } from './limb.ts';
+import { linesOf } from '../figure/surface.ts';
+import { digit, distances, type JointDrawing, limb } from './limb.ts';
 import * as table from './trunk.ts';
 
 const origin: Point = { x: 0, y: 0 };
 
 /** A right arm raised to the side by `abduction` degrees, from the front: drawn for about 150, where the tables hold. */
 export function drawShoulder(abduction: number): JointDrawing {
-  const [acromion, elbowMiddle] = [table.acromion, table.elbowMiddle];
   // The line of the landmarks crosses the humerus, which stands steeper.
-  const lean = degrees(atan2(acromion[1] - elbowMiddle[1], elbowMiddle[0] - acromion[0]));
+  const lean = heading(table.acromion, table.elbowMiddle);
   const turned = (more: number) => direction(radians(90 + abduction + lean + more));
   const [humerus, radius, hand] = [turned(0), turned(table.elbowTurn), turned(table.elbowTurn + table.wristTurn)];
   const elbow = along(origin, humerus, table.upperArmLength);
   const wrist = along(elbow, radius, table.forearmLength);
-  const axis = along(along(origin, humerus, acromion[0]), quarterTurn(humerus), acromion[1]);
+  const onArm = inFrame(origin, humerus);
+  const axis = onArm(table.acromion);
 
   // From the hand to the trunk, as the light comes from above.
   const parts = [
@@ -73,7 +64,7 @@ export function drawShoulder(abduction: number): JointDrawing {
     outline: [pointsOf(table.sternum)],
     axis,
     fixed: { x: axis.x, y: 204 },
-    moving: along(along(origin, humerus, elbowMiddle[0]), quarterTurn(humerus), elbowMiddle[1]),
+    moving: onArm(table.elbowMiddle),
     zero: { x: 0, y: 1 },
   };
 }

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
-import { arcPath, atan2, clamp, degrees, type Point } from '../../shared/figure/geometry.ts';
+import { arcPath, clamp, degrees, type Point } from '../../shared/figure/geometry.ts';
 import { media } from '../styles/media.ts';
 import { strokes } from '../styles/strokes.ts';
 import { color, space } from '../styles/tokens.ts';
@@ -81,7 +81,7 @@ function MovingArm({ angle, drag, live }: { angle: number; drag: Drag; live: boo
 
 /** The angle of a point about the axis. A point below the arms counts for the side that it is on. */
 function angleOf({ x, y }: Point): number {
-  return ((degrees(atan2(-y, -x)) + 450) % 360) - 90;
+  return ((degrees(Math.atan2(-y, -x)) + 450) % 360) - 90;
 }
 
 /** The distance of the drawing from the right edge: less on a small phone, where the plate is whole. */

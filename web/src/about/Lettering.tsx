@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { cos, radians, tan } from '../../shared/figure/geometry.ts';
+import { radians } from '../../shared/figure/geometry.ts';
 import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
 import { Reading } from '../ui/Reading.tsx';
@@ -46,7 +46,7 @@ export function flexionAt(angle: number): number {
 /** Both angles above the arc: left of the moving arm, or right of it while the outer one is acute. */
 export function AngleReading({ angle }: { angle: number }) {
   const lean = radians(Math.abs(angle - 90));
-  const clear = Math.round(Math.min(200, 345 * tan(lean) - halfArm / cos(lean) - 23));
+  const clear = Math.round(Math.min(200, 345 * Math.tan(lean) - halfArm / Math.cos(lean) - 23));
   const acute = angle < 90;
   return (
     <g transform={`translate(${acute ? -clear : clear} ${-plateRadius - 49})`}>

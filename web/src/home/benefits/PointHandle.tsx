@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { KeyboardEvent } from 'react';
-import { hypot, type Point } from '../../../shared/figure/geometry.ts';
+import type { Point } from '../../../shared/figure/geometry.ts';
 import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import type { Drag } from '../../ui/useDrag.ts';
@@ -63,7 +63,7 @@ const directions: Record<string, readonly [right: number, down: number]> = {
 /** A point moved by some millimetres, within its reach. */
 export function moved({ x, y }: Point, by: Point): Point {
   const to = { x: x + by.x, y: y + by.y };
-  const share = Math.min(1, reach / (hypot(to.x, to.y) || 1));
+  const share = Math.min(1, reach / (Math.hypot(to.x, to.y) || 1));
   return { x: share * to.x, y: share * to.y };
 }
 
@@ -71,7 +71,7 @@ const landmark = plates.hip.axis.name.toLowerCase();
 
 /** Says how far the point is from its landmark: 'a 20 mm do trocânter maior'. */
 export function placeOf({ x, y }: Point): string {
-  const distance = Math.round(hypot(x, y));
+  const distance = Math.round(Math.hypot(x, y));
   return distance ? `a ${distance} mm do ${landmark}` : `sobre o ${landmark}`;
 }
 

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { closeUp } from '../../../shared/figure/atlas.ts';
-import { atan2, degrees, hypot, type Point } from '../../../shared/figure/geometry.ts';
+import { heading, type Point } from '../../../shared/figure/geometry.ts';
 import { angleOf } from '../../../shared/figure/threePoints.ts';
 import { container } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
@@ -30,13 +30,13 @@ export function PointToPlace() {
   const axis = { x: landmark.x + scale * beside.x, y: landmark.y + scale * beside.y };
   const points = { fixed, axis, moving };
   const angle = angleOf(points);
-  const zero = degrees(atan2(axis.y - fixed.y, axis.x - fixed.x));
+  const zero = heading(fixed, axis);
 
   const drag = useDrag((pressed) => (at) => {
     setBeside(moved(beside, { x: (at.x - pressed.x) / scale, y: (at.y - pressed.y) / scale }));
   });
   useEffect(() => {
-    if (!drag.active) setBeside((last) => (hypot(last.x, last.y) < settling ? { x: 0, y: 0 } : last));
+    if (!drag.active) setBeside((last) => (Math.hypot(last.x, last.y) < settling ? { x: 0, y: 0 } : last));
   }, [drag.active]);
 
   return (

@@ -1,4 +1,4 @@
-import { clamp, cos, max, min, type Point, polar, radians, tan } from '../../../shared/figure/geometry.ts';
+import { clamp, type Point, polar, radians } from '../../../shared/figure/geometry.ts';
 import { duration } from '../../../shared/timeline.ts';
 
 /*
@@ -30,7 +30,7 @@ export function degreesAt(second: number): number {
 /** From a second's tick to the middle of the `row`th of `count` rows: along the tick, then across, then level. */
 export function leader(second: number, row: number, count: number): string {
   const [start, end] = [rim, tickEnd].map((radius) => polar(pivot, radius, degreesAt(second)));
-  const middle = rows.top + (row + 0.5) * min(rows.highest, rows.height / count);
+  const middle = rows.top + (row + 0.5) * Math.min(rows.highest, rows.height / count);
   return `M${start?.x} ${start?.y}L${end?.x} ${end?.y}L${turn} ${middle}H${reach}`;
 }
 
@@ -47,13 +47,13 @@ export function place(second: number, radius: number): { x: string; y: string } 
 export function readingPlace(second: number): { x: string; y: string; dx: string; dy: string } {
   const angle = radians(degreesAt(second));
   const [gap, textWidth] = [0.7, 2.1];
-  const dy = -gap * tan(angle) - textWidth * max(0, tan(angle)) - 0.5 / cos(angle);
+  const dy = -gap * Math.tan(angle) - textWidth * Math.max(0, Math.tan(angle)) - 0.5 / Math.cos(angle);
   return { ...place(second, rim - 20), dx: `${-gap}em`, dy: `${dy.toFixed(2)}em` };
 }
 
 /** How clearly a second's numeral shows while the reading is near it: from 0 to 1. */
 export function numeralOpacity(second: number, now: number): number {
-  return clamp(max(now - second - 12, second - now - 2), 0, 1);
+  return clamp(Math.max(now - second - 12, second - now - 2), 0, 1);
 }
 
 /** A share in percent, to two decimals: the document is sent with it. */
