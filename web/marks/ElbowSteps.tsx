@@ -1,5 +1,5 @@
 import { atlas, stepFrame } from '../shared/figure/atlas.ts';
-import { arcPath, type Point, polar } from '../shared/figure/geometry.ts';
+import { arcPath, linePath, polar } from '../shared/figure/geometry.ts';
 import { jointOf, towards } from '../shared/joints/stage.ts';
 import { exampleOf } from '../shared/patients.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
@@ -11,13 +11,12 @@ const { axis, fixed, moving, zero, turn, patient } = atlas.elbow;
 const end = zero + turn * exampleOf(patient).latest.angle;
 const radius = 113;
 
-const beyond = polar(axis, radius + 27, zero);
-const extension = `M${axis.x} ${axis.y}L${beyond.x} ${beyond.y}`;
+const extension = linePath(axis, polar(axis, radius + 27, zero));
 const arc = arcPath(axis, radius, zero, end);
-const bones = `M${fixed.x} ${fixed.y}L${axis.x} ${axis.y} ${moving.x} ${moving.y}`;
+const bones = linePath(fixed, axis, moving);
 const tip = polar(axis, radius, end);
-const [first, second] = [28, -28].map((barb) => polar(tip, 19, end - turn * 90 + barb)) as [Point, Point];
-const arrowhead = `M${first.x} ${first.y}L${tip.x} ${tip.y} ${second.x} ${second.y}`;
+const barb = (aside: number) => polar(tip, 19, end - turn * 90 + aside);
+const arrowhead = linePath(barb(28), tip, barb(-28));
 
 /** The joint with the line of 0 degrees, and the arc from there to the forearm. */
 const opened = (

@@ -1,4 +1,4 @@
-import { arcPath, type Point, polar } from '../shared/figure/geometry.ts';
+import { arcPath, linePath, type Point, polar } from '../shared/figure/geometry.ts';
 import { palette } from '../shared/palette.ts';
 import { site } from '../src/site.ts';
 
@@ -48,6 +48,5 @@ export function Favicon() {
 
 /** A limb from one distance to another from the pivot, `angle` degrees above the level. */
 function limb(pivot: Point, from: number, to: number, angle: number): string {
-  const [start, end] = [polar(pivot, from, -angle), polar(pivot, to, -angle)];
-  return `M${start.x} ${start.y}L${end.x} ${end.y}`;
+  return linePath(polar(pivot, from, -angle), polar(pivot, to, -angle));
 }

@@ -1,6 +1,7 @@
+import { steps } from '../shared/figure/geometry.ts';
 import { grounds } from '../shared/palette.ts';
 import { OutlinedText } from './OutlinedText.tsx';
-import { angle, coordinates, every, spiralPath, spiralPoint, tenTicks, twoTicks } from './spiral.ts';
+import { angle, coordinates, spiralPath, spiralPoint, tenTicks, twoTicks } from './spiral.ts';
 
 const { light, dark } = grounds.deep;
 
@@ -40,7 +41,7 @@ export function NotFound() {
       <path className="fine" d={twoTicks} />
       <path className="coarse" d={tenTicks} />
       <g className="numerals">
-        {every(30, 30, 390).map((degrees) => {
+        {steps(30, 390, 30).map((degrees) => {
           const { x, y } = spiralPoint(degrees, 52);
           return (
             <g key={degrees} transform={`translate(${x} ${y})`}>

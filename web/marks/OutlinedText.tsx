@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { font } from '../shared/drawing/rasterize.ts';
-import { between, type Point } from '../shared/figure/geometry.ts';
+import { between, origin, type Point, pointsOf } from '../shared/figure/geometry.ts';
 
 interface OutlinedTextProps {
   children: string;
@@ -46,7 +46,7 @@ function outlineOf(text: string): string {
   let outline = '';
   let last = origin;
   for (const [, position = '', commands = ''] of paths.matchAll(/M([^A-Z]*)([^Z]*)Z/g)) {
-    const [start = origin] = pointsOf(position);
+    const [start = origin] = pointsOf(numbersOf(position));
     outline += `m${step(last, round(start))}${contourOf(commands, start)}z`;
     last = round(start);
   }
@@ -59,7 +59,7 @@ function contourOf(commands: string, start: Point): string {
   let pen = origin;
   let bend: Point | undefined;
   for (const [, command, positions = ''] of commands.matchAll(/([LQ])([^A-Z]*)/g)) {
-    const points = pointsOf(positions).map((point) => round(between(start, point)));
+    const points = pointsOf(numbersOf(positions)).map((point) => round(between(start, point)));
     const end = points.at(-1) ?? pen;
     const mirrored = bend && between(bend, { x: 2 * pen.x, y: 2 * pen.y });
     bend = command === 'Q' ? points[0] : undefined;
@@ -73,10 +73,8 @@ function contourOf(commands: string, start: Point): string {
   return contour.replaceAll(' -', '-');
 }
 
-const origin: Point = { x: 0, y: 0 };
-
-function pointsOf(positions: string): Point[] {
-  return [...positions.matchAll(/(\S+) (\S+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+function numbersOf(text: string): number[] {
+  return text.trim().split(/\s+/).map(Number);
 }
 
 /** The point in parts of a unit. */

@@ -3,7 +3,7 @@ import { cameraOn } from './camera.ts';
 import { contourPath } from './contour.ts';
 import { toesOf } from './foot.ts';
 import type { Point } from './geometry.ts';
-import { type Label, labelsOf } from './labels.ts';
+import { type Labels, labelsOf } from './labels.ts';
 import { type Landmarks, landmarksOf, type Measurement, measure } from './measurement.ts';
 import { poseAt, table, type View } from './pose.ts';
 import { sectionsOf } from './sections.ts';
@@ -27,7 +27,7 @@ export interface Figure extends Measurement {
   /** The sections of the limb and the curves of the toes, as the data of one path; clip it with the contour. */
   sections: string;
   landmarks: Landmarks;
-  labels: Record<keyof Landmarks, Label>;
+  labels: Labels;
 }
 
 /**

@@ -4,6 +4,8 @@ export interface Point {
   y: number;
 }
 
+export const origin: Point = { x: 0, y: 0 };
+
 /** A part of a drawing, in its units. */
 export interface ViewBox {
   left: number;
@@ -59,9 +61,9 @@ export function heading(from: Point, to: Point): number {
   return degrees(Math.atan2(to.y - from.y, to.x - from.x));
 }
 
-/** The unit vector that points to `angle`, in radians clockwise from the right. */
+/** The unit vector that points to `angle`, in degrees clockwise from the right. */
 export function direction(angle: number): Point {
-  return { x: Math.cos(angle), y: Math.sin(angle) };
+  return { x: Math.cos(radians(angle)), y: Math.sin(radians(angle)) };
 }
 
 /** `vector` turned by a quarter, clockwise on the screen. */
@@ -107,8 +109,8 @@ export function bell(distance: number, spread: number): number {
 
 /** The point at `radius` from `centre`, `angle` degrees clockwise from the right, to a tenth of a unit. */
 export function polar(centre: Point, radius: number, angle: number): Point {
-  const { x, y } = along(centre, direction(radians(angle)), radius);
-  return { x: round(x), y: round(y) };
+  const { x, y } = along(centre, direction(angle), radius);
+  return { x: roundTo(x, 10), y: roundTo(y, 10) };
 }
 
 /** The path data of an arc about `centre` from one angle to another, in degrees clockwise from the right. */
@@ -120,6 +122,18 @@ export function arcPath(centre: Point, radius: number, from: number, to: number)
   return `M${start.x} ${start.y}A${radius} ${radius} 0 ${large} ${clockwise} ${end.x} ${end.y}`;
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+/** The path data of straight lines from point to point. */
+export function linePath(start: Point, ...points: Point[]): string {
+  return `M${start.x} ${start.y}L${points.map(({ x, y }) => `${x} ${y}`).join(' ')}`;
+}
+
+/** Rounds to the nearest of `perUnit` parts of a unit. */
+export function roundTo(value: number, perUnit: number): number {
+  return Math.round(value * perUnit) / perUnit;
+}
+
+/** The values from one to another in equal steps of about `step`. */
+export function steps(from: number, to: number, step: number): number[] {
+  const count = Math.round(Math.abs(to - from) / step);
+  return Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
 }

@@ -1,4 +1,4 @@
-import { along, mix, type Point, quarterTurn, smoothStep } from './geometry.ts';
+import { along, linePath, mix, type Point, quarterTurn, smoothStep } from './geometry.ts';
 import { type Landmarks, rounded } from './measurement.ts';
 import type { Pose } from './pose.ts';
 
@@ -10,15 +10,13 @@ export interface Label {
   anchor?: 'end';
 }
 
+export type Labels = Record<keyof Landmarks, Label>;
+
 /** Where a name may end: on phones a little of the drawing lies beyond the right edge. */
 const rightmost = 880;
 
 /** Where each name has room at this angle, whether it is written in one line or in two. */
-export function labelsOf(
-  { flexion, thigh }: Pose,
-  landmarks: Landmarks,
-  reading: Point,
-): Record<keyof Landmarks, Label> {
+export function labelsOf({ flexion, thigh }: Pose, landmarks: Landmarks, reading: Point): Labels {
   const { hip, knee } = landmarks;
   const out = quarterTurn(thigh);
   // The more the knee bends, the higher the thigh: the hip's name stands above it, and at last beside it.
@@ -53,7 +51,7 @@ function label(from: Point, to: Point, right: number, down: number, anchor?: Lab
   const start = rounded(from);
   const end = rounded(to);
   return {
-    leader: `M${start.x} ${start.y}L${end.x} ${end.y}`,
+    leader: linePath(start, end),
     at: rounded(add(end, right, down)),
     ...(anchor && { anchor }),
   };

@@ -1,5 +1,5 @@
 import type { Camera } from './camera.ts';
-import { arcPath, clamp, degrees, mix, type Point, polar, smoothStep } from './geometry.ts';
+import { arcPath, clamp, heading, linePath, mix, type Point, polar, smoothStep } from './geometry.ts';
 import { type Pose, table } from './pose.ts';
 
 /** What is measured, as path data and points in units. */
@@ -28,18 +28,15 @@ export const scaleMargin = 0.25;
  * The goniometer on the knee: 0 degrees is the thigh's line, and the arc opens from there to the shank. `front` is the
  * limb's contour from the groin to the toes.
  */
-export function measure(
-  { flexion, thigh }: Pose,
-  { hip, knee, ankle }: Landmarks,
-  front: readonly Point[],
-): Measurement {
-  const zero = degrees(Math.atan2(thigh.y, thigh.x));
+export function measure(pose: Pose, { hip, knee, ankle }: Landmarks, front: readonly Point[]): Measurement {
+  const { flexion } = pose;
+  const zero = heading(pose.hip, pose.knee);
   // From 92° on the arc shrinks, because three digits need room beside it.
   const radius = Math.round(150 - 26 * clamp((flexion - 92) / 14, 0, 1));
   const end = polar(knee, radius + 30, zero);
   return {
-    bones: `M${hip.x} ${hip.y}L${knee.x} ${knee.y} ${ankle.x} ${ankle.y}`,
-    extension: `M${knee.x} ${knee.y}L${end.x} ${end.y}`,
+    bones: linePath(hip, knee, ankle),
+    extension: linePath(knee, end),
     zero: zeroAt(flexion, knee, radius, zero),
     radius,
     arc: arcPath(knee, radius, zero, zero - flexion),

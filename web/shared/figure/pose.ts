@@ -1,18 +1,6 @@
 import { hipHeight, hipInset, shankLength, thighLength } from './anatomy.ts';
 import { footSections } from './foot.ts';
-import {
-  along,
-  between,
-  degrees,
-  direction,
-  heading,
-  mix,
-  type Point,
-  radians,
-  smoothStep,
-  softMin,
-  unit,
-} from './geometry.ts';
+import { along, degrees, direction, heading, mix, origin, type Point, smoothStep, softMin } from './geometry.ts';
 
 /** The largest flexion that is drawn, in degrees: the knee's usual active range. */
 export const maxFlexion = 140;
@@ -51,51 +39,50 @@ export interface Pose {
  * that, the view follows the heel, so that a degree keeps its width under the finger.
  */
 export function poseAt(flexion: number, { width, heel, follow }: View): Pose {
-  const lift = soleLift(flexion);
-  const sole = { x: -Math.cos(lift), y: -Math.sin(lift) };
-  const down = { x: Math.sin(lift), y: Math.cos(lift) };
-  const ankleHeight = Math.max(...footSections.map(([, , forward, distal]) => sole.y * forward + down.y * distal));
-
-  const { span, hipAngle } = triangle(flexion, ankleHeight);
+  const { reach, hipAngle } = reachOf(flexion);
+  const lift = soleLift(flexion, reach, hipAngle);
+  const { sole } = legAt(origin, 0, flexion, lift);
+  const ankleHeight = Math.max(...footSections.map(([, , forward, distal]) => sole.y * forward - sole.x * distal));
+  const span = Math.sqrt(reach ** 2 - (hipHeight - ankleHeight) ** 2);
   const ankle = {
     x: -softMin(hipInset + span - width, -heel - follow * (flexion - restingFlexion), 14),
     y: table - ankleHeight,
   };
   const hip = { x: ankle.x + span, y: table - hipHeight };
+  return { ...legAt(hip, heading(hip, ankle) + hipAngle, flexion, lift), ankle };
+}
 
-  const thigh = direction(radians(heading(hip, ankle)) + hipAngle);
+/**
+ * A leg from its hip on, in degrees: its thigh's direction clockwise from the right, the knee's flexion, and how far the
+ * toes are lifted from the left.
+ */
+export function legAt(hip: Point, thighAt: number, flexion: number, lift: number): Pose {
+  const thigh = direction(thighAt);
+  const shank = direction(thighAt - flexion);
   const knee = along(hip, thigh, thighLength);
-  return { flexion, hip, knee, ankle, thigh, shank: unit(between(knee, ankle)), sole };
+  const sole = along(origin, direction(lift), -1);
+  return { flexion, hip, knee, ankle: along(knee, shank, shankLength), thigh, shank, sole };
+}
+
+/** How far it is from the hip to the ankle, and the angle between that line and the thigh, in degrees. */
+function reachOf(flexion: number): { reach: number; hipAngle: number } {
+  const { ankle } = legAt(origin, 0, flexion, 0);
+  return { reach: Math.hypot(ankle.x, ankle.y), hipAngle: -heading(origin, ankle) };
 }
 
 /** The most that the ankle is flexed towards the sole, in degrees: within its range of 45. */
 const mostPlantarFlexion = 42;
 
-/**
- * How far the toes are lifted, in radians. The ankle is neutral while the leg is straight, and gives way as the heel
- * slides; the toes stay up until the shank allows a flat foot.
- */
-function soleLift(flexion: number): number {
-  const { reach, hipAngle } = triangle(flexion, flatAnkle);
-  const slope = Math.asin((hipHeight - flatAnkle) / reach);
-  // With the foot flat, the ankle is flexed by what the shank lacks to stand upright.
-  const flat = 90 - (flexion - degrees(hipAngle - slope));
-  const plantarFlexion = softMin(flat, mix(2, mostPlantarFlexion, smoothStep(flexion / 60)), 2);
-  return radians(Math.max(0, flat - plantarFlexion));
-}
-
 /** The malleolus' height above the table with the foot flat. */
 const flatAnkle = Math.max(...footSections.map(([, , , distal]) => distal));
 
-/** Solves the triangle of hip, knee and ankle: `reach` from hip to ankle, its `span` along the table, the angle at the hip. */
-function triangle(flexion: number, ankleHeight: number): { reach: number; span: number; hipAngle: number } {
-  const reach = Math.sqrt(
-    thighLength ** 2 + shankLength ** 2 + 2 * thighLength * shankLength * Math.cos(radians(flexion)),
-  );
-  const cosine = (thighLength ** 2 + reach ** 2 - shankLength ** 2) / (2 * thighLength * reach);
-  return {
-    reach,
-    span: Math.sqrt(reach ** 2 - (hipHeight - ankleHeight) ** 2),
-    hipAngle: Math.acos(Math.min(1, cosine)),
-  };
+/**
+ * How far the toes are lifted, in degrees. The ankle is neutral while the leg is straight, and gives way as the heel
+ * slides; the toes stay up until the shank allows a flat foot.
+ */
+function soleLift(flexion: number, reach: number, hipAngle: number): number {
+  const slope = degrees(Math.asin((hipHeight - flatAnkle) / reach));
+  // With the foot flat, the ankle is flexed by what the shank lacks to stand upright.
+  const flat = 90 - (flexion - hipAngle + slope);
+  return Math.max(0, flat - softMin(flat, mix(2, mostPlantarFlexion, smoothStep(flexion / 60)), 2));
 }

@@ -1,7 +1,7 @@
 import { ankleCrease, groin, knee, pelvis, shank, thigh } from './anatomy.ts';
 import { boneCut, boneSection } from './bone.ts';
 import { foot, footSections } from './foot.ts';
-import { direction, inFrame, mix, type Point, quarterTurn, softMin } from './geometry.ts';
+import { inFrame, mix, type Point, quarterTurn, softMin, turned } from './geometry.ts';
 import { foldDepth, jointSections } from './joint.ts';
 import { type Pose, table } from './pose.ts';
 import { hermite } from './profile.ts';
@@ -77,9 +77,9 @@ function thighSection(cut: typeof groinCut, { flexion, knee: at, thigh }: Pose):
 /** The foot's sections turn from the shank's to the sole's direction. */
 function footSectionsOf(pose: Pose): Section[] {
   const start = quarterTurn(pose.shank);
-  const turn = angleBetween(start, pose.sole);
+  const turn = Math.atan2(start.x * pose.sole.y - start.y * pose.sole.x, start.x * pose.sole.x + start.y * pose.sole.y);
   return footSections.map(([frontForward, frontDown, backForward, backDown, , follow], index) => {
-    const place = inFrame(pose.ankle, direction(Math.atan2(start.y, start.x) + turn * follow));
+    const place = inFrame(pose.ankle, turned({ x: 1, y: 0 }, Math.atan2(start.y, start.x) + turn * follow));
     const front = place({ x: frontForward, y: frontDown });
     return sectionBetween(footCuts[index] as Cut, front, place({ x: backForward, y: backDown }));
   });
@@ -94,9 +94,4 @@ function lying(section: Section): Section {
 /** Keeps a point above the table, where soft tissue flattens. */
 function onTable({ x, y }: Point): Point {
   return { x, y: softMin(y, table, 8) };
-}
-
-/** The turn from one unit vector to another, in radians, at most half a circle either way. */
-function angleBetween(from: Point, to: Point): number {
-  return Math.atan2(from.x * to.y - from.y * to.x, from.x * to.x + from.y * to.y);
 }

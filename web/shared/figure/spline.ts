@@ -1,4 +1,4 @@
-import { clamp, mixPoints, type Point } from './geometry.ts';
+import { clamp, mixPoints, origin, type Point, roundTo } from './geometry.ts';
 
 /**
  * The control points of a quadratic B-spline whose knots pass near `points`; the first and the last point stay. An
@@ -24,8 +24,7 @@ export function controlsThrough(points: readonly Point[], iterations: number, li
  * grid lines in a unit. Each step starts from the rounded end of the last one, so roundings do not add up.
  */
 export function splineWriter(perUnit: number): (points: readonly Point[]) => string {
-  const round = (value: number) => Math.round(value * perUnit) / perUnit;
-  const roundPoint = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
+  const roundPoint = ({ x, y }: Point): Point => ({ x: roundTo(x, perUnit), y: roundTo(y, perUnit) });
   let pen: Point | undefined;
   return (points) => {
     let from = roundPoint(points[0] as Point);
@@ -48,8 +47,6 @@ export function splineWriter(perUnit: number): (points: readonly Point[]) => str
     return path;
   };
 }
-
-const origin: Point = { x: 0, y: 0 };
 
 /** Writes the way between two points as path data. A minus sign separates numbers by itself. */
 function step(from: Point, to: Point): string {

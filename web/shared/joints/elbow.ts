@@ -1,10 +1,10 @@
 import { boneCut, boneSection } from '../figure/bone.ts';
-import { along, direction, inFrame, type Point, pointsOf, radians, softMin, turned } from '../figure/geometry.ts';
+import { along, degrees, direction, inFrame, pointsOf, softMin, steps } from '../figure/geometry.ts';
 import { foldDepth, jointSections } from '../figure/joint.ts';
 import { roundOff, type Section } from '../figure/section.ts';
 import { linesOf } from '../figure/surface.ts';
 import * as arm from './arm.ts';
-import { digit, distances, type JointDrawing, limb } from './limb.ts';
+import { digit, type JointDrawing, limb } from './limb.ts';
 
 const { elbow, forearm, upperArm } = arm;
 
@@ -17,18 +17,19 @@ const towel = [
 
 /** A supine right arm from its lateral side, flexed at the elbow by `flexion` degrees; the table lies at y = 0. */
 export function drawElbow(flexion: number): JointDrawing {
-  const acromion: Point = { x: 0, y: -arm.acromionHeight };
-  const humerus = direction(Math.asin((arm.acromionHeight - arm.epicondyleHeight) / arm.upperArmLength));
+  const acromion = { x: 0, y: -arm.acromionHeight };
+  const slope = degrees(Math.asin((arm.acromionHeight - arm.epicondyleHeight) / arm.upperArmLength));
+  const humerus = direction(slope);
   const axis = along(acromion, humerus, arm.upperArmLength);
-  const radius = turned(humerus, -radians(flexion));
+  const radius = direction(slope - flexion);
   const styloid = along(axis, radius, arm.forearmLength);
 
-  const proximal = distances(-250, arm.upperArmLength - elbow.bend, 8).map((at) => {
+  const proximal = steps(-250, arm.upperArmLength - elbow.bend, 8).map((at) => {
     const cut = boneCut(upperArm, at);
     return boneSection(cut, acromion, humerus, at, foldDepth(elbow, flexion, cut.back, arm.upperArmLength - at));
   });
   const bend = jointSections(elbow, flexion, axis, humerus);
-  const hand = distances(elbow.bend, 364, 7.5).map((at) => {
+  const hand = steps(elbow.bend, 364, 7.5).map((at) => {
     const cut = boneCut(forearm, at);
     return boneSection(cut, axis, radius, at, foldDepth(elbow, flexion, cut.back, at));
   });
@@ -46,7 +47,7 @@ export function drawElbow(flexion: number): JointDrawing {
     return [part === elbow.part && number % 2 ? line.slice(0, 6) : line];
   });
   const place = inFrame(styloid, radius);
-  const finger = (rows: readonly number[]) => digit(rows, place, distances(0.2, 2.9, 0.45), 0.3);
+  const finger = (rows: readonly number[]) => digit(rows, place, steps(0.2, 2.9, 0.45), 0.3);
   return {
     layers: [...arm.fingersBehind.map(finger).reverse(), limb(sections, lines, finger(arm.index)), finger(arm.thumb)],
     outline: towel.map((line) => pointsOf(line).map(({ x, y }) => ({ x: axis.x + x, y }))),

@@ -2,13 +2,13 @@ import { pelvis, thigh, thighLength } from '../figure/anatomy.ts';
 import { type Bone, boneCut, boneSection } from '../figure/bone.ts';
 import { wholeLeg } from '../figure/figure.ts';
 import { foot } from '../figure/foot.ts';
-import { between, mix, type Point, radians, softMin } from '../figure/geometry.ts';
+import { between, mix, type Point, radians, softMin, steps } from '../figure/geometry.ts';
 import { joint, jointSections } from '../figure/joint.ts';
-import { poseAt, table } from '../figure/pose.ts';
+import { legAt, poseAt, table } from '../figure/pose.ts';
 import { roundOff } from '../figure/section.ts';
 import { sectionsOf } from '../figure/sections.ts';
-import { heldLeg, legOf } from './leg.ts';
-import { distances, type JointDrawing } from './limb.ts';
+import { legOf } from './leg.ts';
+import type { JointDrawing } from './limb.ts';
 
 /**
  * The trunk of an adult 1.79 m tall who lies supine, in millimetres from the greater trochanter towards the head: distance,
@@ -33,7 +33,7 @@ const depth = { trunk: 104, thigh: 92 } as const;
 function hipAt(flexion: number) {
   const turn = radians(flexion);
   const radius = bend / Math.tan(turn / 2);
-  const shares = distances(0, 1, 0.05);
+  const shares = steps(0, 1, 0.05);
   const inside = shares.map((share) => {
     const before = (radius - depth.trunk) / Math.cos(Math.min(share * turn, 1.4));
     const after = (radius - depth.thigh) / Math.cos(Math.min((1 - share) * turn, 1.4));
@@ -57,8 +57,8 @@ export function drawHip(flexion: number): JointDrawing {
   const hipJoint = hipAt(flexion);
   const hip: Point = { x: 0, y: table - 100 };
   const footwards: Point = { x: -1, y: 0 };
-  const pose = heldLeg(hip, 180 + flexion, 112, 130 + flexion);
-  const trunk = distances(345, bend, 13).map((at) => boneSection(boneCut(lyingTrunk, at), hip, footwards, -at));
+  const pose = legAt(hip, 180 + flexion, 112, flexion - 50);
+  const trunk = steps(345, bend, 13).map((at) => boneSection(boneCut(lyingTrunk, at), hip, footwards, -at));
   const fan = jointSections(hipJoint, flexion, hip, footwards, 'front');
   const beyond = sectionsOf(pose).filter(
     ({ cut }) => cut.part !== pelvis && (cut.part !== thigh || cut.at < thighLength - bend - 4),

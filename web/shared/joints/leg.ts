@@ -1,20 +1,12 @@
-import { pelvis, shankLength, thighLength } from '../figure/anatomy.ts';
+import { pelvis, thighLength } from '../figure/anatomy.ts';
 import { wholeLeg } from '../figure/figure.ts';
 import { foot, toesOf } from '../figure/foot.ts';
-import { along, between, direction, heading, inFrame, type Point, radians, unit } from '../figure/geometry.ts';
-import { type Pose, poseAt } from '../figure/pose.ts';
+import { between, heading, inFrame, unit } from '../figure/geometry.ts';
+import { legAt, type Pose, poseAt } from '../figure/pose.ts';
 import type { Section } from '../figure/section.ts';
 import { sectionsOf } from '../figure/sections.ts';
 import { linesOf } from '../figure/surface.ts';
 import { type JointDrawing, type Layer, limb } from './limb.ts';
-
-/** A leg held in the air: where its hip is, the directions of thigh and sole in degrees from the right, the knee's flexion. */
-export function heldLeg(hip: Point, thighAt: number, flexion: number, soleAt: number): Pose {
-  const thigh = direction(radians(thighAt));
-  const shank = direction(radians(thighAt - flexion));
-  const knee = along(hip, thigh, thighLength);
-  return { flexion, hip, knee, ankle: along(knee, shank, shankLength), thigh, shank, sole: direction(radians(soleAt)) };
-}
 
 /** A leg with its foot, after its sections. */
 export function legOf(pose: Pose, sections: readonly Section[]): Layer {
@@ -46,10 +38,10 @@ const fifthMetatarsal = { x: 118, y: 65 } as const;
  * dotted, stands square to the line from the fibula's head to the malleolus.
  */
 export function drawAnkle(plantarFlexion: number): JointDrawing {
-  const seated = (soleAt: number) => heldLeg({ x: thighLength, y: 0 }, 180, 84, soleAt);
+  const seated = (lift: number) => legAt({ x: thighLength, y: 0 }, 180, 84, lift);
   const { knee, shank, ankle: axis } = seated(0);
   const fixed = inFrame(knee, shank)(fibulaHead);
-  const neutralAt = heading(fixed, axis) + 90;
+  const neutralAt = heading(fixed, axis) - 90;
   const pose = seated(neutralAt - plantarFlexion);
   const neutral = seated(neutralAt);
 

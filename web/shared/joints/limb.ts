@@ -1,7 +1,6 @@
-import { type Point, unit } from '../figure/geometry.ts';
+import { type Point, steps, unit } from '../figure/geometry.ts';
 import { profileAt } from '../figure/profile.ts';
 import type { Section } from '../figure/section.ts';
-import { linesOf } from '../figure/surface.ts';
 
 /** A part of a drawing that hides what is drawn before it. */
 export interface Layer {
@@ -48,7 +47,7 @@ export function digit(
     return (aside: number, up: number) =>
       place({ x: x + half * (forward.y * aside + forward.x * up), y: y + half * (forward.y * up - forward.x * aside) });
   };
-  const edge = (aside: number) => distances(0, 2.7, 0.4).map((t) => at(t)(aside, 0));
+  const edge = (aside: number) => steps(0, 2.7, 0.4).map((t) => at(t)(aside, 0));
   const tip = [0.97, 0.8, 0.45, 0, -0.45, -0.8, -0.97].map((aside) => at(3)(aside, Math.sqrt(1 - aside ** 2)));
   const across = [1, 0.6, 0, -0.6, -1];
   return {
@@ -61,7 +60,7 @@ export function digit(
 /** A limb from its sections: the contour runs along their fronts, round the tip, and along their backs. */
 export function limb(
   sections: readonly Section[],
-  lines = linesOf(sections),
+  lines: Layer['lines'],
   tip: Pick<Layer, 'contour' | 'lines'> = { contour: [], lines: [] },
 ): Layer {
   const side = (end: 'front' | 'back') => sections.map((section) => section[end]);
@@ -69,10 +68,4 @@ export function limb(
     contour: [...side('front'), ...tip.contour, ...side('back').reverse()],
     lines: [...lines, ...tip.lines],
   };
-}
-
-/** Distances from one to another in equal steps of about `step`. */
-export function distances(from: number, to: number, step: number): number[] {
-  const count = Math.round(Math.abs(to - from) / step);
-  return Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
 }

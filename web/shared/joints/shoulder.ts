@@ -1,18 +1,16 @@
 import { type Bone, boneCut, boneSection } from '../figure/bone.ts';
-import { along, direction, heading, inFrame, type Point, pointsOf, radians } from '../figure/geometry.ts';
+import { along, direction, heading, inFrame, origin, type Point, pointsOf, steps } from '../figure/geometry.ts';
 import { profileAt } from '../figure/profile.ts';
 import { cutOf, roundOff, type Section, sectionBetween } from '../figure/section.ts';
 import { linesOf } from '../figure/surface.ts';
-import { digit, distances, type JointDrawing, limb } from './limb.ts';
+import { digit, type JointDrawing, limb } from './limb.ts';
 import * as table from './trunk.ts';
-
-const origin: Point = { x: 0, y: 0 };
 
 /** A right arm raised to the side by `abduction` degrees, from the front: drawn for about 150, where the tables hold. */
 export function drawShoulder(abduction: number): JointDrawing {
   // The line of the landmarks crosses the humerus, which stands steeper.
   const lean = heading(table.acromion, table.elbowMiddle);
-  const turned = (more: number) => direction(radians(90 + abduction + lean + more));
+  const turned = (more: number) => direction(90 + abduction + lean + more);
   const [humerus, radius, hand] = [turned(0), turned(table.elbowTurn), turned(table.elbowTurn + table.wristTurn)];
   const elbow = along(origin, humerus, table.upperArmLength);
   const wrist = along(elbow, radius, table.forearmLength);
@@ -69,20 +67,18 @@ export function drawShoulder(abduction: number): JointDrawing {
   };
 }
 
-const back = ({ x, y }: Point): Point => ({ x: -x, y: -y });
-
 /** A bone's sections from its distal end to its proximal one. */
 function bonesOf(bone: Bone, joint: Point, forward: Point): Section[] {
   const [positions = []] = bone.profile;
-  return distances(positions.at(-1) ?? 0, positions[0] ?? 0, 8.6).map((at) =>
-    boneSection(boneCut(bone, at), joint, back(forward), -at),
+  return steps(positions.at(-1) ?? 0, positions[0] ?? 0, 8.6).map((at) =>
+    boneSection(boneCut(bone, at), joint, along(origin, forward, -1), -at),
   );
 }
 
 /** Sections of the trunk, from the contour to the chest. */
 function between(bone: Bone, count: number): Section[] {
   const last = bone.profile[0]?.at(-1) ?? 1;
-  return distances(last / count, last, last / count).map((at) => {
+  return steps(last / count, last, last / count).map((at) => {
     const [x = 0, y = 0, medialX = 0, medialY = 0, width = 0] = profileAt(bone.profile, at);
     return sectionBetween(cutOf(bone, at, width), { x, y }, { x: medialX, y: medialY });
   });
