@@ -36,6 +36,9 @@ export interface Patient {
   series: readonly Series[];
 }
 
+/** What all movements of patient 12 have in common. */
+const supine = { side: 'Esquerdo', position: 'Decúbito dorsal' } as const;
+
 /** The patients in the order of their numbers, from 1. The last one was just added. */
 export const patients: readonly Patient[] = [
   single(1, 'Joelho', 'Direito', 'Flexão', 'Decúbito dorsal', { '02-06': 96, '02-13': 110, '02-20': 124 }),
@@ -64,27 +67,9 @@ export const patients: readonly Patient[] = [
     number: 12,
     assessments: ['2026-01-15', '2026-01-29', '2026-02-12', '2026-02-26', '2026-03-12T14:30'],
     series: [
-      {
-        joint: 'Joelho',
-        side: 'Esquerdo',
-        movement: 'Flexão',
-        position: 'Decúbito dorsal',
-        angles: [78, 90, 99, 112, 120],
-      },
-      {
-        joint: 'Joelho',
-        side: 'Esquerdo',
-        movement: 'Déficit de extensão',
-        position: 'Decúbito dorsal',
-        angles: [12, 9, 7, 4, undefined],
-      },
-      {
-        joint: 'Quadril',
-        side: 'Esquerdo',
-        movement: 'Flexão',
-        position: 'Decúbito dorsal',
-        angles: [undefined, undefined, undefined, 104, undefined],
-      },
+      { ...supine, joint: 'Joelho', movement: 'Flexão', angles: [78, 90, 99, 112, 120] },
+      { ...supine, joint: 'Joelho', movement: 'Déficit de extensão', angles: [12, 9, 7, 4, undefined] },
+      { ...supine, joint: 'Quadril', movement: 'Flexão', angles: [undefined, undefined, undefined, 104, undefined] },
     ],
   },
   { number: 13, assessments: [], series: [] },

@@ -1,6 +1,6 @@
 import type { Bone } from './bone.ts';
 import { joint } from './joint.ts';
-import type { Part } from './part.ts';
+import type { Part } from './section.ts';
 
 /**
  * The left leg of an adult 1.79 m tall, in millimetres; a unit of the drawing is a millimetre. Segment lengths after Drillis

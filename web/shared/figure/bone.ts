@@ -1,7 +1,6 @@
 import { along, type Point, quarterTurn } from './geometry.ts';
-import type { Part } from './part.ts';
 import { type Columns, profileAt } from './profile.ts';
-import { type Cut, cutOf, type Section } from './section.ts';
+import { type Cut, cutOf, type Part, type Section } from './section.ts';
 
 /** A part of a limb with its measures: the columns of a profile. */
 export interface Bone extends Part {

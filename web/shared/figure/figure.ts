@@ -1,13 +1,12 @@
-import { pelvis } from './anatomy.ts';
-import { cameraOn } from './camera.ts';
-import { contourPath } from './contour.ts';
-import { toesOf } from './foot.ts';
-import type { Point } from './geometry.ts';
+import { knee as kneeJoint, pelvis } from './anatomy.ts';
+import { foot, toesOf } from './foot.ts';
+import { type Point, softMin } from './geometry.ts';
 import { type Labels, labelsOf } from './labels.ts';
-import { type Landmarks, landmarksOf, type Measurement, measure } from './measurement.ts';
-import { poseAt, table, type View } from './pose.ts';
+import { type Landmarks, type Measurement, measure, rounded } from './measurement.ts';
+import { type Pose, poseAt, table, type View } from './pose.ts';
+import type { Edge, Section } from './section.ts';
 import { sectionsOf } from './sections.ts';
-import { splineWriter } from './spline.ts';
+import { controlsThrough, splineWriter } from './spline.ts';
 import { linesOf } from './surface.ts';
 
 /** The view of a still drawing: the hip at the right edge, the foot at the left. */
@@ -41,15 +40,17 @@ export function drawFigure(
   shown: (point: Point, section: number) => boolean = ({ x }) => x < view.width,
 ): Figure {
   const pose = poseAt(flexion, view);
+  const { hip, knee, ankle } = pose;
   const place = cameraOn(pose, view);
   const sections = sectionsOf(pose);
   const toes = toesOf(pose);
+  const contour = [...side(sections, 'front'), ...toes.contour, ...side(sections, 'back').reverse()];
   const front = sections.filter(({ cut }) => cut.part !== pelvis).map((section) => place(section.front));
-  const landmarks = landmarksOf(pose, place);
+  const landmarks = { hip: rounded(place(hip)), knee: rounded(place(knee)), ankle: rounded(place(ankle)) };
   const measurement = measure(pose, landmarks, front);
   return {
     flexion,
-    contour: contourPath(sections, toes.contour, place),
+    contour: `${splineWriter(2)(controlsThrough(contour, 3, 4).map(place))}z`,
     sections: [...linesOf(sections), ...toes.lines]
       .map((curve) => curve.map(place))
       .filter((curve, index) => curve.some((point) => shown(point, index) && point.y < table + 2))
@@ -59,4 +60,26 @@ export function drawFigure(
     labels: labelsOf(pose, landmarks, measurement.reading),
     ...measurement,
   };
+}
+
+/**
+ * Tells where a point of a pose stands in the drawing. The view widens until the hip lies within its limit, so that all
+ * three landmarks can be marked, about the point of the table under the malleolus, so that the heel stays in place.
+ */
+function cameraOn({ hip, ankle }: Pose, { hipLimit }: View): (point: Point) => Point {
+  const scale = hipLimit === undefined ? 1 : softMin(1, (hipLimit - ankle.x) / (hip.x - ankle.x), 0.02);
+  const [left, top] = [ankle.x * (1 - scale), table * (1 - scale)];
+  return ({ x, y }) => ({ x: left + x * scale, y: top + y * scale });
+}
+
+/** Every third section suffices, but the contour bends more at the knee and at the back of the foot, which need more. */
+function side(sections: readonly Section[], edge: Edge): Point[] {
+  return sections
+    .filter(
+      ({ cut: { part, at } }, index) =>
+        index % 3 === 0 ||
+        (part === kneeJoint.part && index % 2 === 0) ||
+        (edge === 'back' && part === foot && at < 12),
+    )
+    .map((section) => section[edge]);
 }

@@ -1,6 +1,6 @@
 import { inFrame, type Point, pointsOf } from './geometry.ts';
-import type { Part } from './part.ts';
 import type { Pose } from './pose.ts';
+import type { Part } from './section.ts';
 
 /** The foot's surface: along it, its sections are counted. */
 export const foot: Part = {

@@ -1,7 +1,6 @@
 import { along, bell, mix, type Point, quarterTurn, radians, smoothStep, softMin, turned } from './geometry.ts';
-import type { Part } from './part.ts';
 import { type Columns, profileAt } from './profile.ts';
-import { type Cut, cutOf, type Section } from './section.ts';
+import { cutOf, type Edge, type Part, type Section } from './section.ts';
 
 /** The anatomy of a joint that bends a limb. Flesh folds at its inside, and a bone stands out at its outside. */
 export interface JointTable {
@@ -27,12 +26,10 @@ export interface JointTable {
   bumps: readonly (readonly [number, number, number])[];
 }
 
-/** A joint with its cuts, which no pose changes. */
-export interface Joint extends JointTable {
-  cuts: readonly (Cut & { depth: number })[];
-}
+export type Joint = ReturnType<typeof joint>;
 
-export function joint(table: JointTable): Joint {
+/** A joint with its cuts, which no pose changes. */
+export function joint(table: JointTable) {
   const cuts = Array.from({ length: table.steps + 1 }, (_, step) => {
     const share = step / table.steps;
     const [depth = 0, width = 0] = profileAt(table.profile, share);
@@ -45,26 +42,20 @@ export function joint(table: JointTable): Joint {
 const blend = 14;
 
 /**
- * The sections of a joint that is flexed by `degrees`. The limb's axis bends on an arc about the crease, from `axis` on.
+ * The sections of a joint that is flexed by `angle` degrees. The limb's axis bends on an arc about the crease, from `axis` on.
  * They meet the plane that halves the angle without crossing it. `inside` is the end that folds.
  */
-export function jointSections(
-  joint: Joint,
-  degrees: number,
-  at: Point,
-  axis: Point,
-  inside: 'front' | 'back' = 'back',
-): Section[] {
+export function jointSections(joint: Joint, angle: number, at: Point, axis: Point, inside: Edge = 'back'): Section[] {
   const side = inside === 'back' ? 1 : -1;
-  const flexion = radians(shown(degrees));
+  const flexion = radians(shown(angle));
   const radius = joint.bend / Math.tan(flexion / 2);
   const centre = along(along(at, axis, -joint.bend), quarterTurn(axis), -side * radius);
-  const deepest = radius - creaseOf(joint, degrees) - 0.5;
+  const deepest = radius - creaseOf(joint, angle) - 0.5;
   return joint.cuts.map((cut) => {
     const here = turned(axis, -side * cut.at * flexion);
     const out = quarterTurn(here);
     const onAxis = along(centre, out, side * radius);
-    const outer = along(onAxis, out, side * outsideOf(joint, degrees, cut.at, flexion, radius));
+    const outer = along(onAxis, out, side * outsideOf(joint, angle, cut.at, flexion, radius));
     const inner = along(onAxis, out, -side * softMin(cut.depth, deepest, blend));
     return { cut, front: side > 0 ? outer : inner, back: side > 0 ? inner : outer, axis: here };
   });

@@ -1,4 +1,3 @@
-import type { Camera } from './camera.ts';
 import { arcPath, clamp, heading, linePath, mix, type Point, polar, smoothStep } from './geometry.ts';
 import { type Pose, table } from './pose.ts';
 
@@ -54,11 +53,6 @@ export interface Landmarks {
   knee: Point;
   /** The lateral malleolus of the fibula. */
   ankle: Point;
-}
-
-/** The landmarks as a camera shows them, in whole units. */
-export function landmarksOf({ hip, knee, ankle }: Pose, place: Camera): Landmarks {
-  return { hip: rounded(place(hip)), knee: rounded(place(knee)), ankle: rounded(place(ankle)) };
 }
 
 /** '0°' stands beyond the end of its line, and above the line while limb and reading are in the way there. */

@@ -1,5 +1,26 @@
 import { bell, between, mixPoints, type Point, unit } from './geometry.ts';
-import { type Part, reliefOf } from './part.ts';
+
+/** How far the sections open towards the viewer: the sine of the angle from which a limb is seen. */
+const openness = 0.32;
+
+/** A muscle, a tendon or a bone under the skin, as a swelling or a hollow of the surface. */
+type Bump = readonly [
+  /** How high it stands, in millimetres. A hollow is negative. */
+  height: number,
+  /** Along the limb, as `Section.at` counts, and how far it spreads. */
+  at: number,
+  length: number,
+  /** Across the limb, from 0 at the front to 1 at the back, and how far it spreads. */
+  across: number,
+  breadth: number,
+];
+
+/** A part of a body, whose surface has its own relief. */
+export interface Part {
+  /** Where a section's curve is computed, from 0 at its front to 1 at its back. */
+  stations: readonly number[];
+  bumps: readonly Bump[];
+}
 
 /** What no pose changes of a section. */
 export interface Cut {
@@ -8,9 +29,12 @@ export interface Cut {
   at: number;
   /** Half the limb's width from side to side, in millimetres. */
   width: number;
-  /** How far it stands out at each of the part's stations, in units. */
+  /** How far its near side stands out along the limb at each of the part's stations, in units. */
   relief: readonly number[];
 }
+
+/** A side of the limb's contour. */
+export type Edge = 'front' | 'back';
 
 /** A cut across the limb, seen from its side: a curve from the front of the contour to its back. */
 export interface Section {
@@ -23,7 +47,15 @@ export interface Section {
 
 /** The cut at a place of a part. Keep the result for later poses: its relief is expensive to compute. */
 export function cutOf(part: Part, at: number, width: number): Cut {
-  return { part, at, width, relief: reliefOf(part, at, width) };
+  const here = part.bumps.map(([height, where, length]) => height * bell(at - where, length));
+  const relief = part.stations.map((across) => {
+    let height = 2 * width * Math.sqrt(across * (1 - across));
+    part.bumps.forEach(([, , , side, breadth], index) => {
+      height += (here[index] ?? 0) * bell(across - side, breadth);
+    });
+    return height * openness;
+  });
+  return { part, at, width, relief };
 }
 
 /** A section whose axis stands square to the line between its ends. */
@@ -38,7 +70,7 @@ export function sectionBetween(cut: Cut, front: Point, back: Point): Section {
  */
 export function roundOff(
   sections: Section[],
-  side: 'front' | 'back',
+  side: Edge,
   centre: number,
   reach: number,
   spread: number,
@@ -59,7 +91,7 @@ export function roundOff(
 }
 
 /** The contour's direction at the end of a section: from the point before it to the point after it. */
-export function tangent(sections: readonly Section[], index: number, side: 'front' | 'back'): Point {
+export function tangent(sections: readonly Section[], index: number, side: Edge): Point {
   const section = sections[index] as Section;
   const before = (sections[index - 1] ?? section)[side];
   const after = (sections[index + 1] ?? section)[side];

@@ -1,29 +1,18 @@
 import { ankleCrease, groin, knee, pelvis, shank, thigh } from './anatomy.ts';
 import { boneCut, boneSection } from './bone.ts';
 import { foot, footSections } from './foot.ts';
-import { inFrame, mix, type Point, quarterTurn, softMin, turned } from './geometry.ts';
+import { inFrame, mix, type Point, quarterTurn, softMin, steps, turned } from './geometry.ts';
 import { foldDepth, jointSections } from './joint.ts';
 import { type Pose, table } from './pose.ts';
 import { hermite } from './profile.ts';
 import { type Cut, cutOf, roundOff, type Section, sectionBetween } from './section.ts';
 
-const pelvisCount = 17;
-const thighCount = 31;
-const shankCount = 37;
-
-const pelvisCuts = Array.from({ length: pelvisCount }, (_, index) => {
-  const share = 1 - index / pelvisCount;
-  return cutOf(pelvis, share, mix(91, 104, share));
-});
+const pelvisCuts = shares(17).map((share) => cutOf(pelvis, share, mix(91, 104, share)));
 const groinCut = boneCut(thigh, groin);
-const thighCuts = Array.from({ length: thighCount }, (_, index) => {
-  const share = 1 - index / thighCount;
-  return boneCut(thigh, knee.bend + (groin - knee.bend) * (share * 0.9 + share * share * 0.1));
-});
-const shankCuts = Array.from({ length: shankCount }, (_, index) => {
-  const share = (index + 1) / shankCount;
-  return boneCut(shank, knee.bend + (ankleCrease - knee.bend) * (share * 1.1 - share * share * 0.1));
-});
+const thighCuts = shares(31).map((share) => boneCut(thigh, mix(knee.bend, groin, share * 0.9 + share * share * 0.1)));
+const shankCuts = shares(37)
+  .map((share) => boneCut(shank, mix(knee.bend, ankleCrease, share * 1.1 - share * share * 0.1)))
+  .reverse();
 const footCuts = footSections.map(([, , , , width], index) => cutOf(foot, index, width));
 
 /**
@@ -41,9 +30,9 @@ export function sectionsOf(pose: Pose): Section[] {
     }),
     ...footSectionsOf(pose),
   ];
-  const kneeStart = pelvisCount + thighCount;
+  const kneeStart = pelvisCuts.length + thighCuts.length;
   const kneeEnd = kneeStart + knee.steps;
-  const footStart = kneeEnd + 1 + shankCount;
+  const footStart = kneeEnd + 1 + shankCuts.length;
   // Without these passes the contour has corners where the parts meet: in the hollow of the knee,
   roundOff(sections, 'back', kneeStart + knee.steps / 2, 17, 6, 14);
   // above and below the patella,
@@ -94,4 +83,9 @@ function lying(section: Section): Section {
 /** Keeps a point above the table, where soft tissue flattens. */
 function onTable({ x, y }: Point): Point {
   return { x, y: softMin(y, table, 8) };
+}
+
+/** The shares from 1 down, without 0, in so many equal steps. */
+function shares(count: number): number[] {
+  return steps(1, 0, 1 / count).slice(0, -1);
 }

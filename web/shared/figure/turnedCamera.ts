@@ -1,6 +1,5 @@
-import { cameraOn } from './camera.ts';
 import { wholeLeg } from './figure.ts';
-import { landmarksOf } from './measurement.ts';
+import { rounded } from './measurement.ts';
 import { poseAt, restingFlexion } from './pose.ts';
 import type { ThreePoints } from './threePoints.ts';
 
@@ -10,8 +9,7 @@ export const cameraTurns = [0, 15, 30] as const;
 /** What such a drawing shows about the knee. */
 export const turnedView = { left: -420, top: -70, width: 820, height: 470 } as const;
 
-const pose = poseAt(restingFlexion, wholeLeg);
-const { hip, knee, ankle } = landmarksOf(pose, cameraOn(pose, wholeLeg));
+const { hip, knee, ankle } = poseAt(restingFlexion, wholeLeg);
 
 /** The landmarks that each camera sees. */
-export const seenPoints: ThreePoints = { fixed: hip, axis: knee, moving: ankle };
+export const seenPoints: ThreePoints = { fixed: rounded(hip), axis: rounded(knee), moving: rounded(ankle) };

@@ -5,7 +5,7 @@ import { foot } from '../figure/foot.ts';
 import { between, mix, type Point, radians, softMin, steps } from '../figure/geometry.ts';
 import { joint, jointSections } from '../figure/joint.ts';
 import { legAt, poseAt, table } from '../figure/pose.ts';
-import { roundOff } from '../figure/section.ts';
+import { type Edge, roundOff } from '../figure/section.ts';
 import { sectionsOf } from '../figure/sections.ts';
 import { legOf } from './leg.ts';
 import type { JointDrawing } from './limb.ts';
@@ -72,7 +72,7 @@ export function drawHip(flexion: number): JointDrawing {
   const straight = poseAt(0, wholeLeg);
   const shift = between(straight.hip, hip);
   const other = sectionsOf(straight).filter(({ cut }) => cut.part !== pelvis && cut.part !== foot);
-  const dotted = (side: 'front' | 'back') =>
+  const dotted = (side: Edge) =>
     other.map((section) => ({ x: section[side].x + shift.x, y: section[side].y + shift.y }));
   return {
     layers: [legOf(pose, sections)],

@@ -1,6 +1,6 @@
 import { type Point, steps, unit } from '../figure/geometry.ts';
 import { profileAt } from '../figure/profile.ts';
-import type { Section } from '../figure/section.ts';
+import type { Edge, Section } from '../figure/section.ts';
 
 /** A part of a drawing that hides what is drawn before it. */
 export interface Layer {
@@ -63,7 +63,7 @@ export function limb(
   lines: Layer['lines'],
   tip: Pick<Layer, 'contour' | 'lines'> = { contour: [], lines: [] },
 ): Layer {
-  const side = (end: 'front' | 'back') => sections.map((section) => section[end]);
+  const side = (end: Edge) => sections.map((section) => section[end]);
   return {
     contour: [...side('front'), ...tip.contour, ...side('back').reverse()],
     lines: [...lines, ...tip.lines],
