@@ -1,5 +1,5 @@
 import { drawFigure } from '../shared/figure/figure.ts';
-import { radians } from '../shared/figure/geometry.ts';
+import { linePath, radians } from '../shared/figure/geometry.ts';
 import { rounded } from '../shared/figure/measurement.ts';
 import { restingFlexion } from '../shared/figure/pose.ts';
 import { seenTurned } from '../shared/figure/threePoints.ts';
@@ -45,11 +45,7 @@ function Turned({ turn, index }: { turn: number; index: number }) {
           stroke="var(--ring)"
           transform={`scale(${Math.cos(radians(turn)).toFixed(4)} 1)`}
         />
-        <path
-          stroke="var(--ink)"
-          strokeWidth="1.3"
-          d={`M${fixed.x} ${fixed.y}L${axis.x} ${axis.y} ${moving.x} ${moving.y}`}
-        />
+        <path stroke="var(--ink)" strokeWidth="1.3" d={linePath(fixed, axis, moving)} />
         <g fill="var(--paper)" stroke="var(--arc)" strokeWidth="1.8">
           {[fixed, axis, moving].map(({ x, y }) => (
             <circle key={x} r="22" cx={x} cy={y} />

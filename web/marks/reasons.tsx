@@ -1,41 +1,11 @@
 import type { ReactElement } from 'react';
-import { drawFigure, wholeLeg } from '../shared/figure/figure.ts';
 import { arcPath, polar } from '../shared/figure/geometry.ts';
-import { restingFlexion } from '../shared/figure/pose.ts';
 import { dayOf, example, exampleOf, jointOf, measuresOf } from '../shared/patients.ts';
-import { Limb, LimbDefinitions, lined } from './Limb.tsx';
+import { MarkedKnee, piece, sheet } from './MarkedKnee.tsx';
 import { OutlinedText } from './OutlinedText.tsx';
 import { Themed } from './Themed.tsx';
-import { within } from './viewBox.ts';
 
-/** A piece, in CSS pixels. */
-const piece = { left: 0, top: 0, width: 336, height: 200 };
-const sheet = 'M0 0h336v200h-336z';
 const { patient, series } = example;
-
-const { knee } = drawFigure(restingFlexion).landmarks;
-const scale = 0.6;
-/** What the photograph shows of the leg: the knee stands at 151, 68. */
-const frame = { left: knee.x - 151 / scale, top: knee.y - 68 / scale, width: 336 / scale, height: 200 / scale };
-const leg = drawFigure(restingFlexion, wholeLeg, within(frame));
-
-/** The second of the three points on a photograph. */
-function MarkedKnee() {
-  return (
-    <Themed title="Joelho com o segundo ponto" viewBox={piece} styles={lined.styles}>
-      <LimbDefinitions figure={leg} />
-      <path fill="var(--brandSoft)" d={sheet} />
-      <g transform={`scale(${scale}) translate(${(-frame.left).toFixed(1)} ${(-frame.top).toFixed(1)})`}>
-        <Limb lines={lined.lines} />
-        <path stroke="var(--ink)" strokeWidth="2.6" d={leg.bones} />
-      </g>
-      <circle cx="151" cy="68" r="15.6" fill="var(--surface)" stroke="var(--arc)" strokeWidth="2.6" />
-      <OutlinedText x={151} y={74.8} anchor="middle" size={19.5} weight={600} fill="var(--arcText)">
-        2
-      </OutlinedText>
-    </Themed>
-  );
-}
 
 /** In the dark, the ground of a list is the surface. */
 const rowStyles = `
