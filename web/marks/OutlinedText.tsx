@@ -46,7 +46,7 @@ function outlineOf(text: string): string {
   let outline = '';
   let last = origin;
   for (const [, position = '', commands = ''] of paths.matchAll(/M([^A-Z]*)([^Z]*)Z/g)) {
-    const [start = origin] = pointsOf(numbersOf(position));
+    const [start = origin] = pointsOf(position.trim().split(' ').map(Number));
     outline += `m${step(last, round(start))}${contourOf(commands, start)}z`;
     last = round(start);
   }
@@ -59,7 +59,7 @@ function contourOf(commands: string, start: Point): string {
   let pen = origin;
   let bend: Point | undefined;
   for (const [, command, positions = ''] of commands.matchAll(/([LQ])([^A-Z]*)/g)) {
-    const points = pointsOf(numbersOf(positions)).map((point) => round(between(start, point)));
+    const points = pointsOf(positions.trim().split(' ').map(Number)).map((point) => round(between(start, point)));
     const end = points.at(-1) ?? pen;
     const mirrored = bend && between(bend, { x: 2 * pen.x, y: 2 * pen.y });
     bend = command === 'Q' ? points[0] : undefined;
@@ -71,10 +71,6 @@ function contourOf(commands: string, start: Point): string {
     pen = end;
   }
   return contour.replaceAll(' -', '-');
-}
-
-function numbersOf(text: string): number[] {
-  return text.trim().split(/\s+/).map(Number);
 }
 
 /** The point in parts of a unit. */

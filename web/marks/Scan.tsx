@@ -2,7 +2,7 @@ import { px } from '../shared/drawing/px.ts';
 import { controlsThrough, splineWriter } from '../shared/figure/spline.ts';
 import type { jointOf } from '../shared/joints/stage.ts';
 
-type Joint = Omit<ReturnType<typeof jointOf>, 'zero'>;
+type Joint = ReturnType<typeof jointOf>;
 
 /** Thin lines, and stronger ones where the light falls. `weight` tells how much thicker they are than on a wide page. */
 export function scanStyles({ lit, scale }: Pick<Joint, 'lit' | 'scale'>, weight: number): string {

@@ -2,8 +2,7 @@ import { drawFigure } from '../shared/figure/figure.ts';
 import { linePath, radians } from '../shared/figure/geometry.ts';
 import { rounded } from '../shared/figure/measurement.ts';
 import { restingFlexion } from '../shared/figure/pose.ts';
-import { seenTurned } from '../shared/figure/threePoints.ts';
-import { cameraTurns, seenPoints, turnedView } from '../shared/figure/turnedCamera.ts';
+import { cameraTurns, seenPoints, seenTurned, turnedView } from '../shared/figure/threePoints.ts';
 import { Themed } from './Themed.tsx';
 import { viewBoxOf } from './viewBox.ts';
 

@@ -1,6 +1,6 @@
 import { along, type Point, quarterTurn } from './geometry.ts';
 import { type Columns, profileAt } from './profile.ts';
-import { type Cut, cutOf, type Part, type Section } from './section.ts';
+import { cutOf, type Part, type Section } from './section.ts';
 
 /** A part of a limb with its measures: the columns of a profile. */
 export interface Bone extends Part {
@@ -8,15 +8,10 @@ export interface Bone extends Part {
   profile: Columns;
 }
 
-/** A cut square to a bone: `at` is its distance from the bone's joint. */
-export interface BoneCut extends Cut {
-  /** The distances from the bone's axis, in millimetres. */
-  front: number;
-  back: number;
-}
+/** A cut square to a bone, `at` its distance from the bone's joint: `front` and `back` are distances from its axis. */
+export type BoneCut = ReturnType<typeof boneCut>;
 
-/** The cut of a bone at a distance from its joint. */
-export function boneCut(bone: Bone, at: number): BoneCut {
+export function boneCut(bone: Bone, at: number) {
   const [front = 0, back = 0, width = 0] = profileAt(bone.profile, at);
   return Object.assign(cutOf(bone, at, width), { front, back });
 }

@@ -9,7 +9,7 @@ export interface Ticks {
 }
 
 interface Scale {
-  /** The first and the last tick: on a dial in degrees clockwise from the right, less than a turn apart. `to` may be the smaller. */
+  /** The first and the last tick: on a dial clockwise from the right, less than a turn apart. `to` may be the smaller. */
   from: number;
   to: number;
   /** The distance between two ticks: degrees on a dial, units on a ruler. */

@@ -1,11 +1,11 @@
-import { hipHeight } from './anatomy.ts';
+import { hipHeight, shankLength, thighLength } from './anatomy.ts';
 import { heading } from './geometry.ts';
 import { poseAt, type View } from './pose.ts';
 
 /** The view of the straight leg: the foot near the left edge. The body goes on beyond the right one. */
 export const straightView: View = { width: 1010, heel: 119, follow: 0 };
 
-const { hip, knee, ankle } = poseAt(0, straightView);
+const { hip, ankle } = poseAt(0, straightView);
 
 /** The line of the axis, and the table below it, in units of the drawing. */
 const axis = Math.round(ankle.y);
@@ -20,6 +20,6 @@ export const raised = -heading(ankle, hip);
 /** The three landmarks on their level axis, from the foot to the hip. */
 export const levelLandmarks = [
   { name: 'Maléolo lateral', x: ankle.x, y: axis },
-  { name: 'Epicôndilo lateral', x: ankle.x + Math.hypot(knee.x - ankle.x, knee.y - ankle.y), y: axis },
-  { name: 'Trocânter maior', x: ankle.x + Math.hypot(hip.x - ankle.x, hip.y - ankle.y), y: axis },
+  { name: 'Epicôndilo lateral', x: ankle.x + shankLength, y: axis },
+  { name: 'Trocânter maior', x: ankle.x + shankLength + thighLength, y: axis },
 ] as const;

@@ -1,4 +1,7 @@
+import { wholeLeg } from './figure.ts';
 import { heading, type Point, radians } from './geometry.ts';
+import { rounded } from './measurement.ts';
+import { poseAt, restingFlexion } from './pose.ts';
 
 /** The points that a photograph's angle is measured by, in units of the drawing. */
 export interface ThreePoints {
@@ -23,3 +26,14 @@ export function seenTurned(points: ThreePoints, turn: number): ThreePoints {
   const seen = ({ x, y }: Point) => ({ x: x * Math.cos(radians(turn)), y });
   return { fixed: seen(points.fixed), axis: seen(points.axis), moving: seen(points.moving) };
 }
+
+/** How far the camera is turned from the perpendicular of the movement's plane, in degrees, in a drawing each. */
+export const cameraTurns = [0, 15, 30] as const;
+
+/** What such a drawing shows about the knee. */
+export const turnedView = { left: -420, top: -70, width: 820, height: 470 } as const;
+
+const { hip, knee, ankle } = poseAt(restingFlexion, wholeLeg);
+
+/** The landmarks that each camera sees. */
+export const seenPoints: ThreePoints = { fixed: rounded(hip), axis: rounded(knee), moving: rounded(ankle) };

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
-import { angleOf, seenTurned } from '../../../shared/figure/threePoints.ts';
-import { cameraTurns, seenPoints, turnedView } from '../../../shared/figure/turnedCamera.ts';
+import { angleOf, cameraTurns, seenPoints, seenTurned, turnedView } from '../../../shared/figure/threePoints.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, text } from '../../styles/tokens.ts';
 
