@@ -94,7 +94,7 @@ test('the entry scans the foot, too, and counts where the reading then stands, w
       const end = reading.getBoundingClientRect().right;
       return {
         time,
-        counts: shown ? Number(getComputedStyle(count, '::before').getPropertyValue('--degrees')) : undefined,
+        counts: shown ? Number(getComputedStyle(count, '::before').getPropertyValue('--count')) : undefined,
         reads: getComputedStyle(reading).opacity === '1',
         cutOff: clips.some((clip) => /^inset\(0/.test(clip)),
         aside: Math.abs(right - end),

@@ -45,17 +45,29 @@ export interface Section {
   axis: Point;
 }
 
-/** The cut at a place of a part. Keep the result for later poses: its relief is expensive to compute. */
+/** The cut at a place of a part. Keep it for later poses: its relief is expensive, and is computed at the first drawing. */
 export function cutOf(part: Part, at: number, width: number): Cut {
-  const here = part.bumps.map(([height, where, length]) => height * bell(at - where, length));
-  const relief = part.stations.map((across) => {
+  let relief: readonly number[] | undefined;
+  return {
+    part,
+    at,
+    width,
+    get relief() {
+      relief ??= reliefOf(part, at, width);
+      return relief;
+    },
+  };
+}
+
+function reliefOf({ stations, bumps }: Part, at: number, width: number): number[] {
+  const here = bumps.map(([height, where, length]) => height * bell(at - where, length));
+  return stations.map((across) => {
     let height = 2 * width * Math.sqrt(across * (1 - across));
-    part.bumps.forEach(([, , , side, breadth], index) => {
+    bumps.forEach(([, , , side, breadth], index) => {
       height += (here[index] ?? 0) * bell(across - side, breadth);
     });
     return height * openness;
   });
-  return { part, at, width, relief };
 }
 
 /** A section whose axis stands square to the line between its ends. */

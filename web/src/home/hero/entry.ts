@@ -63,28 +63,19 @@ export const counts = css`
   animation: count ${openingTime} ${openingDelay} ${opening};
 
   &::before {
-    counter-reset: degrees var(--degrees);
-    content: counter(degrees) '°';
+    counter-reset: count var(--count);
+    content: counter(count) '°';
   }
 
   @keyframes count {
     from {
-      --degrees: 0;
+      --count: 0;
       visibility: visible;
     }
 
     to {
-      --degrees: ${restingFlexion};
+      --count: ${restingFlexion};
       visibility: visible;
-    }
-  }
-
-  :global() {
-    /* Registered, so that it takes the whole numbers in between. */
-    @property --degrees {
-      syntax: '<integer>';
-      inherits: true;
-      initial-value: 0;
     }
   }
 `;
