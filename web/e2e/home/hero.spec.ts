@@ -70,6 +70,23 @@ test('the entry is over within 1.3 s', async ({ page }) => {
   expect(Math.max(...ends)).toBeLessThanOrEqual(1300);
 });
 
+test('the scan line and the reading keep in step with what a slow processor paints', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await leg(page).waitFor();
+  const animated = await leg(page).evaluate((leg) => {
+    const reading = [...leg.querySelectorAll('text')].at(-1) as SVGTextElement;
+    return [...leg.querySelectorAll('rect'), reading].map((part) =>
+      part.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
+    );
+  });
+  expect(animated).toHaveLength(3);
+  for (const properties of animated) {
+    expect(properties).toContain('visibility');
+    expect(properties, 'which the compositor would animate ahead').not.toContain('transform');
+    expect(properties).not.toContain('opacity');
+  }
+});
+
 test('the entry scans the foot, too, and counts where the reading then stands, without a script', async ({ page }) => {
   const hydrate = await holdHydration(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -95,7 +112,7 @@ test('the entry scans the foot, too, and counts where the reading then stands, w
       return {
         time,
         counts: shown ? Number(getComputedStyle(count, '::before').getPropertyValue('--count')) : undefined,
-        reads: getComputedStyle(reading).opacity === '1',
+        reads: getComputedStyle(reading).visibility === 'visible',
         cutOff: clips.some((clip) => /^inset\(0/.test(clip)),
         aside: Math.abs(right - end),
       };

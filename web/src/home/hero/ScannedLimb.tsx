@@ -79,7 +79,7 @@ export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: Sc
 });
 
 /* On the page it keeps to the limb, as words stand there. */
-const theScanLine = <path className={scanLine} d={`M0 ${viewBox.top}v${viewBox.height}`} />;
+const theScanLine = <rect className={scanLine} y={viewBox.top} width="2" height={viewBox.height} />;
 
 const limb = css`
   fill: ${color.paper};

@@ -28,22 +28,22 @@ export const scanned = css`
   }
 `;
 
-/** The scan line, which is out of sight but for its way over the limb. */
+/** The scan line, which is out of sight but for its way over the limb. A transform would run ahead of the clip on a slow phone. */
 export const scanLine = css`
-  stroke: ${color.ring};
-  stroke-width: 2px;
+  fill: ${color.ring};
+  stroke: none;
   visibility: hidden;
   animation: pass ${scanning};
 
   @keyframes pass {
     from {
       visibility: visible;
-      transform: translateX(900px);
+      x: 900px;
     }
 
     to {
       visibility: visible;
-      transform: translateX(${scanEnd}px);
+      x: ${scanEnd}px;
     }
   }
 `;
@@ -91,13 +91,13 @@ export const appears = css`
   }
 `;
 
-/** The reading, which takes the place of what has counted up to it. */
+/** The reading, which takes the place of what has counted up to it. Opacity would not change in the same frame. */
 export const counted = css`
   animation: await ${entryTime}ms step-end;
 
   @keyframes await {
     from {
-      opacity: 0;
+      visibility: hidden;
     }
   }
 `;
