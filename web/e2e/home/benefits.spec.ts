@@ -3,7 +3,7 @@ import { ledger, plates } from '../../src/home/benefits/plates.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow, plateOf } from '../page/atlas.ts';
 import { holdHydration } from '../page/hydration.ts';
-import { main } from '../page/parts.ts';
+import { main, middleOf, pointSlider as point } from '../page/parts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -12,14 +12,6 @@ const report = (page: Page) =>
 
 /** The arc of the latest assessment in the report. */
 const arc = (page: Page) => report(page).locator('path[pathLength="1"]').last();
-
-const point = (page: Page) => main(page).getByRole('slider', { name: 'Ponto do meio' });
-
-/** The middle of the point, in whole CSS pixels of the page's view. */
-async function middle(page: Page) {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await point(page).boundingBox()) ?? {};
-  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-}
 
 const valueText = (page: Page) => point(page).getAttribute('aria-valuetext');
 
@@ -31,20 +23,20 @@ test('the point starts beside its landmark; the pointer and the arrow keys place
   await page.goto('/');
   await point(page).scrollIntoViewIfNeeded();
   await expect(point(page)).toHaveAttribute('aria-valuetext', `${latest.angle + 5} graus, a 20 mm do ${landmark}`);
-  const start = await middle(page);
+  const start = await middleOf(point(page));
 
   // A drag moves it by what the pointer moves, and farther from the landmark it stays where it is let go.
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x - 30, start.y + 20, { steps: 3 });
-  await expect.poll(() => middle(page)).toEqual({ x: start.x - 30, y: start.y + 20 });
+  await expect.poll(() => middleOf(point(page))).toEqual({ x: start.x - 30, y: start.y + 20 });
   await expect(
     main(page).locator('p').getByText(axis.name, { exact: true }),
     'the name, which would be in the way',
   ).toBeHidden();
   await page.mouse.up();
   await expect(main(page).locator('p').getByText(axis.name, { exact: true })).toBeVisible();
-  expect(await middle(page)).toEqual({ x: start.x - 30, y: start.y + 20 });
+  expect(await middleOf(point(page))).toEqual({ x: start.x - 30, y: start.y + 20 });
 
   // By keys, a millimetre at a time, onto the landmark.
   await page.reload();
@@ -57,16 +49,16 @@ test('the point starts beside its landmark; the pointer and the arrow keys place
   await expect(point(page)).toHaveAttribute('aria-valuetext', `${latest.angle} graus, sobre o ${landmark}`);
 
   // Within four millimetres it settles when it is let go, and not before.
-  const home = await middle(page);
+  const home = await middleOf(point(page));
   await point(page).press('Shift+ArrowLeft');
   await expect.poll(() => valueText(page)).toContain('a 5 mm');
-  const beside = await middle(page);
+  const beside = await middleOf(point(page));
   await page.mouse.move(beside.x, beside.y);
   await page.mouse.down();
   await page.mouse.move(beside.x + 0.5 * (home.x - beside.x), beside.y, { steps: 3 });
   await expect.poll(() => valueText(page)).toMatch(/a [23] mm/);
   await page.mouse.up();
-  await expect.poll(() => middle(page)).toEqual(home);
+  await expect.poll(() => middleOf(point(page))).toEqual(home);
 });
 
 test('a chosen patient is on the stage at once with reduced motion, and in the report', async ({ page }) => {

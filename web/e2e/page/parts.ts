@@ -18,3 +18,12 @@ export const menu = (page: Page): Locator => header(page).getByRole('navigation'
 
 /** The angle of the first screen's leg. */
 export const flexionSlider = (page: Page): Locator => main(page).getByRole('slider').first();
+
+/** The point of 'Alta precisão'. */
+export const pointSlider = (page: Page): Locator => main(page).getByRole('slider', { name: 'Ponto do meio' });
+
+/** The middle of an element, in whole CSS pixels of the page's view. */
+export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+}
