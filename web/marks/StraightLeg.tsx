@@ -1,38 +1,28 @@
 import { drawFigure } from '../shared/figure/figure.ts';
 import { ground, levelLandmarks, raised, straightFrame, straightView } from '../shared/figure/straightLeg.ts';
-import { grounds, palette } from '../shared/palette.ts';
-
-const light = { ...palette.light, ...grounds.mint.light };
-const dark = { ...palette.dark, ...grounds.mint.dark };
+import { Themed } from './Themed.tsx';
 
 const leg = drawFigure(0, straightView, () => true);
 const [ankle, , hip] = levelLandmarks;
-const { left, top, width, height } = straightFrame;
 
 /** The rolled towel under the tendon: its middle and its radius. */
 const towel = { x: 167, y: ground - 33, radius: 33 };
 
 /** The sections once thin, and from a certain length on thicker: towards the side in the shade. */
 const styles = `
-.limb { fill: ${light.surface}; stroke: ${light.ring}; stroke-width: .7 }
-.thin, .middle, .thick { stroke: ${light.ring} }
+.limb { fill: var(--surface); stroke: var(--ring); stroke-width: .7 }
+.thin, .middle, .thick { stroke: var(--ring) }
 .thin { stroke-width: .55; stroke-opacity: .85 }
 .middle { stroke-width: .8; stroke-dasharray: 0 48 9999 }
 .thick { stroke-width: 1.15; stroke-dasharray: 0 78 9999 }
-.towel { fill: ${light.surface}; stroke: ${light.ring}; stroke-width: 1 }
-.drops { stroke: ${light.arc}; stroke-width: 1.4 }
-.bones { stroke: ${light.ink}; stroke-width: 1.6 }
-.point { fill: ${light.paper}; stroke: ${light.arc}; stroke-width: 2.6 }
+.towel { fill: var(--surface); stroke: var(--ring); stroke-width: 1 }
+.drops { stroke: var(--arc); stroke-width: 1.4 }
+.bones { stroke: var(--ink); stroke-width: 1.6 }
+.point { fill: var(--paper); stroke: var(--arc); stroke-width: 2.6 }
 @media (prefers-color-scheme: dark) {
-  .limb { fill: ${dark.surface}; stroke: ${dark.ring} }
-  .thin, .middle, .thick { stroke: ${dark.ring} }
   .thin { stroke-opacity: .42 }
   .middle { stroke-width: .7; stroke-dasharray: 104 9999; stroke-opacity: .7 }
   .thick { stroke-width: 1.05; stroke-dasharray: 58 9999 }
-  .towel { fill: ${dark.surface}; stroke: ${dark.ring} }
-  .drops { stroke: ${dark.arc} }
-  .bones { stroke: ${dark.ink} }
-  .point { fill: ${dark.paper}; stroke: ${dark.arc} }
 }
 @media (max-width: 60em) {
   .thin { stroke-width: .8 }
@@ -51,9 +41,12 @@ const styles = `
  */
 export function StraightLeg() {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${left} ${top} ${width} ${height}`} fill="none">
-      <title>Membro inferior estendido sobre a maca, com o joelho a 0 grau e um rolo sob o tornozelo</title>
-      <style>{styles}</style>
+    <Themed
+      title="Membro inferior estendido sobre a maca, com o joelho a 0 grau e um rolo sob o tornozelo"
+      viewBox={straightFrame}
+      ground="mint"
+      styles={styles}
+    >
       <clipPath id="limb">
         <path id="contour" d={leg.contour} />
       </clipPath>
@@ -74,7 +67,7 @@ export function StraightLeg() {
       {levelLandmarks.map(({ name, x, y }) => (
         <circle key={name} className="point" cx={x.toFixed(1)} cy={y} r="7" />
       ))}
-    </svg>
+    </Themed>
   );
 }
 

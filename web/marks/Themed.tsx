@@ -7,13 +7,15 @@ import { viewBoxOf } from './viewBox.ts';
 interface ThemedProps {
   title: string;
   viewBox: ViewBox;
+  /** What it lies on, the page's paper if not given. */
+  ground?: 'mint';
   /** Rules for the drawing's classes; colours are custom properties named by their role. */
   styles?: string;
   children: ReactNode;
 }
 
-/** A drawing in the colours of the browser's theme: those of the page, and within `.field` those of a photograph. */
-export function Themed({ title, viewBox, styles = '', children }: ThemedProps) {
+/** A drawing in the colours of the browser's theme: those of the ground, and within `.field` those of a photograph. */
+export function Themed({ title, viewBox, ground, styles = '', children }: ThemedProps) {
   const drawing = renderToStaticMarkup(<svg aria-hidden="true">{children}</svg>) + styles;
   const used = (colors: Partial<Record<Color, string>>) =>
     Object.entries(colors)
@@ -21,10 +23,10 @@ export function Themed({ title, viewBox, styles = '', children }: ThemedProps) {
       .map(([role, value]) => `--${role}: ${value}`)
       .join('; ');
   const colors = `
-svg { ${used(palette.light)} }
+svg { ${used({ ...palette.light, ...(ground && grounds[ground].light) })} }
 .field { ${used(grounds.field.light)} }
 @media (prefers-color-scheme: dark) {
-  svg { ${used(palette.dark)} }
+  svg { ${used({ ...palette.dark, ...(ground && grounds[ground].dark) })} }
   .field { ${used(grounds.field.dark)} }
 }`;
   return (
