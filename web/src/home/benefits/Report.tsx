@@ -33,7 +33,8 @@ export function Report({ plate }: { plate: Plate }) {
           <p className={titleType}>Relatório</p>
           <span>{`Paciente ${patient.number}, fictício`}</span>
         </header>
-        <div className={results}>
+        {/* Made anew: a translator has put its own elements in place of these words, and React would not find them. */}
+        <div key={patient.number} className={results}>
           <ul>
             {facts.map(([term, value]) => (
               <li key={term}>
