@@ -26,8 +26,12 @@ export const initialState = {
   time: 0,
 };
 
-/** The events after which the state may be another. */
+/**
+ * The events after which the state may be another. Until the browser has chosen a source, `loadstart`, it says that there is
+ * none: React may look at a new element before.
+ */
 export const stateEvents = [
+  'loadstart',
   'loadedmetadata',
   'play',
   'playing',

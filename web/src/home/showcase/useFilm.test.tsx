@@ -80,6 +80,13 @@ test('a source that does not load fails the film, although the error event does 
   expect(film(), 'once it has played').toMatchObject({ failed: false, retried: false });
 });
 
+test('a film whose source the browser has yet to choose has not failed once it does', () => {
+  const { film, enter } = renderFilm();
+  enter({ networkState: NETWORK_NO_SOURCE }, 'emptied');
+  enter({ networkState: HTMLMediaElement.NETWORK_IDLE }, 'loadstart');
+  expect(film().failed).toBe(false);
+});
+
 test('an error in the middle fails the film, and another try goes on from there', () => {
   const { film, video, calls, enter } = renderFilm();
   enter({ paused: false, readyState: HAVE_FUTURE_DATA }, 'playing');
