@@ -1,8 +1,16 @@
 import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { awaitHydration } from '../page/hydration.ts';
 import { footer, heading, linkTo } from '../page/parts.ts';
-import { expectPlayingFrom, featureLink, seekBar, transcriptSummary } from '../page/showcase.ts';
+import {
+  expectPlayingFrom,
+  featureLink,
+  playButton,
+  retryButton,
+  seekBar,
+  transcriptSummary,
+} from '../page/showcase.ts';
 
 const [, , feature] = features;
 
@@ -51,4 +59,14 @@ test('ten seconds of scrubbing change the history ten times at most, and a link 
   await expect(page).toHaveTitle(routes.terms.title);
   await page.goBack();
   await expect(seekBar(page)).toHaveValue(end);
+});
+
+test('on the way back to the end of the page, the film above it has not failed', async ({ page }) => {
+  await page.goto('/');
+  await awaitHydration(page);
+  await linkTo(footer(page), routes.about).click();
+  await expect(page).toHaveURL(routes.about.path);
+  await page.goBack();
+  await expect(playButton(page)).toBeEnabled();
+  await expect(retryButton(page)).toHaveCount(0);
 });
