@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { patientRow } from '../page/atlas.ts';
 import { fillIn, nextAlert, submitButton } from '../page/form.ts';
 import { awaitHydration } from '../page/hydration.ts';
-import { flexionSlider, footer, heading, linkTo, main, menu } from '../page/parts.ts';
+import { flexionSlider, footer, heading, linkTo, main, menu, pointSlider } from '../page/parts.ts';
 import { transcriptSummary } from '../page/showcase.ts';
 
 // React keeps the text nodes that it made. The translator's elements stand where they were, and it cannot write there.
@@ -13,9 +13,12 @@ import { transcriptSummary } from '../page/showcase.ts';
 test('a translated page says what is chosen, as the page itself does', async ({ page }) => {
   const use = async (): Promise<string[]> => {
     const said: string[] = [];
-    for (const control of [flexionSlider(page), ...ledger.map(({ patient }) => patientRow(page, patient.number))]) {
-      await control.press('Space');
-      await control.press('PageUp');
+    for (const [control, key] of [
+      [flexionSlider(page), 'PageUp'],
+      [pointSlider(page), 'Shift+ArrowLeft'],
+      ...ledger.map(({ patient }) => [patientRow(page, patient.number), 'Space'] as const),
+    ] as const) {
+      await control.press(key);
       said.push((await main(page).textContent()) ?? '');
     }
     return said;

@@ -22,7 +22,7 @@ export function PointReadout({ angle, beside, live }: PointReadoutProps) {
   return (
     <Readout reading={`${Math.round(angle)}°`} className={words}>
       <p>
-        <b>{`${sign}${Math.abs(error)}°`}</b> {placeOf(beside)}
+        <b>{`${sign}${Math.abs(error)}°`}</b> <span>{placeOf(beside)}</span>
       </p>
       {live && (
         <p>
