@@ -56,3 +56,22 @@ test('a choice in a player higher than the screen brings the film, and not the p
   const covered = await header(page).boundingBox();
   expect((await video(page).boundingBox())?.y).toBeGreaterThanOrEqual((covered?.y ?? 0) + (covered?.height ?? 0));
 });
+
+test('the icon of a feature stands 12 px before its title, at the height of its middle', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const feature of features) {
+      const link = featureLink(page, feature);
+      const icon = await link.locator('svg').boundingBox();
+      const title = await link.getByRole('heading').boundingBox();
+      const where = `${feature.title} at ${width} px`;
+      expect.soft((title?.x ?? 0) - (icon?.x ?? 0) - (icon?.width ?? 0), where).toBeCloseTo(12, 0);
+      const middles = [icon, title].map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      expect.soft(middles[0], where).toBeCloseTo(middles[1] ?? 0, 0);
+    }
+  }
+});

@@ -117,7 +117,7 @@ const pairs = css`
   ${media.upright} {
     ${container.roundScale} {
       --rule: 1px;
-      --name: clamp(0.875rem, 3.9vw, ${text.body});
+      --name: clamp(0.875rem, 3.7vw, ${text.body});
       ${stacked}
       display: grid;
       grid-area: scale;
@@ -125,7 +125,6 @@ const pairs = css`
       gap: ${touchTarget} 0.5rem;
 
       a {
-        column-gap: 0.375rem;
         padding: 0 0 0 12px;
         border-width: 0 0 var(--rule);
       }

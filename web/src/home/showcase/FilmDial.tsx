@@ -17,7 +17,7 @@ export function FilmDial({ now, active }: { now: number; active: Feature }) {
   const from = active.timestamp;
   const to = chapters.find(({ start }) => start > from)?.start ?? duration;
   // The seconds of the active chapter, drawn between the phone and the numerals.
-  const fan = { radius: 326, length: 124, from, to };
+  const fan = { radius: 326, length: 150, from, to };
   return (
     <>
       <svg

@@ -11,13 +11,13 @@ export const pivot: Point = { x: 0, y: 0 };
 export const dial = { width: 675, height: 1000 } as const;
 
 /** The radius of the dial's rim. */
-export const rim = 560;
+export const rim = 600;
 
 /** The rows of features beside the dial: they share the height, but none is higher than `highest`. */
 export const rows = { top: -205, height: 675, highest: 150 } as const;
 
 /** Where a feature's leader leaves its tick, and where it turns level. */
-const [tickEnd, turn] = [rim + 35, rim + 92];
+const [tickEnd, turn] = [rim + 32, rim + 62];
 
 /** How far leaders reach at most. The drawing ends at the features, and so do they. */
 export const reach = 1300;
@@ -46,7 +46,7 @@ export function place(second: number, radius: number): { x: string; y: string } 
  */
 export function readingPlace(second: number): { x: string; y: string; dx: string; dy: string } {
   const angle = radians(degreesAt(second));
-  const [gap, textWidth] = [0.7, 2.1];
+  const [gap, textWidth] = [0.55, 2.1];
   const dy = -gap * Math.tan(angle) - textWidth * Math.max(0, Math.tan(angle)) - 0.5 / Math.cos(angle);
   return { ...place(second, rim - 20), dx: `${-gap}em`, dy: `${dy.toFixed(2)}em` };
 }

@@ -51,7 +51,7 @@ export const featureLink = css`
   svg {
     grid-area: icon;
     align-self: center;
-    /* It is higher than a line, which shall not grow. */
+    /* A title's line is lower than the icon, and gives the row its height. */
     margin-block: -0.5rem;
     color: var(--feature);
   }
