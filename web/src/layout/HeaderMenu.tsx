@@ -1,17 +1,14 @@
 import { css, cx } from '@linaria/core';
-import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { mainRoutes } from '../routes.ts';
 import { storeUrl } from '../site.ts';
-import { leastWidth } from '../styles/breakpoints.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
 import { color, headerHeight, space, touchTarget } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { MenuButton } from './MenuButton.tsx';
+import { menuId, useMenu } from './menu.ts';
 import { NavLink } from './NavLink.tsx';
-
-const menuId = 'menu';
 
 /**
  * The links of the header. On small screens they are a popover with a button, which the browser opens and closes, with
@@ -44,62 +41,10 @@ export function HeaderMenu() {
   );
 }
 
-/** Closes the menu if it is open. */
-export function closeMenu(): void {
-  // Browsers without popovers have no such method.
-  document.getElementById(menuId)?.hidePopover?.();
-}
-
-/**
- * Sets what an open menu covers, all but its header, inert, and keeps the place of a scrollbar that takes width. On
- * closing, the focus returns to the menu's button, unless something else takes it.
- */
-function coverPage(menu: HTMLElement, open: boolean): void {
-  const { classList, clientWidth } = document.documentElement;
-  classList.toggle(scrollbarsPlace, open && innerWidth > clientWidth);
-  const header = menu.closest('header');
-  for (const part of header?.parentElement?.children ?? []) part.toggleAttribute('inert', open && part !== header);
-  if (!open) header?.querySelector('button')?.focus();
-}
-
-/** Reports whether a popover menu is open, makes it modal, and closes it when the screen becomes wide. */
-function useMenu() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    const menu = ref.current;
-    // Firefox 115 and Safari 16 have no popovers, so this selector throws.
-    if (!menu?.popover) return;
-    // The browser can open the menu before hydration.
-    if (menu.matches(':popover-open')) {
-      setOpen(true);
-      coverPage(menu, true);
-    }
-    const wide = matchMedia(`(min-width: ${leastWidth.oneLine}em)`);
-    const onChange = () => wide.matches && menu.hidePopover();
-    wide.addEventListener('change', onChange);
-    return () => wide.removeEventListener('change', onChange);
-  }, []);
-
-  return {
-    ref,
-    open,
-    // Before the browser closes it, so that whoever closes it can move the focus into the page.
-    onBeforeToggle: ({ currentTarget, newState }: ToggleEvent<HTMLElement>) =>
-      coverPage(currentTarget, newState === 'open'),
-    onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
-  };
-}
-
 /* The button stands in the sheet alone. */
 const download = css`
   display: none;
   margin-top: 1.75rem;
-`;
-
-const scrollbarsPlace = css`
-  scrollbar-gutter: stable;
 `;
 
 /* Resets the look of a popover: the links are in the bar. */

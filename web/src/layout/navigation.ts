@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { titleOf } from '../routes.ts';
 import { focusHeading } from '../ui/focusHeading.ts';
-import { closeMenu } from './HeaderMenu.tsx';
+import { closeMenu } from './menu.ts';
 
 /** How the visitor came to the page that is shown. */
 interface Arrival {

@@ -156,34 +156,5 @@ export const global = css`
         transition: none !important;
       }
     }
-
-    ${media.print} {
-      @page {
-        margin: 2cm;
-      }
-
-      /* Spaces and headings are made for screens. */
-      html {
-        font-size: 80%;
-      }
-
-      body {
-        font-size: 11pt;
-      }
-
-      :is(h1, h2, h3) {
-        break-after: avoid;
-      }
-
-      li,
-      tr {
-        break-inside: avoid;
-      }
-
-      /* A link to another site prints its address. */
-      a[target]::after {
-        content: '\\00a0(' attr(href) ')';
-      }
-    }
   }
 `;

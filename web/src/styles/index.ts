@@ -1,3 +1,4 @@
 import './theme.ts';
 import './fonts.ts';
 import './global.ts';
+import './print.ts';

@@ -1,0 +1,36 @@
+import { css } from '@linaria/core';
+import { media } from './media.ts';
+
+/** What paper changes of the elements. */
+export const print = css`
+  :global() {
+    ${media.print} {
+      @page {
+        margin: 2cm;
+      }
+
+      /* Spaces and headings are made for screens. */
+      html {
+        font-size: 80%;
+      }
+
+      body {
+        font-size: 11pt;
+      }
+
+      :is(h1, h2, h3) {
+        break-after: avoid;
+      }
+
+      li,
+      tr {
+        break-inside: avoid;
+      }
+
+      /* A link to another site prints its address. */
+      a[target]::after {
+        content: '\\00a0(' attr(href) ')';
+      }
+    }
+  }
+`;
