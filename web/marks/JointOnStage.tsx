@@ -1,6 +1,8 @@
-import { type AtlasJoint, frame } from '../shared/figure/atlas.ts';
+import { type AtlasJoint, atlas, frame } from '../shared/figure/atlas.ts';
+import { dialTicks } from '../shared/figure/dial.ts';
 import { splineWriter } from '../shared/figure/spline.ts';
 import { jointOf } from '../shared/joints/stage.ts';
+import { exampleOf } from '../shared/patients.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
 import { viewBoxOf } from './viewBox.ts';
@@ -14,11 +16,17 @@ const lenses: Record<AtlasJoint, Readonly<Record<string, readonly [number, numbe
   ankle: { tornozelo: [422, 370, 186] },
 };
 
-/** A joint of the atlas. Each of its lenses is a `<view>` of the file. */
+/** A lens shows no scale, because it has no arc. */
+const styles = '@media (max-width: 180px) { .scale { display: none } }';
+
+/** A joint of the atlas, and the scale that its arc opens on. Each of its lenses is a `<view>` of the file. */
 export function JointOnStage({ name }: { name: AtlasJoint }) {
   const joint = jointOf(name);
+  const { axis, zero, turn, radius, patient } = atlas[name];
+  const end = zero + turn * exampleOf(patient).latest.angle;
+  const scale = { centre: axis, radius: radius + 5, from: zero, to: end, width: 0.9 };
   return (
-    <Themed title={name} viewBox={frame} styles={scanStyles(joint, Math.min(1, (joint.scale / 0.76) ** 0.7))}>
+    <Themed title={name} viewBox={frame} styles={scanStyles(joint, Math.min(1, (joint.scale / 0.76) ** 0.7)) + styles}>
       {Object.entries(lenses[name]).map(([id, [left, top, side]]) => (
         <view key={id} id={id} viewBox={viewBoxOf({ left, top, width: side, height: side })} />
       ))}
@@ -34,6 +42,10 @@ export function JointOnStage({ name }: { name: AtlasJoint }) {
         />
       ))}
       <use href="#scan" />
+      <g className="scale" stroke="var(--arc)">
+        <path {...dialTicks({ ...scale, step: 2, length: 5 })} />
+        <path {...dialTicks({ ...scale, step: 10, length: 9 })} />
+      </g>
     </Themed>
   );
 }

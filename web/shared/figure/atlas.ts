@@ -28,6 +28,8 @@ export interface Goniometer {
   zeroName?: string;
   /** 1 where the arc opens clockwise from there, -1 where it opens against the clock. */
   turn: 1 | -1;
+  /** The arc's radius, in units: the ankle's ends within its short arm. */
+  radius: number;
   /** The units in a millimetre of the body. */
   scale: number;
 }
@@ -44,6 +46,7 @@ export const atlas = {
     moving: { name: 'Epicôndilo medial', x: 442.8, y: 284.5 },
     zero: 90,
     turn: 1,
+    radius: 100,
     scale: 0.645,
   },
   elbow: {
@@ -53,6 +56,7 @@ export const atlas = {
     moving: { name: 'Processo estiloide do rádio', x: 286.1, y: 337.5 },
     zero: 0.7,
     turn: -1,
+    radius: 100,
     scale: 0.96,
   },
   hip: {
@@ -62,6 +66,7 @@ export const atlas = {
     moving: { name: 'Epicôndilo lateral do fêmur', x: 516.5, y: 266.7 },
     zero: 180,
     turn: 1,
+    radius: 100,
     scale: 0.62,
   },
   knee: {
@@ -71,6 +76,7 @@ export const atlas = {
     moving: { name: 'Maléolo lateral', x: 289.9, y: 539.6 },
     zero: -123.8,
     turn: -1,
+    radius: 100,
     scale: 0.76,
   },
   ankle: {
@@ -81,6 +87,7 @@ export const atlas = {
     zero: 21.2,
     zeroName: 'pé a 90° da perna',
     turn: 1,
+    radius: 78,
     scale: 0.775,
   },
 } as const satisfies Record<string, Goniometer>;

@@ -9,12 +9,12 @@ import { Arms } from './Arms.tsx';
 import { PlateFacts } from './PlateFacts.tsx';
 import type { Name, Plate } from './plates.ts';
 
-/** The arc's radius in units, and the distance from a landmark to its leader. */
-const [radius, gap] = [100, 11];
+/** The distance from a landmark to its leader, in units. */
+const gap = 11;
 
 /** A patient's joint at its angle, with its landmarks' names and what was saved of it. */
 export function PlateOnStage({ plate }: { plate: Plate }) {
-  const { joint, latest, names, zeroName, zero, turn } = plate;
+  const { joint, latest, names, zeroName, zero, turn, radius } = plate;
   return (
     <PlateFacts plate={plate}>
       <div className={lettered}>
@@ -54,13 +54,14 @@ function leadersOf({ names, ...points }: Plate): string {
     .join('');
 }
 
-/** The name of a landmark, with its lines about its place. */
-function NameText({ name: { lines, at, anchor } }: { name: Name }) {
+/** The name of a landmark. Its lines stand about its place, or upwards from there over the end of its leader. */
+function NameText({ name: { lines, at, anchor, leader } }: { name: Name }) {
   const { x, y } = place(frame, at);
+  const rise = (leader ? 1.1 : 0.55) * (lines.length - 1);
   return (
     <text y={y} textAnchor={anchor}>
       {lines.map((line, index) => (
-        <tspan key={line} x={x} dy={`${index ? 1.1 : -0.55 * (lines.length - 1)}em`}>
+        <tspan key={line} x={x} dy={`${index ? 1.1 : -rise}em`}>
           {line}
         </tspan>
       ))}

@@ -7,7 +7,7 @@ export interface Name {
   lines: readonly string[];
   at: Point;
   anchor: 'start' | 'end';
-  /** Where the leader from the landmark ends, if not beside the text. */
+  /** Where the leader from the landmark ends, if the text stands over it and not beside it. */
   leader?: Point;
 }
 
@@ -43,7 +43,7 @@ function name(anchor: Name['anchor'], x: number, y: number, lines: readonly stri
 export const plates = {
   knee: plate('knee', {
     names: {
-      fixed: name('end', 640, 300, ['Trocânter', 'maior'], { x: 620, y: 330 }),
+      fixed: name('end', 640, 303, ['Trocânter', 'maior'], { x: 620, y: 320 }),
       axis: name('start', 482, 158, ['Epicôndilo', 'lateral']),
       moving: name('end', 230, 475, ['Maléolo', 'lateral']),
     },
@@ -56,7 +56,7 @@ export const plates = {
   shoulder: plate('shoulder', {
     names: {
       fixed: name('end', 461, 559, ['Linha paralela', 'ao esterno']),
-      axis: name('end', 640, 328, ['Acrômio'], { x: 575, y: 350 }),
+      axis: name('end', 640, 334, ['Acrômio'], { x: 575, y: 350 }),
       moving: name('start', 513, 218, ['Epicôndilo', 'medial']),
     },
     zeroName: name('start', 564, 568, ['0°']),
@@ -67,11 +67,11 @@ export const plates = {
   }),
   elbow: plate('elbow', {
     names: {
-      fixed: name('start', 63, 401, ['Acrômio'], { x: 119, y: 421 }),
-      axis: name('start', 505, 571, ['Epicôndilo', 'lateral'], { x: 497, y: 561 }),
+      fixed: name('start', 75, 404, ['Acrômio'], { x: 119, y: 421 }),
+      axis: name('start', 505, 571, ['Epicôndilo', 'lateral']),
       moving: name('start', 366, 287, ['Processo estiloide', 'do rádio']),
     },
-    zeroName: name('start', 588, 538, ['0°']),
+    zeroName: name('start', 582, 517, ['0°']),
     usual: 145,
     pose: 'decúbito dorsal, antebraço supinado',
     view: 'vista lateral',
@@ -79,11 +79,11 @@ export const plates = {
   }),
   hip: plate('hip', {
     names: {
-      fixed: name('end', 640, 390, ['Linha', 'axilar', 'média'], { x: 632, y: 440 }),
-      axis: name('end', 400, 572, ['Trocânter maior']),
+      fixed: name('end', 648, 425, ['Linha', 'axilar', 'média'], { x: 632, y: 442 }),
+      axis: name('end', 400, 576, ['Trocânter maior']),
       moving: name('end', 466, 195, ['Epicôndilo', 'lateral']),
     },
-    zeroName: name('end', 354, 538, ['0°']),
+    zeroName: name('end', 356, 532, ['0°']),
     usual: 125,
     pose: 'decúbito dorsal, joelho fletido',
     view: 'vista lateral',
