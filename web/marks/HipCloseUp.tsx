@@ -8,7 +8,7 @@ const joint = { ...jointOf('hip'), fade: towards(560, 682) };
 /** The hip of a photograph, enlarged, to lie on a photograph's ground. */
 export function HipCloseUp() {
   return (
-    <Themed title="Quadril, ampliado" viewBox={closeUp} styles={scanStyles(joint, 0.4)}>
+    <Themed title="Quadril, ampliado" viewBox={closeUp} styles={scanStyles(joint, 0.75)}>
       <ScanDefinition joint={joint} />
       <use href="#scan" className="field" />
     </Themed>

@@ -58,7 +58,7 @@ export function PointToPlace() {
         </svg>
         <svg className={cx(mark, strokes.ink)} strokeWidth="1.5" aria-hidden="true">
           <path d="M-7 0H7M0-7V7" />
-          {!drag.active && <path d="M7 7 22 22" />}
+          {!drag.active && <path d="M7-7 22-22" />}
         </svg>
         {!drag.active && (
           <p className={cx(mark, name)} aria-hidden="true">
@@ -76,6 +76,7 @@ const photograph = css`
   --unit: calc(min(76vw, 30rem) / ${closeUp.height});
   --hip: calc(0.6 * var(--page));
   --aside: 22px;
+  --fade: 30%;
   position: relative;
   overflow: clip;
 
@@ -83,16 +84,22 @@ const photograph = css`
     --unit: calc(clamp(41.5rem, 30rem + 14.5cqw, 46rem) / ${closeUp.height});
     --hip: calc(${space.pad} + 2.3 * (100cqw - ${space.pad}) / 4);
     --aside: 36px;
+    --fade: 0%;
     align-self: end;
   }
 `;
 
+/* Below the words the thigh fades, which the band's edge cuts on a wide screen. */
 const drawing = css`
   position: relative;
   height: calc(${closeUp.height} * var(--unit));
 
   > * {
     position: absolute;
+  }
+
+  > img {
+    mask: linear-gradient(transparent, ${color.ink} var(--fade));
   }
 `;
 
@@ -123,7 +130,7 @@ const name = css`
   font-size: min(${text.small}, 4.4vw);
   font-weight: 600;
   line-height: 1.2;
-  translate: var(--aside) calc(var(--aside) - 50%);
+  translate: var(--aside) calc(-100% - var(--aside) / 2);
 
   ${container.oneLine} {
     width: max-content;

@@ -21,7 +21,7 @@ export function TurnedCamera() {
             fetchPriority="low"
           />
           <b>{`${angleOf(seenTurned(seenPoints, turn)).toFixed()}°`}</b>{' '}
-          <span>{turn ? `Câmera girada ${turn}°` : 'Câmera de frente'}</span>
+          <span>{turn ? `Girada ${turn}°` : 'Câmera de frente'}</span>
         </li>
       ))}
     </ul>
@@ -31,8 +31,8 @@ export function TurnedCamera() {
 const list = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 8.5rem));
-  column-gap: 1rem;
-  margin-top: 1rem;
+  column-gap: min(1rem, 2vw);
+  margin-block: 1rem;
   color: ${color.muted};
   font-size: min(${text.label}, 4.4vw);
   line-height: 1.3;
