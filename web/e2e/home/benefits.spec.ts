@@ -72,6 +72,43 @@ test('a chosen patient is on the stage at once with reduced motion, and in the r
   }
 });
 
+for (const width of [340, 390]) {
+  test(`on a stage of ${width} px the names stand clear of each other and of what is saved`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    for (const { patient, joint } of ledger) {
+      await patientRow(page, patient.number).check();
+      await expect(plateOf(page, joint)).toBeVisible();
+      const words = main(page)
+        .getByRole('radiogroup')
+        .locator('text, p:has-text("Medida salva")')
+        .filter({ visible: true });
+      await expect(words).toHaveCount(5);
+      const touching = await words.evaluateAll((texts) => {
+        const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()] as const);
+        return boxes.flatMap(([one, a], index) =>
+          boxes
+            .slice(index + 1)
+            .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+            .map(([other]) => `${one}, ${other}`),
+        );
+      });
+      expect.soft(touching, joint).toEqual([]);
+    }
+  });
+}
+
+test('no screen breaks the name of a joint in the first step', async ({ page }) => {
+  await page.goto('/');
+  const names = main(page).locator('#recursos ol ul li span');
+  for (const width of [600, 768, 900, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await names.evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height));
+    expect.soft(new Set(heights).size, `heights at ${width} px`).toBe(1);
+  }
+});
+
 test('arrow keys choose among the patients, who are one stop of Tab', async ({ page }) => {
   await page.goto('/');
   const [first, second] = ledger.map(({ patient }) => patientRow(page, patient.number));

@@ -25,6 +25,7 @@ const words = css`
     margin-top: 0.375rem;
     color: ${color.muted};
     line-height: 1.5;
+    text-wrap: balance;
   }
 
   /* In front of the neighbouring drawing, which may overlap it. */

@@ -76,13 +76,14 @@ function StepName({ name, detail }: { name: string; detail: string }) {
   );
 }
 
-/* The columns extend to the right edge of the page. A phone has two, and no room for the details. */
+/* The columns extend to the right edge of the page. A tablet has two, and a phone no room for the details. */
 const band = css`
   border-bottom: ${groundLine};
 
   ol {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 0.75rem;
     margin: max(1rem, 0.42 * var(--air)) 0 0 ${space.pad};
   }
 
@@ -111,12 +112,14 @@ const band = css`
   }
 
   ${container.oneLine} {
-    ol {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-
     span {
       display: inline;
+    }
+  }
+
+  ${container.twoColumns} {
+    ol {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `;
@@ -163,12 +166,12 @@ const picture = css`
 /* Where all four stand side by side, the photograph is clear of its neighbour, whose scale ends with the page's words. */
 const edges = {
   beforePaper: css`
-    ${container.oneLine} {
-      padding-right: 1.5rem;
+    ${container.twoColumns} {
+      width: calc(100% - 1.5rem);
     }
   `,
   afterPhoto: css`
-    ${container.oneLine} {
+    ${container.twoColumns} {
       width: 92%;
     }
   `,
