@@ -16,8 +16,11 @@ const lenses: Record<AtlasJoint, Readonly<Record<string, readonly [number, numbe
   ankle: { tornozelo: [422, 370, 186] },
 };
 
-/** A lens shows no scale, because it has no arc. */
-const styles = '@media (max-width: 180px) { .scale { display: none } }';
+/** A lens has no arc, and so no scale. Where the arc has a forced colour, the scale has the joint's. */
+const styles = `
+@media (max-width: 180px) { .scale { display: none } }
+@media (forced-colors: active) { .scale { stroke: var(--ring) } }
+`;
 
 /** A joint of the atlas, and the scale that its arc opens on. Each of its lenses is a `<view>` of the file. */
 export function JointOnStage({ name }: { name: AtlasJoint }) {
