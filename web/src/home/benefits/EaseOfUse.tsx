@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { stepFrame } from '../../../shared/figure/atlas.ts';
 import { jointOf } from '../../../shared/patients.ts';
-import { container } from '../../styles/media.ts';
+import { container, media } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, groundLine, space, text } from '../../styles/tokens.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
@@ -76,6 +76,12 @@ function StepName({ name, detail }: { name: string; detail: string }) {
   );
 }
 
+const inOneRow = `
+  ol {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
 /* The columns extend to the right edge of the page. A tablet has two, and a phone no room for the details. */
 const band = css`
   border-bottom: ${groundLine};
@@ -118,9 +124,11 @@ const band = css`
   }
 
   ${container.twoColumns} {
-    ol {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
+    ${inOneRow}
+  }
+
+  ${media.print} {
+    ${inOneRow}
   }
 `;
 

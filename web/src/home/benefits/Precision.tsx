@@ -51,7 +51,6 @@ const words = css`
 
   p {
     max-width: 31em;
-    text-wrap: pretty;
   }
 
   ${container.threeColumns} {
