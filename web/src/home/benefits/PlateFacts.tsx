@@ -18,8 +18,9 @@ export function PlateFacts({ plate, children }: { plate: Plate; children: ReactN
     >
       <Readout reading={<span className={counting} />} className={facts}>
         <p>
-          <b>{`${jointOf(series)} · ${movement}`}</b>
+          <b>{jointOf(series)}</b>
         </p>
+        <p>{movement}</p>
         <p>{pose}</p>
         <p>{view}</p>
         <p className={savedAt}>{`Medida salva · ${saved}`}</p>
@@ -78,7 +79,9 @@ const facts = css`
     text-transform: uppercase;
   }
 
+  /* Beside the rows it begins closer to the words above. */
   ${container.ledgerBeside} {
+    top: -4rem;
     padding-left: 0;
   }
 `;

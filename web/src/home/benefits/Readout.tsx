@@ -45,7 +45,9 @@ const words = css`
   }
 `;
 
+/* The margin aligns the stem of the first figure with the words below. */
 const figures = css`
+  margin-left: -0.03em;
   color: ${color.arc};
   font-size: clamp(min(4.5rem, 26vw), 8.8vw, 10rem);
   font-weight: 380;
