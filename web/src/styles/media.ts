@@ -34,6 +34,7 @@ export const media = {
  */
 export const container = {
   belowDays: `@container (max-width: ${leastWidth.besideDays}rem)`,
+  belowPoint: `@container (max-width: ${leastWidth.overPoint}rem)`,
   phone: `@container (max-width: ${leastWidth.oneLine}rem)`,
   roundScale: `@container (min-width: ${leastWidth.roundScale}rem)`,
   oneLine: `@container (min-width: ${leastWidth.oneLine}rem)`,

@@ -24,11 +24,9 @@ export function PointReadout({ angle, beside, live }: PointReadoutProps) {
       <p>
         <b>{`${sign}${Math.abs(error)}°`}</b> <span>{placeOf(beside)}</span>
       </p>
-      {live && (
-        <p>
-          Arraste o ponto<span className={keys}> ou use as setas</span>.
-        </p>
-      )}
+      <p className={live ? undefined : unseen}>
+        Arraste o ponto<span className={keys}> ou use as setas</span>.
+      </p>
     </Readout>
   );
 }
@@ -37,11 +35,21 @@ const words = css`
   --measure: 7.5em;
   font-size: ${text.small};
 
+  ${container.belowPoint} {
+    --measure: 11.5em;
+    position: static;
+  }
+
   ${container.threeColumns} {
     top: calc(var(--air) / 2);
     left: calc(${space.pad} + 3 * (100cqw - ${space.pad}) / 4);
     padding: 0;
   }
+`;
+
+/* It takes its space before, so that nothing moves. */
+const unseen = css`
+  visibility: hidden;
 `;
 
 /* Where there may be a keyboard. */

@@ -74,7 +74,7 @@ export function PointToPlace() {
 /* `--unit` is the length of a unit of the drawing, and `--hip` where the landmark is, from the left. */
 const photograph = css`
   --unit: calc(min(76vw, 30rem) / ${closeUp.height});
-  --hip: calc(0.6 * var(--page));
+  --hip: calc(0.61 * var(--page));
   --aside: 22px;
   --fade: 30%;
   position: relative;
@@ -82,7 +82,7 @@ const photograph = css`
 
   ${container.threeColumns} {
     --unit: calc(clamp(41.5rem, 30rem + 14.5cqw, 46rem) / ${closeUp.height});
-    --hip: calc(${space.pad} + 2.3 * (100cqw - ${space.pad}) / 4);
+    --hip: calc(${space.pad} + 2.2 * (100cqw - ${space.pad}) / 4);
     --aside: 36px;
     --fade: 0%;
     align-self: end;

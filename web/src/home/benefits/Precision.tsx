@@ -15,7 +15,7 @@ export function Precision() {
           Marque os pontos sobre a foto e ajuste cada um até coincidir com a referência anatômica.
         </p>
         <p>
-          Antes da foto, palpe cada referência e marque-a na pele, com o segmento descoberto e o proximal estabilizado.
+          Antes da foto, palpe cada referência e marque-⁠a na pele, com o segmento descoberto e o proximal estabilizado.
           Deixe a câmera na altura da articulação, perpendicular ao plano do movimento, e repita as mesmas condições a
           cada avaliação.
         </p>
@@ -56,7 +56,7 @@ const words = css`
   ${container.threeColumns} {
     z-index: 1;
     justify-self: start;
-    max-width: calc(50% - ${space.x4});
+    max-width: calc(48% - ${space.x4});
     padding-bottom: var(--air);
   }
 `;

@@ -30,7 +30,7 @@ export function TurnedCamera() {
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 8.5rem));
+  grid-template-columns: repeat(3, minmax(0, 8rem));
   column-gap: min(1rem, 2vw);
   margin-block: 1rem;
   color: ${color.muted};
