@@ -125,11 +125,6 @@ export const global = css`
       max-width: 100%;
     }
 
-    /* Drawings far from the viewport are not painted, which would delay the first paint, and that with the page's own font. */
-    img {
-      content-visibility: auto;
-    }
-
     button,
     input,
     textarea {
