@@ -25,7 +25,8 @@ interface LedgerRowProps {
 }
 
 /** A patient to choose: a radio button and the latest measure, as a number and on the movement's usual range. */
-export function LedgerRow({ plate: { patient, series, latest }, plate, opening, onChoose }: LedgerRowProps) {
+export function LedgerRow({ plate, opening, onChoose }: LedgerRowProps) {
+  const { patient, series, latest } = plate;
   const id = `paciente-${patient.number}`;
   return (
     <>
@@ -92,7 +93,7 @@ export const radio = css`
   accent-color: ${color.brand};
 `;
 
-/* It extends below its radio button. */
+/* It lies under its radio button, too, so that all of it can be touched. */
 export const row = css`
   ${columns}
   grid-column: row / stage;

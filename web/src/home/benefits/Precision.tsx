@@ -14,6 +14,7 @@ export function Precision() {
         <p className={claim}>
           Marque os pontos sobre a foto e ajuste cada um até coincidir com a referência anatômica.
         </p>
+        {/* After the hyphen stands a word joiner (U+2060): no line ends there. */}
         <p>
           Antes da foto, palpe cada referência e marque-⁠a na pele, com o segmento descoberto e o proximal estabilizado.
           Deixe a câmera na altura da articulação, perpendicular ao plano do movimento, e repita as mesmas condições a
