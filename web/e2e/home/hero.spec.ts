@@ -3,7 +3,7 @@ import { restingFlexion } from '../../shared/figure/pose.ts';
 import { storeUrl } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
-import { leg } from '../page/leg.ts';
+import { holdEntry, leg } from '../page/leg.ts';
 import { flexionSlider, heading, main } from '../page/parts.ts';
 
 /** What of the first screen is in view, in the order of the document; `all` but the last sentence, which may come after. */
@@ -71,8 +71,8 @@ test('the entry is over within 1.3 s', async ({ page }) => {
 });
 
 test('the scan line and the reading keep in step with what a slow processor paints', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  await leg(page).waitFor();
+  await page.goto('/');
+  await holdEntry(page);
   const animated = await leg(page).evaluate((leg) => {
     const reading = [...leg.querySelectorAll('text')].at(-1) as SVGTextElement;
     return [...leg.querySelectorAll('rect'), reading].map((part) =>
@@ -91,20 +91,14 @@ test('the entry scans the foot, too, and counts where the reading then stands, w
   const hydrate = await holdHydration(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(flexionSlider(page)).toBeDisabled();
+  await holdEntry(page);
   const seen = await leg(page).evaluate((leg) => {
-    // Displayed anew, it starts again.
     const stage = leg.parentElement as HTMLElement;
-    stage.style.display = 'none';
-    stage.getBoundingClientRect();
-    stage.style.display = '';
     const entry = stage.getAnimations({ subtree: true });
     const count = stage.lastElementChild as HTMLElement;
     const reading = [...leg.querySelectorAll('text')].at(-1) as SVGTextElement;
     return [0, 500, 1200, 1299, 1301].map((time) => {
-      for (const animation of entry) {
-        animation.pause();
-        animation.currentTime = time;
-      }
+      for (const animation of entry) animation.currentTime = time;
       const shown = getComputedStyle(count).visibility === 'visible';
       const clips = [...leg.querySelectorAll('g')].map((part) => getComputedStyle(part).clipPath);
       const { right } = count.getBoundingClientRect();
