@@ -2,24 +2,14 @@ import { css, cx } from '@linaria/core';
 import { stepFrame } from '../../../shared/figure/atlas.ts';
 import { jointOf } from '../../../shared/patients.ts';
 import { container, media } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, groundLine, space, text } from '../../styles/tokens.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
+import { JointChoice } from './JointChoice.tsx';
 import { plates } from './plates.ts';
-
-/** The joints that the app measures, each with the drawing that shows it; the first step has chosen one. */
-const joints = [
-  ['Ombro', '/atlas-shoulder.svg#ombro'],
-  ['Cotovelo', '/atlas-elbow.svg#cotovelo'],
-  ['Punho', '/atlas-elbow.svg#punho'],
-  ['Quadril', '/atlas-hip.svg#quadril'],
-  ['Joelho', '/atlas-knee.svg#joelho'],
-  ['Tornozelo', '/atlas-ankle.svg#tornozelo'],
-] as const;
 
 const { series, fixed, axis, moving } = plates.elbow;
 
-/** The steps after it. Each `view` is one of the file that `web/marks/ElbowSteps.tsx` draws. */
+/** The steps after the choice of a joint. Each `view` is one of the file that `web/marks/ElbowSteps.tsx` draws. */
 const steps: { view: string; name: string; detail: string; edge?: keyof typeof edges }[] = [
   { view: 'movimento', name: 'Movimento', detail: series.movement },
   { view: 'foto', name: 'Foto', detail: 'Tirada ou importada', edge: 'beforePaper' },
@@ -41,14 +31,7 @@ export function EaseOfUse() {
       <ol>
         <li>
           <StepName name="Articulação" detail={jointOf(series)} />
-          <ul className={cx(discs, screenOnly)} aria-hidden="true">
-            {joints.map(([name, src]) => (
-              <li key={name} className={name === series.joint ? chosen : undefined}>
-                <img src={src} alt="" width="96" height="96" fetchPriority="low" />
-                <span>{name}</span>
-              </li>
-            ))}
-          </ul>
+          <JointChoice chosen={series.joint} />
         </li>
         {steps.map(({ view, name, detail, edge }) => (
           <li key={view}>
@@ -93,7 +76,7 @@ const band = css`
     margin: max(1rem, 0.42 * var(--air)) 0 0 ${space.pad};
   }
 
-  li {
+  ol > li {
     display: flex;
     flex-direction: column;
     justify-content: space-between;
@@ -129,39 +112,6 @@ const band = css`
 
   ${media.print} {
     ${inOneRow}
-  }
-`;
-
-const discs = css`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0.5rem;
-  padding: 0 4% 4% 0;
-  color: ${color.muted};
-  font-size: min(${text.label}, 3.6vw);
-  line-height: 1.3;
-
-  li {
-    justify-content: start;
-  }
-
-  img {
-    width: 84%;
-    height: auto;
-    aspect-ratio: 1;
-    margin-bottom: 0.25rem;
-    border: 1px solid ${color.border};
-    border-radius: 50%;
-  }
-`;
-
-const chosen = css`
-  color: ${color.brandStrong};
-  font-weight: 600;
-
-  img {
-    outline: 2.5px solid ${color.brand};
-    outline-offset: 2px;
   }
 `;
 

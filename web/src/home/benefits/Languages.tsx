@@ -1,20 +1,21 @@
 import { css, cx } from '@linaria/core';
+import type { Joint } from '../../../shared/patients.ts';
 import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
 
-/** The joints that the app measures, in its two languages. */
-const joints = [
-  ['cotovelo', 'elbow'],
-  ['ombro', 'shoulder'],
-  ['punho', 'wrist'],
-  ['quadril', 'hip'],
-  ['joelho', 'knee'],
-  ['tornozelo', 'ankle'],
-] as const;
+/** The joints that the app measures, by their Portuguese names. */
+const inEnglish: Record<Joint, string> = {
+  Cotovelo: 'elbow',
+  Ombro: 'shoulder',
+  Punho: 'wrist',
+  Quadril: 'hip',
+  Joelho: 'knee',
+  Tornozelo: 'ankle',
+};
 
 /** The one whose names are large. */
-const large = 'elbow';
+const large: Joint = 'Cotovelo';
 
 /** 'Multilíngue': the joints in both languages. */
 export function Languages() {
@@ -24,9 +25,9 @@ export function Languages() {
         <p>Use o app em português ou em inglês.</p>
       </BenefitText>
       <ul className={words}>
-        {joints.map(([portuguese, english]) => (
-          <li key={english} className={english === large ? largeWords : undefined}>
-            {portuguese} <span lang="en">{english}</span>
+        {Object.entries(inEnglish).map(([joint, english]) => (
+          <li key={joint} className={joint === large ? largeWords : undefined}>
+            {joint.toLowerCase()} <span lang="en">{english}</span>
           </li>
         ))}
       </ul>
