@@ -28,7 +28,7 @@ export function Report({ plate }: { plate: Plate }) {
           ser da própria medida.
         </p>
       </BenefitText>
-      <div className={cx(ground.sheet, sheet)} aria-hidden="true">
+      <div className={cx(ground.sheet, sheet)}>
         <header>
           <p className={titleType}>Relatório</p>
           <span>{`Paciente ${patient.number}, fictício`}</span>
