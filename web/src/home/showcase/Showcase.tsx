@@ -1,6 +1,5 @@
 import { css, cx } from '@linaria/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { clamp, smoothStep } from '../../../shared/figure/geometry.ts';
 import { chapterAt } from '../../../shared/timeline.ts';
 import { ground } from '../../styles/grounds.ts';
 import { media } from '../../styles/media.ts';
@@ -21,6 +20,7 @@ import { aroundPairs, head, player } from './player.ts';
 import { lineId, openTranscript, Transcript } from './Transcript.tsx';
 import { useFilm } from './useFilm.ts';
 import { useRememberedSecond } from './useRememberedSecond.ts';
+import { useSweep } from './useSweep.ts';
 
 const sectionId = 'demonstracao';
 
@@ -109,29 +109,6 @@ export function Showcase() {
       </div>
     </section>
   );
-}
-
-/**
- * Lets a drawn value follow a jump: returns how far it is still away from its target, and a function that starts a sweep
- * from so far away. The distance falls to 0 within 460 ms, or is 0 at once for visitors who ask for reduced motion.
- */
-function useSweep(): [number, (distance: number) => void] {
-  const [behind, setBehind] = useState(0);
-  const request = useRef(0);
-
-  useEffect(() => () => cancelAnimationFrame(request.current), []);
-
-  const sweep = (distance: number) => {
-    const start = performance.now();
-    const step = (time: number) => {
-      const t = reducedMotion() ? 1 : clamp((time - start) / 460, 0, 1);
-      setBehind(distance * (1 - smoothStep(t * (2 - t))));
-      if (t < 1) request.current = requestAnimationFrame(step);
-    };
-    cancelAnimationFrame(request.current);
-    step(start);
-  };
-  return [behind, sweep];
 }
 
 /* Container queries are for screens alone: on paper the parts are stacked. */

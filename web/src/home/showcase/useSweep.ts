@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { clamp, smoothStep } from '../../../shared/figure/geometry.ts';
+import { reducedMotion } from '../../ui/reducedMotion.ts';
+
+/**
+ * Lets a drawn value follow a jump: returns how far it is still away from its target, and a function that starts a sweep
+ * from so far away. The distance falls to 0 within 460 ms, or is 0 at once for visitors who ask for reduced motion.
+ */
+export function useSweep(): [number, (distance: number) => void] {
+  const [behind, setBehind] = useState(0);
+  const request = useRef(0);
+
+  useEffect(() => () => cancelAnimationFrame(request.current), []);
+
+  const sweep = (distance: number) => {
+    const start = performance.now();
+    const step = (time: number) => {
+      const t = reducedMotion() ? 1 : clamp((time - start) / 460, 0, 1);
+      setBehind(distance * (1 - smoothStep(t * (2 - t))));
+      if (t < 1) request.current = requestAnimationFrame(step);
+    };
+    cancelAnimationFrame(request.current);
+    step(start);
+  };
+  return [behind, sweep];
+}
