@@ -1,4 +1,4 @@
-import { bell, between, mixPoints, type Point, unit } from './geometry.ts';
+import { bell, between, mixPoints, type Point, quarterTurn, unit } from './geometry.ts';
 
 /** How far the sections open towards the viewer: the sine of the angle from which a limb is seen. */
 const openness = 0.32;
@@ -72,8 +72,7 @@ function reliefOf({ stations, bumps }: Part, at: number, width: number): number[
 
 /** A section whose axis stands square to the line between its ends. */
 export function sectionBetween(cut: Cut, front: Point, back: Point): Section {
-  const across = unit(between(front, back));
-  return { cut, front, back, axis: { x: -across.y, y: across.x } };
+  return { cut, front, back, axis: quarterTurn(unit(between(front, back))) };
 }
 
 /**
