@@ -1,13 +1,5 @@
 import { arcPath, origin, type Point, radians, roundTo } from './geometry.ts';
 
-/** The attributes of a path whose dashes are the ticks of a scale. */
-export interface Ticks {
-  d: string;
-  pathLength: number;
-  strokeWidth: number;
-  strokeDasharray: string;
-}
-
 interface Scale {
   /** The first and the last tick: on a dial clockwise from the right, less than a turn apart. `to` may be the smaller. */
   from: number;
@@ -26,25 +18,25 @@ interface DialScale extends Scale {
 }
 
 /** Draws a dial's ticks as dashes on one arc, which is shorter than a path for each. `pathLength` lets dashes count degrees. */
-export function dialTicks({ centre = origin, radius, from, to, step, length, width }: DialScale): Ticks {
-  const middle = radius + length / 2;
+export function dialTicks({ centre = origin, radius, width, ...scale }: DialScale) {
+  const middle = radius + scale.length / 2;
   const degreesWide = roundTo(width / radians(middle), 1000);
-  const beyond = (Math.sign(to - from) * degreesWide) / 2;
-  return {
-    d: arcPath(centre, middle, from - beyond, to + beyond),
-    ...dashes(Math.abs(to - from), step, degreesWide),
-    strokeWidth: length,
-  };
+  return ticks({ ...scale, width: degreesWide }, (from, to) => arcPath(centre, middle, from, to));
 }
 
 /** Draws a level ruler's ticks as dashes on one line. They point downwards from `y`. */
-export function rulerTicks({ y, from, to, step, length, width }: Scale & { y: number }): Ticks {
-  const beyond = (Math.sign(to - from) * width) / 2;
-  const d = `M${roundTo(from - beyond, 1000)} ${y + length / 2}H${roundTo(to + beyond, 1000)}`;
-  return { d, ...dashes(Math.abs(to - from), step, width), strokeWidth: length };
+export function rulerTicks({ y, ...scale }: Scale & { y: number }) {
+  const middle = y + scale.length / 2;
+  return ticks(scale, (from, to) => `M${roundTo(from, 1000)} ${middle}H${roundTo(to, 1000)}`);
 }
 
-/** Starts the dashes half a tick before a scale of that length, so that its first and last ticks are whole. */
-function dashes(length: number, step: number, width: number): Pick<Ticks, 'pathLength' | 'strokeDasharray'> {
-  return { pathLength: roundTo(length + width, 1000), strokeDasharray: `${width} ${roundTo(step - width, 1000)}` };
+/** The attributes of a path whose dashes are ticks. It starts half a tick early, so that the first and the last are whole. */
+function ticks({ from, to, step, length, width }: Scale, path: (from: number, to: number) => string) {
+  const half = (Math.sign(to - from) * width) / 2;
+  return {
+    d: path(from - half, to + half),
+    pathLength: roundTo(Math.abs(to - from) + width, 1000),
+    strokeDasharray: `${width} ${roundTo(step - width, 1000)}`,
+    strokeWidth: length,
+  };
 }
