@@ -1,8 +1,8 @@
 import { knee as kneeJoint, pelvis } from './anatomy.ts';
 import { foot, toesOf } from './foot.ts';
 import { type Point, softMin } from './geometry.ts';
-import { type Labels, labelsOf } from './labels.ts';
-import { type Landmarks, type Measurement, measure, rounded } from './measurement.ts';
+import { labelsOf } from './labels.ts';
+import { measure, rounded } from './measurement.ts';
 import { type Pose, poseAt, table, type View } from './pose.ts';
 import type { Edge, Section } from './section.ts';
 import { sectionsOf } from './sections.ts';
@@ -19,15 +19,7 @@ export const photograph: View = { ...wholeLeg, follow: 0.7, hipLimit: 862 };
 export const photographEdge = 112;
 
 /** A left leg in a heel slide, supine on a table, with the goniometer on its knee. Units are millimetres at rest. */
-export interface Figure extends Measurement {
-  flexion: number;
-  /** The limb's closed contour, as path data. */
-  contour: string;
-  /** The sections of the limb and the curves of the toes, as the data of one path; clip it with the contour. */
-  sections: string;
-  landmarks: Landmarks;
-  labels: Labels;
-}
+export type Figure = ReturnType<typeof drawFigure>;
 
 /**
  * Draws the leg with its knee at `flexion` degrees, from 0 to `maxFlexion`. It leaves out the sections without any point
@@ -38,7 +30,7 @@ export function drawFigure(
   flexion: number,
   view: View = wholeLeg,
   shown: (point: Point, section: number) => boolean = ({ x }) => x < view.width,
-): Figure {
+) {
   const pose = poseAt(flexion, view);
   const { hip, knee, ankle } = pose;
   const place = cameraOn(pose, view);
@@ -50,7 +42,9 @@ export function drawFigure(
   const measurement = measure(pose, landmarks, front);
   return {
     flexion,
+    /** The limb's closed contour, as path data. */
     contour: `${splineWriter(2)(controlsThrough(contour, 3, 4).map(place))}z`,
+    /** The sections of the limb and the curves of the toes, as the data of one path; clip it with the contour. */
     sections: [...linesOf(sections), ...toes.lines]
       .map((curve) => curve.map(place))
       .filter((curve, index) => curve.some((point) => shown(point, index) && point.y < table + 2))

@@ -2,21 +2,11 @@ import { along, linePath, mix, type Point, quarterTurn, smoothStep } from './geo
 import { type Landmarks, rounded } from './measurement.ts';
 import type { Pose } from './pose.ts';
 
-/** The name of a landmark: a leader from the landmark to the name, and where the name begins, or ends. */
-export interface Label {
-  leader: string;
-  at: Point;
-  /** Where the name stands in relation to `at`: it begins there unless given. */
-  anchor?: 'end';
-}
-
-export type Labels = Record<keyof Landmarks, Label>;
-
 /** Where a name may end: on phones a little of the drawing lies beyond the right edge. */
 const rightmost = 880;
 
 /** Where each name has room at this angle, whether it is written in one line or in two. */
-export function labelsOf({ flexion, thigh }: Pose, landmarks: Landmarks, reading: Point): Labels {
+export function labelsOf({ flexion, thigh }: Pose, landmarks: Landmarks, reading: Point) {
   const { hip, knee } = landmarks;
   const out = quarterTurn(thigh);
   // The more the knee bends, the higher the thigh: the hip's name stands above it, and at last beside it.
@@ -40,21 +30,17 @@ export function labelsOf({ flexion, thigh }: Pose, landmarks: Landmarks, reading
 }
 
 /** The ankle's name: above the reading while the heel leaves no room behind it, then behind it, then before the shin. */
-function ankleLabel(flexion: number, ankle: Point, reading: Point): Label {
+function ankleLabel(flexion: number, ankle: Point, reading: Point) {
   // At the photograph's edge, where the leader does not cross the reading.
   if (flexion < 66) return label(add(ankle, -3, -16), { x: 121, y: reading.y - 140 }, 7, 5);
   if (flexion < 114) return label(add(ankle, 30, 0), add(ankle, 88, 22), 7, 5);
   return label(add(ankle, -14, -10), add(ankle, -70, -80), -7, 5, 'end');
 }
 
-function label(from: Point, to: Point, right: number, down: number, anchor?: Label['anchor']): Label {
-  const start = rounded(from);
+/** A leader from a landmark to its name, and where the name begins, or ends if `anchor` says so. */
+function label(from: Point, to: Point, right: number, down: number, anchor?: 'end') {
   const end = rounded(to);
-  return {
-    leader: linePath(start, end),
-    at: rounded(add(end, right, down)),
-    ...(anchor && { anchor }),
-  };
+  return { leader: linePath(rounded(from), end), at: rounded(add(end, right, down)), anchor };
 }
 
 function add({ x, y }: Point, right: number, down: number): Point {

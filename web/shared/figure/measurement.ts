@@ -1,46 +1,33 @@
 import { arcPath, clamp, heading, linePath, mix, type Point, polar, smoothStep } from './geometry.ts';
 import { type Pose, table } from './pose.ts';
 
-/** What is measured, as path data and points in units. */
-export interface Measurement {
-  /** The line through the three landmarks. */
-  bones: string;
-  /** The thigh's line beyond the knee, which is 0 degrees, and the centre of the '0°' that names it. */
-  extension: string;
-  zero: Point;
-  radius: number;
-  /**
-   * From 0 degrees to the shank: the arc, the line whose stroke, as wide as the radius, is the sector within it, and the
-   * arc of the scale round it, with its margins.
-   */
-  arc: string;
-  sector: string;
-  scale: string;
-  /** Where the reading ends: the right end of its baseline. */
-  reading: Point;
-}
-
 /** How far the scale's arc goes on beyond both of its ends, in degrees, for half the width of the ticks there. */
 export const scaleMargin = 0.25;
 
 /**
- * The goniometer on the knee: 0 degrees is the thigh's line, and the arc opens from there to the shank. `front` is the
- * limb's contour from the groin to the toes.
+ * The goniometer on the knee, as path data and points in units: 0 degrees is the thigh's line, and the arc opens from there
+ * to the shank. `front` is the limb's contour from the groin to the toes.
  */
-export function measure(pose: Pose, { hip, knee, ankle }: Landmarks, front: readonly Point[]): Measurement {
+export function measure(pose: Pose, { hip, knee, ankle }: Landmarks, front: readonly Point[]) {
   const { flexion } = pose;
   const zero = heading(pose.hip, pose.knee);
   // From 92° on the arc shrinks, because three digits need room beside it.
   const radius = Math.round(150 - 26 * clamp((flexion - 92) / 14, 0, 1));
   const end = polar(knee, radius + 30, zero);
   return {
+    /** The line through the three landmarks. */
     bones: linePath(hip, knee, ankle),
+    /** The thigh's line beyond the knee, which is 0 degrees, and the centre of the '0°' that names it. */
     extension: linePath(knee, end),
     zero: zeroAt(flexion, knee, radius, zero),
     radius,
+    /** From 0 degrees to the shank. */
     arc: arcPath(knee, radius, zero, zero - flexion),
+    /** The line whose stroke, as wide as the radius, is the sector within the arc. */
     sector: arcPath(knee, radius / 2, zero, zero - flexion),
+    /** The arc of the scale round the arc, with its margins. */
     scale: arcPath(knee, radius + 8, zero + scaleMargin, zero - flexion - scaleMargin),
+    /** Where the reading ends: the right end of its baseline. */
     reading: readingAt(knee, radius, front),
   };
 }
