@@ -4,20 +4,14 @@ import { At } from './At.tsx';
 import { photograph } from './photograph.ts';
 import { px } from './px.ts';
 
-/** How much of each part of the measurement is there, from 0 to 1; `spring` passes 1 for a moment. */
-export interface Drawn {
-  hip: number;
-  knee: number;
-  ankle: number;
-  thigh: number;
-  shank: number;
-  extension: number;
-  /** The part of the angle that the arc spans. */
-  arc: number;
-}
-
 /** All of the measurement. */
-export const whole: Drawn = { hip: 1, knee: 1, ankle: 1, thigh: 1, shank: 1, extension: 1, arc: 1 };
+export const whole = { hip: 1, knee: 1, ankle: 1, thigh: 1, shank: 1, extension: 1, arc: 1 };
+
+/**
+ * How much of each part of the measurement is there, from 0 to 1; `spring` passes 1 for a moment. `arc` is the part of the
+ * angle that the arc spans.
+ */
+export type Drawn = typeof whole;
 
 /** The knee's flexion in degrees that three marks make: from the thigh's extension to the shank. */
 export function flexionOf({ hip, knee, ankle }: Landmarks): number {
