@@ -127,14 +127,10 @@ export function dateOf(date: string): string {
 }
 
 /** A patient's main movement and its latest measure. */
-export interface Example {
-  patient: Patient;
-  series: Series;
-  latest: Measure;
-}
+export type Example = ReturnType<typeof exampleOf>;
 
 /** What the record says of the patient with this number; throws if nothing was measured. */
-export function exampleOf(number: number): Example {
+export function exampleOf(number: number) {
   const patient = patients.find((each) => each.number === number);
   const series = patient?.series[0];
   if (!patient || !series) throw new Error(`the record has no measurement of patient ${number}`);
