@@ -1,4 +1,5 @@
 import type { Point } from './geometry.ts';
+import type { ThreePoints } from './threePoints.ts';
 
 /**
  * The frame of the drawings `web/public/atlas-*.svg`, in units. Its lower edge is the page's line, which supine bodies lie
@@ -16,16 +17,11 @@ export interface Landmark extends Point {
 }
 
 /** How a goniometer lies on a drawn joint. */
-export interface Goniometer {
+export interface Goniometer extends Record<keyof ThreePoints, Landmark> {
   /** The patient of the record whose latest angle is drawn. */
   patient: number;
-  /** Where the arms turn, and a point on the arm that rests and on the one that moves. */
-  axis: Landmark;
-  fixed: Landmark;
-  moving: Landmark;
-  /** Where 0 degrees is, clockwise from the right in degrees, and what says so beside '0°'. */
+  /** Where 0 degrees is, clockwise from the right in degrees. */
   zero: number;
-  zeroName?: string;
   /** 1 where the arc opens clockwise from there, -1 where it opens against the clock. */
   turn: 1 | -1;
   /** The arc's radius, in units: the ankle's ends within its short arm. */
@@ -85,7 +81,6 @@ export const atlas = {
     fixed: { name: 'Cabeça da fíbula', x: 461.1, y: 167.4 },
     moving: { name: 'Cabeça do 5º metatarso', x: 553.5, y: 545.2 },
     zero: 21.2,
-    zeroName: 'pé a 90° da perna',
     turn: 1,
     radius: 78,
     scale: 0.775,

@@ -3,7 +3,7 @@ import { heading, type Point, radians } from './geometry.ts';
 import { rounded } from './measurement.ts';
 import { poseAt, restingFlexion } from './pose.ts';
 
-/** The points that a photograph's angle is measured by, in units of the drawing. */
+/** The points that an angle is measured by. */
 export interface ThreePoints {
   /** On the segment that stays. */
   fixed: Point;

@@ -1,6 +1,7 @@
 import { type Point, steps, unit } from '../figure/geometry.ts';
 import { profileAt } from '../figure/profile.ts';
 import type { Edge, Section } from '../figure/section.ts';
+import type { ThreePoints } from '../figure/threePoints.ts';
 
 /** A part of a drawing that hides what is drawn before it. */
 export interface Layer {
@@ -15,16 +16,12 @@ export interface Layer {
   whole?: boolean;
 }
 
-/** A joint at its angle, in millimetres. */
-export interface JointDrawing {
+/** A joint at its angle with the points that a goniometer is placed on, in millimetres. */
+export interface JointDrawing extends ThreePoints {
   /** From the furthest to the nearest. */
   layers: readonly Layer[];
   /** Dotted lines behind it. */
   outline: readonly (readonly Point[])[];
-  /** What a goniometer is placed on: its axis, and a point on each arm. */
-  axis: Point;
-  fixed: Point;
-  moving: Point;
   /** The unit vector of 0 degrees, from the axis. */
   zero: Point;
 }

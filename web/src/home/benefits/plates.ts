@@ -27,7 +27,7 @@ interface Words {
 }
 
 /** A patient's joint as the ledger, the stage and the report show it. Points are in units of its drawing. */
-export interface Plate extends Words, Example, Omit<Goniometer, 'patient' | 'zeroName'> {
+export interface Plate extends Words, Example, Omit<Goniometer, 'patient'> {
   joint: AtlasJoint;
 }
 
