@@ -39,7 +39,10 @@ export interface Pose {
  * that, the view follows the heel, so that a degree keeps its width under the finger.
  */
 export function poseAt(flexion: number, { width, heel, follow }: View): Pose {
-  const { reach, hipAngle } = reachOf(flexion);
+  // How far it is from the hip to the ankle, and the angle between that line and the thigh.
+  const fromHip = legAt(origin, 0, flexion, 0).ankle;
+  const reach = Math.hypot(fromHip.x, fromHip.y);
+  const hipAngle = -heading(origin, fromHip);
   const lift = soleLift(flexion, reach, hipAngle);
   const { sole } = legAt(origin, 0, flexion, lift);
   const ankleHeight = Math.max(...footSections.map(([, , forward, distal]) => sole.y * forward - sole.x * distal));
@@ -62,12 +65,6 @@ export function legAt(hip: Point, thighAt: number, flexion: number, lift: number
   const knee = along(hip, thigh, thighLength);
   const sole = along(origin, direction(lift), -1);
   return { flexion, hip, knee, ankle: along(knee, shank, shankLength), thigh, shank, sole };
-}
-
-/** How far it is from the hip to the ankle, and the angle between that line and the thigh, in degrees. */
-function reachOf(flexion: number): { reach: number; hipAngle: number } {
-  const { ankle } = legAt(origin, 0, flexion, 0);
-  return { reach: Math.hypot(ankle.x, ankle.y), hipAngle: -heading(origin, ankle) };
 }
 
 /** The most that the ankle is flexed towards the sole, in degrees: within its range of 45. */
