@@ -1,6 +1,5 @@
 import { drawFigure } from '../shared/figure/figure.ts';
-import { linePath, radians } from '../shared/figure/geometry.ts';
-import { rounded } from '../shared/figure/measurement.ts';
+import { linePath, radians, rounded } from '../shared/figure/geometry.ts';
 import { restingFlexion } from '../shared/figure/pose.ts';
 import { cameraTurns, seenPoints, seenTurned, turnedView } from '../shared/figure/threePoints.ts';
 import { Themed } from './Themed.tsx';

@@ -1,8 +1,8 @@
 import { knee as kneeJoint, pelvis } from './anatomy.ts';
 import { foot, toesOf } from './foot.ts';
-import { type Point, softMin } from './geometry.ts';
+import { type Point, rounded, softMin } from './geometry.ts';
 import { labelsOf } from './labels.ts';
-import { measure, rounded } from './measurement.ts';
+import { measure } from './measurement.ts';
 import { type Pose, poseAt, table, type View } from './pose.ts';
 import type { Edge, Section } from './section.ts';
 import { sectionsOf } from './sections.ts';

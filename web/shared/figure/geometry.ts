@@ -109,8 +109,7 @@ export function bell(distance: number, spread: number): number {
 
 /** The point at `radius` from `centre`, `angle` degrees clockwise from the right, to a tenth of a unit. */
 export function polar(centre: Point, radius: number, angle: number): Point {
-  const { x, y } = along(centre, direction(angle), radius);
-  return { x: roundTo(x, 10), y: roundTo(y, 10) };
+  return rounded(along(centre, direction(angle), radius), 10);
 }
 
 /** The path data of an arc about `centre` from one angle to another, in degrees clockwise from the right. */
@@ -130,6 +129,11 @@ export function linePath(start: Point, ...points: Point[]): string {
 /** Rounds to the nearest of `perUnit` parts of a unit. */
 export function roundTo(value: number, perUnit: number): number {
   return Math.round(value * perUnit) / perUnit;
+}
+
+/** Rounds a point to whole units, or to `perUnit` parts of them, which keeps path data short. */
+export function rounded({ x, y }: Point, perUnit = 1): Point {
+  return { x: roundTo(x, perUnit), y: roundTo(y, perUnit) };
 }
 
 /** The values from one to another in equal steps of about `step`. */

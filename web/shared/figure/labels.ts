@@ -1,5 +1,5 @@
-import { along, linePath, mix, type Point, quarterTurn, smoothStep } from './geometry.ts';
-import { type Landmarks, rounded } from './measurement.ts';
+import { along, linePath, mix, type Point, quarterTurn, rounded, smoothStep } from './geometry.ts';
+import type { Landmarks } from './measurement.ts';
 import type { Pose } from './pose.ts';
 
 /** Where a name may end: on phones a little of the drawing lies beyond the right edge. */

@@ -1,4 +1,4 @@
-import { arcPath, clamp, heading, linePath, mix, type Point, polar, smoothStep } from './geometry.ts';
+import { arcPath, clamp, heading, linePath, mix, type Point, polar, rounded, smoothStep } from './geometry.ts';
 import { type Pose, table } from './pose.ts';
 
 /** How far the scale's arc goes on beyond both of its ends, in degrees, for half the width of the ticks there. */
@@ -56,9 +56,4 @@ function readingAt(knee: Point, radius: number, front: readonly Point[]): Point 
   const after = front[index] ?? before;
   const shin = mix(before.y, after.y, (x - before.x) / (after.x - before.x || 1));
   return rounded({ x, y: Math.min(knee.y + 20, shin - 18) });
-}
-
-/** Rounds a point to whole units, which keeps the path data short. */
-export function rounded({ x, y }: Point): Point {
-  return { x: Math.round(x), y: Math.round(y) };
 }

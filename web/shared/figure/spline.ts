@@ -1,4 +1,4 @@
-import { clamp, mixPoints, origin, type Point, roundTo } from './geometry.ts';
+import { clamp, mixPoints, origin, type Point, rounded } from './geometry.ts';
 
 /**
  * The control points of a quadratic B-spline whose knots pass near `points`; the first and the last point stay. An
@@ -24,15 +24,14 @@ export function controlsThrough(points: readonly Point[], iterations: number, li
  * grid lines in a unit. Each step starts from the rounded end of the last one, so roundings do not add up.
  */
 export function splineWriter(perUnit: number): (points: readonly Point[]) => string {
-  const roundPoint = ({ x, y }: Point): Point => ({ x: roundTo(x, perUnit), y: roundTo(y, perUnit) });
   let pen: Point | undefined;
   return (points) => {
-    let from = roundPoint(points[0] as Point);
-    let control = roundPoint(points[1] as Point);
+    let from = rounded(points[0] as Point, perUnit);
+    let control = rounded(points[1] as Point, perUnit);
     let path = pen ? `m${step(pen, from)}` : `M${step(origin, from)}`;
     for (let index = 2; index < points.length; index++) {
       const point = points[index] as Point;
-      const end = roundPoint(index < points.length - 1 ? mixPoints(control, point, 0.5) : point);
+      const end = rounded(index < points.length - 1 ? mixPoints(control, point, 0.5) : point, perUnit);
       if (index === 2) {
         const bend = step(from, control);
         path += `q${bend}${end.x < from.x ? '' : ' '}${step(from, end)}`;

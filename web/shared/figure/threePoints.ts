@@ -1,6 +1,5 @@
 import { wholeLeg } from './figure.ts';
-import { heading, type Point, radians } from './geometry.ts';
-import { rounded } from './measurement.ts';
+import { heading, type Point, radians, rounded } from './geometry.ts';
 import { poseAt, restingFlexion } from './pose.ts';
 
 /** The points that an angle is measured by. */
