@@ -7,6 +7,7 @@ import { Themed } from './Themed.tsx';
 
 /** The middle of the dial, on the ground that the phone stands on. */
 const centre = { x: 180, y: 184 };
+const dial = { centre, radius: 152, from: 180, to: 360 };
 
 /** The leg is so small that every third section serves. */
 const leg = drawFigure(example.latest.angle, wholeLeg, ({ x }, section) => x < wholeLeg.width && section % 3 === 0);
@@ -19,12 +20,8 @@ const middle = (hip.x + ankle.x) / 2 - 30;
 export function PhoneOnDial() {
   return (
     <Themed title="Membro inferior medido no smartphone" viewBox={{ left: 0, top: 0, width: 360, height: 184 }}>
-      {[
-        dialTicks({ centre, radius: 152, from: 180, to: 360, step: 2, length: 10, width: 0.8 }),
-        dialTicks({ centre, radius: 152, from: 180, to: 360, step: 10, length: 20, width: 1.1 }),
-      ].map((ticks) => (
-        <path key={ticks.d} stroke="var(--ring)" {...ticks} />
-      ))}
+      <path stroke="var(--ring)" {...dialTicks({ ...dial, step: 2, length: 10, width: 0.8 })} />
+      <path stroke="var(--ring)" {...dialTicks({ ...dial, step: 10, length: 20, width: 1.1 })} />
       <path stroke="var(--ink)" strokeWidth="1.6" d={arcPath(centre, 178, 180, 360)} />
       <path
         fill="var(--paper)"
