@@ -1,14 +1,13 @@
 import { atlas, stepFrame } from '../shared/figure/atlas.ts';
 import { arcPath, linePath, polar } from '../shared/figure/geometry.ts';
 import { jointOf, towards } from '../shared/joints/stage.ts';
-import { exampleOf } from '../shared/patients.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
 import { corners, viewBoxOf } from './viewBox.ts';
 
 const joint = { ...jointOf('elbow'), fade: towards(138, 40) };
-const { axis, fixed, moving, zero, turn, patient } = atlas.elbow;
-const end = zero + turn * exampleOf(patient).latest.angle;
+const { end } = joint;
+const { axis, fixed, moving, zero, turn } = atlas.elbow;
 const radius = 113;
 
 const extension = linePath(axis, polar(axis, radius + 27, zero));

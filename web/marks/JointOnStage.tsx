@@ -2,7 +2,6 @@ import { type AtlasJoint, atlas, frame } from '../shared/figure/atlas.ts';
 import { dialTicks } from '../shared/figure/dial.ts';
 import { splineWriter } from '../shared/figure/spline.ts';
 import { jointOf } from '../shared/joints/stage.ts';
-import { exampleOf } from '../shared/patients.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
 import { viewBoxOf } from './viewBox.ts';
@@ -25,9 +24,8 @@ const styles = `
 /** A joint of the atlas, and the scale that its arc opens on. Each of its lenses is a `<view>` of the file. */
 export function JointOnStage({ name }: { name: AtlasJoint }) {
   const joint = jointOf(name);
-  const { axis, zero, turn, radius, patient } = atlas[name];
-  const end = zero + turn * exampleOf(patient).latest.angle;
-  const scale = { centre: axis, radius: radius + 5, from: zero, to: end, width: 0.9 };
+  const { axis, zero, radius } = atlas[name];
+  const scale = { centre: axis, radius: radius + 5, from: zero, to: joint.end, width: 0.9 };
   return (
     <Themed title={name} viewBox={frame} styles={scanStyles(joint, Math.min(1, (joint.scale / 0.76) ** 0.7)) + styles}>
       {Object.entries(lenses[name]).map(([id, [left, top, side]]) => (

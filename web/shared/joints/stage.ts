@@ -32,15 +32,16 @@ export function towards(from: number, to: number): Shown['fade'] {
   return { x: from + far, y: frame.height / 2, inner: 1e4, outer: 1e4 + Math.abs(to - from) };
 }
 
-/** A joint of the atlas, with what places its points in the frame. */
+/** A joint of the atlas, with what places its points in the frame, and the end of its arc there, in degrees. */
 export function jointOf(name: AtlasJoint) {
   const { draw, ...look } = shown[name];
-  const { patient, axis, scale } = atlas[name];
-  const drawing = draw(exampleOf(patient).latest.angle);
+  const { patient, axis, scale, zero, turn } = atlas[name];
+  const { angle } = exampleOf(patient).latest;
+  const drawing = draw(angle);
   const across = look.mirrored ? -scale : scale;
   const place = ({ x, y }: Point): Point => ({
     x: axis.x + across * (x - drawing.axis.x),
     y: axis.y + scale * (y - drawing.axis.y),
   });
-  return { ...drawing, ...look, scale, place };
+  return { ...drawing, ...look, scale, place, end: zero + turn * angle };
 }
