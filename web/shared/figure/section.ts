@@ -23,15 +23,7 @@ export interface Part {
 }
 
 /** What no pose changes of a section. */
-export interface Cut {
-  part: Part;
-  /** Where it lies in its part: millimetres along a bone, a share of a bend, or the section's number. */
-  at: number;
-  /** Half the limb's width from side to side, in millimetres. */
-  width: number;
-  /** How far its near side stands out along the limb at each of the part's stations, in units. */
-  relief: readonly number[];
-}
+export type Cut = ReturnType<typeof cutOf>;
 
 /** A side of the limb's contour. */
 export type Edge = 'front' | 'back';
@@ -46,12 +38,15 @@ export interface Section {
 }
 
 /** The cut at a place of a part. Keep it for later poses: its relief is expensive, and is computed at the first drawing. */
-export function cutOf(part: Part, at: number, width: number): Cut {
+export function cutOf(part: Part, at: number, width: number) {
   let relief: readonly number[] | undefined;
   return {
     part,
+    /** Where it lies in its part: millimetres along a bone, a share of a bend, or the section's number. */
     at,
+    /** Half the limb's width from side to side, in millimetres. */
     width,
+    /** How far its near side stands out along the limb at each of the part's stations, in units. */
     get relief() {
       relief ??= reliefOf(part, at, width);
       return relief;
@@ -60,12 +55,10 @@ export function cutOf(part: Part, at: number, width: number): Cut {
 }
 
 function reliefOf({ stations, bumps }: Part, at: number, width: number): number[] {
-  const here = bumps.map(([height, where, length]) => height * bell(at - where, length));
   return stations.map((across) => {
     let height = 2 * width * Math.sqrt(across * (1 - across));
-    bumps.forEach(([, , , side, breadth], index) => {
-      height += (here[index] ?? 0) * bell(across - side, breadth);
-    });
+    for (const [high, where, length, side, breadth] of bumps)
+      height += high * bell(at - where, length) * bell(across - side, breadth);
     return height * openness;
   });
 }
