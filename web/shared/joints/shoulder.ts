@@ -39,6 +39,7 @@ export function drawShoulder(abduction: number): JointDrawing {
   const arm = limb(sections.slice(0, notch + 1).reverse(), [
     ...lines.slice(0, notch + 4),
     pointsOf(table.thenarCrease).map(inHand),
+    pointsOf(table.axillaryFold),
   ]);
   // The trunk begins above the arm's end, which lies over it; its lines end before they turn back at the chest.
   const body = sections.slice(notch - 4);
@@ -56,7 +57,7 @@ export function drawShoulder(abduction: number): JointDrawing {
         lines: [...lines.slice(notch - 3), ...linesOf(neck).map((line) => line.reverse())].map((line) => line.slice(2)),
         plain: true,
       },
-      { ...arm, lines: [...arm.lines, pointsOf(table.axillaryFold)], rooted: true, whole: true },
+      { ...arm, rooted: true, whole: true },
       ...table.digits.map((rows) => ({ ...digit(rows, inHand, [0.35, 1, 2], -0.35), whole: true })),
     ],
     outline: [pointsOf(table.sternum)],
