@@ -1,4 +1,4 @@
-import { inFrame, type Point, pointsOf } from './geometry.ts';
+import { inFrame, pointsOf } from './geometry.ts';
 import type { Pose } from './pose.ts';
 import type { Part } from './section.ts';
 
@@ -54,14 +54,15 @@ const toes: readonly (readonly number[])[] = [
   [208, 54, 213, 57, 214, 63],
 ];
 
-/** The contour round the toes, from the instep to the ball of the foot. */
-const toeTips = [
-  161, 41, 170, 43, 184, 45.5, 197, 48, 208, 51.5, 215, 57, 217, 63.5, 214, 69.5, 205, 73.5, 194, 75.5, 182, 77, 170,
-  77.5, 158, 79, 147, 77.5, 137, 77.5,
-] as const;
+/** The contour over the toes, from the instep to the tip of the hallux, and under them to the ball of the foot. */
+const overToes = [161, 41, 170, 43, 184, 45.5, 197, 48, 208, 51.5, 215, 57, 217, 63.5, 214, 69.5];
+const underToes = [205, 73.5, 194, 75.5, 182, 77, 170, 77.5, 158, 79, 147, 77.5, 137, 77.5];
 
-/** The toes of a pose: the contour round them and the lines on them. */
-export function toesOf({ ankle, sole }: Pose): { contour: Point[]; lines: Point[][] } {
+/** The toes of a pose: the contour round them, which is `under` on the side of the sole, and the lines on them. */
+export function toesOf({ ankle, sole }: Pose, under = underToes) {
   const place = inFrame(ankle, sole);
-  return { contour: pointsOf(toeTips).map(place), lines: toes.map((toe) => pointsOf(toe).map(place)) };
+  return {
+    contour: pointsOf([...overToes, ...under]).map(place),
+    lines: toes.map((toe) => pointsOf(toe).map(place)),
+  };
 }

@@ -1,24 +1,22 @@
 import { pelvis, thighLength } from '../figure/anatomy.ts';
 import { wholeLeg } from '../figure/figure.ts';
 import { foot, toesOf } from '../figure/foot.ts';
-import { between, heading, inFrame, pointsOf, unit } from '../figure/geometry.ts';
+import { between, heading, inFrame, unit } from '../figure/geometry.ts';
 import { legAt, type Pose, poseAt } from '../figure/pose.ts';
 import type { Section } from '../figure/section.ts';
 import { sectionsOf } from '../figure/sections.ts';
 import { linesOf } from '../figure/surface.ts';
 import { type JointDrawing, type Layer, limb } from './limb.ts';
 
-/** The contour round the toes as the foot's `toeTips`, but toe by toe: these drawings are not live, and can have more points. */
-const tips = [
-  161, 41, 170, 43, 184, 45.5, 197, 48, 208, 51.5, 215, 57, 217, 63.5, 214, 69.5, 209, 73, 204.5, 74, 201, 75.8, 198,
-  75.2, 194, 77.3, 189, 77.2, 186.5, 75.6, 183.5, 76.2, 180, 78.3, 174, 78.4, 170, 76.4, 167, 76.8, 163, 79, 156, 79.3,
-  150, 78, 147, 77.5, 137, 77.5,
+/** The contour under the toes, toe by toe: these drawings are not live, and can have more points. */
+const underToes = [
+  209, 73, 204.5, 74, 201, 75.8, 198, 75.2, 194, 77.3, 189, 77.2, 186.5, 75.6, 183.5, 76.2, 180, 78.3, 174, 78.4, 170,
+  76.4, 167, 76.8, 163, 79, 156, 79.3, 150, 78, 147, 77.5, 137, 77.5,
 ];
 
 /** A leg with its foot, after its sections. */
 export function legOf(pose: Pose, sections: readonly Section[]): Layer {
-  const contour = pointsOf(tips).map(inFrame(pose.ankle, pose.sole));
-  return limb(sections, linesOf(sections), { ...toesOf(pose), contour });
+  return limb(sections, linesOf(sections), toesOf(pose, underToes));
 }
 
 /** A supine left leg in a heel slide. */
