@@ -1,3 +1,4 @@
+import type { BoneCut } from './bone.ts';
 import { along, bell, mix, type Point, quarterTurn, radians, smoothStep, softMin, turned } from './geometry.ts';
 import { type Columns, profileAt } from './profile.ts';
 import { cutOf, type Edge, type Part, type Section } from './section.ts';
@@ -61,11 +62,11 @@ export function jointSections(joint: Joint, angle: number, at: Point, axis: Poin
   });
 }
 
-/** How deep a bone's inside may reach at `distance` from a joint, so that its two bones do not cross. */
-export function foldDepth(joint: Joint, degrees: number, depth: number, distance: number): number {
+/** How deep the inside of a bone may reach at a cut, `distance` from the joint, so that its two bones do not cross. */
+export function foldDepth(joint: Joint, degrees: number, cut: BoneCut, distance = cut.at): number {
   const { bend } = joint;
   const gap = creaseOf(joint, degrees) * Math.exp((bend - distance) / ((45 / 58) * bend)) + 0.5;
-  return softMin(depth, distance / Math.tan(radians(shown(degrees)) / 2) - gap, blend);
+  return softMin(cut.back, distance / Math.tan(radians(shown(degrees)) / 2) - gap, blend);
 }
 
 /** At least half a degree, because the arc of the bend has no radius at 0. */

@@ -24,10 +24,9 @@ export function sectionsOf(pose: Pose): Section[] {
     ...pelvisSections(pose),
     ...thighCuts.map((cut) => thighSection(cut, pose)),
     ...jointSections(knee, pose.flexion, pose.knee, pose.thigh),
-    ...shankCuts.map((cut) => {
-      const depth = foldDepth(knee, pose.flexion, cut.back, cut.at);
-      return lying(boneSection(cut, pose.knee, pose.shank, cut.at, depth));
-    }),
+    ...shankCuts.map((cut) =>
+      lying(boneSection(cut, pose.knee, pose.shank, cut.at, foldDepth(knee, pose.flexion, cut))),
+    ),
     ...footSectionsOf(pose),
   ];
   const kneeStart = pelvisCuts.length + thighCuts.length;
@@ -60,7 +59,7 @@ function pelvisSections(pose: Pose): Section[] {
 }
 
 function thighSection(cut: typeof groinCut, { flexion, knee: at, thigh }: Pose): Section {
-  return lying(boneSection(cut, at, thigh, -cut.at, foldDepth(knee, flexion, cut.back, cut.at)));
+  return lying(boneSection(cut, at, thigh, -cut.at, foldDepth(knee, flexion, cut)));
 }
 
 /** The foot's sections turn from the shank's to the sole's direction. */
@@ -80,9 +79,9 @@ function lying(section: Section): Section {
   return section;
 }
 
-/** Keeps a point above the table, where soft tissue flattens. */
-function onTable({ x, y }: Point): Point {
-  return { x, y: softMin(y, table, 8) };
+/** Keeps a point above the table, which lies at `height`, where soft tissue flattens. */
+export function onTable({ x, y }: Point, height = table): Point {
+  return { x, y: softMin(y, height, 8) };
 }
 
 /** The shares from 1 down, without 0, in so many equal steps. */

@@ -1,7 +1,8 @@
 import { boneCut, boneSection } from '../figure/bone.ts';
-import { along, degrees, direction, inFrame, pointsOf, softMin, steps } from '../figure/geometry.ts';
+import { along, degrees, direction, inFrame, pointsOf, steps } from '../figure/geometry.ts';
 import { foldDepth, jointSections } from '../figure/joint.ts';
 import { roundOff, type Section } from '../figure/section.ts';
+import { onTable } from '../figure/sections.ts';
 import { linesOf } from '../figure/surface.ts';
 import * as arm from './arm.ts';
 import { digit, type JointDrawing, limb } from './limb.ts';
@@ -26,18 +27,18 @@ export function drawElbow(flexion: number): JointDrawing {
 
   const proximal = steps(-250, arm.upperArmLength - elbow.bend, 8).map((at) => {
     const cut = boneCut(upperArm, at);
-    return boneSection(cut, acromion, humerus, at, foldDepth(elbow, flexion, cut.back, arm.upperArmLength - at));
+    return boneSection(cut, acromion, humerus, at, foldDepth(elbow, flexion, cut, arm.upperArmLength - at));
   });
   const bend = jointSections(elbow, flexion, axis, humerus);
   const hand = steps(elbow.bend, 364, 7.5).map((at) => {
     const cut = boneCut(forearm, at);
-    return boneSection(cut, axis, radius, at, foldDepth(elbow, flexion, cut.back, at));
+    return boneSection(cut, axis, radius, at, foldDepth(elbow, flexion, cut));
   });
   const sections = [...proximal.slice(0, -1), ...bend, ...hand.slice(1)];
   const start = proximal.length - 1;
   roundOff(sections, 'back', start + 10, 18, 6, 10);
   for (const seam of [start, start + elbow.steps]) roundOff(sections, 'front', seam, 5, 2.2, 5);
-  for (const section of sections) section.front = { x: section.front.x, y: softMin(section.front.y, 0, 8) };
+  for (const section of sections) section.front = onTable(section.front, 0);
 
   // The light comes from above: onto the upper arm's volar side, and beyond the elbow onto the dorsal one.
   const lines = linesOf(sections).flatMap((line, number) => {

@@ -2,11 +2,11 @@ import { pelvis, thigh, thighLength } from '../figure/anatomy.ts';
 import { type Bone, boneCut, boneSection } from '../figure/bone.ts';
 import { wholeLeg } from '../figure/figure.ts';
 import { foot } from '../figure/foot.ts';
-import { between, mix, type Point, radians, softMin, steps } from '../figure/geometry.ts';
+import { along, between, mix, type Point, radians, softMin, steps } from '../figure/geometry.ts';
 import { joint, jointSections } from '../figure/joint.ts';
 import { legAt, poseAt, table } from '../figure/pose.ts';
 import { type Edge, roundOff } from '../figure/section.ts';
-import { sectionsOf } from '../figure/sections.ts';
+import { onTable, sectionsOf } from '../figure/sections.ts';
 import { legOf } from './leg.ts';
 import type { JointDrawing } from './limb.ts';
 
@@ -67,13 +67,12 @@ export function drawHip(flexion: number): JointDrawing {
   const start = trunk.length - 1;
   for (const seam of [start, start + hipJoint.steps])
     for (const side of ['front', 'back'] as const) roundOff(sections, side, seam, 8, 3, 8);
-  for (const section of sections) section.back = { x: section.back.x, y: softMin(section.back.y, table + 1, 8) };
+  for (const section of sections) section.back = onTable(section.back, table + 1);
 
   const straight = poseAt(0, wholeLeg);
   const shift = between(straight.hip, hip);
   const other = sectionsOf(straight).filter(({ cut }) => cut.part !== pelvis && cut.part !== foot);
-  const dotted = (side: Edge) =>
-    other.map((section) => ({ x: section[side].x + shift.x, y: section[side].y + shift.y }));
+  const dotted = (side: Edge) => other.map((section) => along(section[side], shift, 1));
   return {
     layers: [legOf(pose, sections)],
     outline: [dotted('front'), dotted('back')],
