@@ -19,17 +19,14 @@ export function spiralPath(from: number, to: number): string {
     .join('L')}`;
 }
 
-/** The path data of a tick every ten degrees, and of one every two degrees between them. */
-export const tenTicks = steps(0, 400, 10)
-  .map((degrees) => tick(degrees, 32))
-  .join('');
-export const twoTicks = steps(0, angle, 2)
-  .filter((degrees) => degrees % 10 > 0)
-  .map((degrees) => tick(degrees, 20))
-  .join('');
+const betweenTens = steps(0, angle, 2).filter((degrees) => degrees % 10 > 0);
 
-function tick(degrees: number, end: number): string {
-  return linePath(spiralPoint(degrees, 9), spiralPoint(degrees, end));
+/** The path data of a tick every ten degrees, and of one every two degrees between them. */
+export const tenTicks = ticks(32, steps(0, 400, 10));
+export const twoTicks = ticks(20, betweenTens);
+
+function ticks(end: number, angles: readonly number[]): string {
+  return angles.map((degrees) => linePath(spiralPoint(degrees, 9), spiralPoint(degrees, end))).join('');
 }
 
 export function coordinates({ x, y }: Point): string {
