@@ -21,12 +21,6 @@ export function profileAt([positions = [], ...columns]: Columns, position: numbe
 
 /** The cubic that runs from `start` with `startSlope` to `end` with `endSlope` while `t` runs from 0 to 1. */
 export function hermite(start: number, startSlope: number, end: number, endSlope: number, t: number): number {
-  const squared = t * t;
   const rest = 1 - t;
-  return (
-    (1 + 2 * t) * rest * rest * start +
-    t * rest * rest * startSlope +
-    squared * (3 - 2 * t) * end +
-    squared * (t - 1) * endSlope
-  );
+  return rest * rest * ((1 + 2 * t) * start + t * startSlope) + t * t * ((3 - 2 * t) * end - rest * endSlope);
 }

@@ -67,7 +67,7 @@ function footSectionsOf(pose: Pose): Section[] {
   const start = quarterTurn(pose.shank);
   const turn = Math.atan2(start.x * pose.sole.y - start.y * pose.sole.x, start.x * pose.sole.x + start.y * pose.sole.y);
   return footSections.map(([frontForward, frontDown, backForward, backDown, , follow], index) => {
-    const place = inFrame(pose.ankle, turned({ x: 1, y: 0 }, Math.atan2(start.y, start.x) + turn * follow));
+    const place = inFrame(pose.ankle, turned(start, turn * follow));
     const front = place({ x: frontForward, y: frontDown });
     return sectionBetween(footCuts[index] as Cut, front, place({ x: backForward, y: backDown }));
   });
