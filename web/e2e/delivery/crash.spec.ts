@@ -65,6 +65,13 @@ test('a home page that crashes keeps header and footer, leads on and home, and c
   await expect(homeHeading(page)).toBeFocused();
 });
 
+test('a footer that crashes again leaves the focus on the error screen, which offers the page anew', async ({ page }) => {
+  await openBroken(page, 'Date', 'getFullYear');
+  await retryButton(page).press('Enter');
+  await expect(reloadButton(page)).toBeVisible();
+  await expect(errorHeading(page)).toBeFocused();
+});
+
 test('a footer that crashes leads to the error screen, and comes back with a retry', async ({ page }) => {
   await openBroken(page, 'Date', 'getFullYear');
   await repair(page);

@@ -31,9 +31,9 @@ export class ErrorBoundary extends Component<Props, State> {
     return resetKey === state.resetKey ? null : { failed: false, retried: false, resetKey };
   }
 
-  // Whatever had the focus is gone, the retry button too.
-  override componentDidUpdate(_: Props, { failed }: State) {
-    if (failed !== this.state.failed) focusHeading();
+  // Whatever had the focus is gone: the page, or the retry button, which another failure replaces.
+  override componentDidUpdate(_: Props, { failed, retried }: State) {
+    if (failed !== this.state.failed || retried !== this.state.retried) focusHeading();
   }
 
   onRetry = () => this.setState({ failed: false, retried: true });
