@@ -81,6 +81,14 @@ test('a page left open over a release finds its film gone, and loads anew after 
   await expect(reloadButton(page)).toBeVisible();
   await expect(retryButton(page)).toBeHidden();
 
+  // A moment that is chosen asks for it again, too.
+  const [first] = features;
+  const asked = page.waitForRequest('**/*.mp4');
+  await featureLink(page, first).click();
+  await asked;
+  await expect(reloadButton(page)).toBeVisible();
+  await featureLink(page, feature).click();
+
   // Anew, the page is the new release's.
   await page.unroute('**/*.mp4');
   const loaded = page.waitForEvent('load');

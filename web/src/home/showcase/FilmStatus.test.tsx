@@ -36,6 +36,14 @@ test('a failure is said at once', () => {
   expect(screen.getByRole('link', { name: 'Leia a transcrição' })).toHaveAttribute('href', '#transcricao');
 });
 
+test('after a failure no choice is said to have been made', () => {
+  const choice = { announcement: 'Vídeo em 1:00', onRetry: () => {} };
+  const { rerender } = render(<FilmStatus film={resting} {...choice} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Vídeo em 1:00');
+  rerender(<FilmStatus film={{ ...resting, failed: true }} {...choice} />);
+  expect(screen.getByRole('status')).not.toHaveTextContent('Vídeo em 1:00');
+});
+
 test('a second failure offers the page anew, and the transcript still', () => {
   const { rerender } = render(<FilmStatus film={{ ...resting, failed: true }} onRetry={() => {}} />);
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();

@@ -41,7 +41,7 @@ export function FilmStatus({ film, announcement, onRetry }: FilmStatusProps) {
         </div>
       )}
       <div role="status" aria-atomic="false" className={cx(film.failed && sheet, film.failed && ground.sheet)}>
-        {announcement}
+        {!film.failed && announcement}
         {loading && <VisuallyHidden>Carregando o vídeo…</VisuallyHidden>}
         {film.failed && (
           <>

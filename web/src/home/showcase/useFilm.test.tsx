@@ -87,6 +87,16 @@ test('a film whose source the browser has yet to choose has not failed once it d
   expect(film().failed).toBe(false);
 });
 
+test('a moment that is chosen after a failure loads the film again', () => {
+  const { film, calls, enter } = renderFilm();
+  enter({ networkState: NETWORK_NO_SOURCE }, 'error');
+  act(() => film().playFrom(60));
+  expect(calls).toEqual(['load', 'play']);
+  expect(film().time).toBe(60);
+  enter({}, 'error');
+  expect(film(), 'a second failure').toMatchObject({ failed: true, retried: true });
+});
+
 test('an error in the middle fails the film, and another try goes on from there', () => {
   const { film, video, calls, enter } = renderFilm();
   enter({ paused: false, readyState: HAVE_FUTURE_DATA }, 'playing');

@@ -40,8 +40,12 @@ export function useFilm() {
     seek(seconds);
   };
 
-  /** Jumps to a second and plays. Call it in a click handler: browsers require a user gesture. */
+  /** Jumps to a second and plays; after a failure, loads the film again. Browsers require a user gesture: a click. */
   const playFrom = (seconds: number) => {
+    if (state.failed) {
+      retried.current = true;
+      ref.current?.load();
+    }
     jump(seconds);
     if (ref.current) play(ref.current);
   };
@@ -55,12 +59,8 @@ export function useFilm() {
     return () => listening.abort();
   }, [update]);
 
-  /** Loads the film again after a failure and plays from the same second. */
-  const retry = () => {
-    retried.current = true;
-    ref.current?.load();
-    playFrom(state.time);
-  };
+  /** Tries again after a failure, from the same second. */
+  const retry = () => playFrom(state.time);
 
   /** Plays or pauses. After the end, plays from the start; after a failure, tries again. */
   const toggle = () => {
