@@ -1,15 +1,22 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { Crash } from './errors/Crash.tsx';
 import { ErrorBoundary, type Failure } from './errors/ErrorBoundary.tsx';
 import { errorGround } from './errors/ErrorScreen.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { useNavigation } from './layout/navigation.ts';
+import { servedPage, takeOver } from './layout/servedPage.ts';
 import { pageAt } from './pages.tsx';
 
 /** The whole site. `prerendered` is the path at the build, where there is no address bar. */
 export function App({ prerendered }: { prerendered?: string }) {
   const [path, aroundNav] = useNavigation(prerendered);
+  const [served] = useState(servedPage);
+
+  useLayoutEffect(() => {
+    if (served) takeOver(served);
+  }, [served]);
+
   return (
     <ErrorBoundary fallback={rootFallback}>
       <Router aroundNav={aroundNav} {...(prerendered && { ssrPath: prerendered })}>

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mailtoUrl } from '../site.ts';
 import { ContactForm } from './ContactForm.tsx';
+import { discardDraft } from './draft.ts';
 import type { Sender } from './sender.ts';
 import { sendDelay, simulatedSender } from './simulatedSender.ts';
 import { sendTimeout } from './submission.ts';
@@ -11,7 +12,7 @@ import { sendTimeout } from './submission.ts';
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 
 beforeEach(() => {
-  sessionStorage.clear();
+  discardDraft();
   vi.spyOn(window, 'alert').mockReturnValue();
 });
 
@@ -168,18 +169,25 @@ test.each(['no JSON', 'null', '[]', '{"name":{}}'])(
   },
 );
 
-test.each(['forbidden', 'full'])('the form works where the browser’s storage is %s', async (state) => {
-  const refuse = () => {
-    throw new DOMException(state, 'QuotaExceededError');
-  };
-  if (state === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  else vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
-  const send = vi.fn(async () => {});
-  render(<ContactForm sender={senderOf(send)} />);
-  await fillAndSend();
-  expect(send).toHaveBeenCalledExactlyOnceWith(message, expect.any(AbortSignal));
-  vi.restoreAllMocks();
-});
+test.each(['forbidden', 'full'])(
+  'the form works, and keeps its draft, where the browser’s storage is %s',
+  async (state) => {
+    const refuse = () => {
+      throw new DOMException(state, 'QuotaExceededError');
+    };
+    if (state === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    else vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    const send = vi.fn(async () => {});
+    const left = render(<ContactForm />);
+    fill();
+    left.unmount();
+    render(<ContactForm sender={senderOf(send)} />);
+    expect(field(/Mensagem/)).toHaveValue(message.message);
+    await userEvent.click(button());
+    expect(send).toHaveBeenCalledExactlyOnceWith(message, expect.any(AbortSignal));
+    vi.restoreAllMocks();
+  },
+);
 
 test('the outcome goes with the first input, with another submission and on leaving the page', async () => {
   const { sender, resolve } = heldSender();

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { media } from '../styles/media.ts';
 import { color, space } from '../styles/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
-import { messageOf, restoreDraft, saveDraft, takeOver } from './draft.ts';
+import { messageOf, restoreDraft, saveDraft } from './draft.ts';
 import { address, NotLoaded, notice, Result } from './Notices.tsx';
 import { sender as connected, type Sender } from './sender.ts';
 import { forgetOutcome, submit, useSubmission } from './submission.ts';
@@ -20,16 +20,15 @@ export function ContactForm({ sender = connected }: { sender?: Sender }) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  const [served] = useState(servedForm);
-
   useLayoutEffect(() => {
-    if (form.current) {
-      if (served && served.form !== form.current) takeOver(form.current, served.form, served.focused);
-      restoreDraft(form.current);
-      saveDraft(form.current);
-    }
+    if (form.current) restoreDraft(form.current);
     return forgetOutcome;
-  }, [served]);
+  }, []);
+
+  // What was typed before hydration is a draft, too.
+  useEffect(() => {
+    if (form.current) saveDraft(form.current);
+  }, []);
 
   useLayoutEffect(() => {
     if (!outcome) return;
@@ -81,16 +80,6 @@ export function ContactForm({ sender = connected }: { sender?: Sender }) {
       </noscript>
     </>
   );
-}
-
-/**
- * The form that the page was served with, and the element with the focus. React makes the page anew, form included, when
- * it does not find what the build rendered: a password manager or a translator may have put nodes into it.
- */
-function servedForm(): { form: HTMLFormElement; focused: Element | null } | undefined {
-  if (typeof document === 'undefined') return undefined;
-  const form = document.querySelector('form');
-  return form ? { form, focused: document.activeElement } : undefined;
 }
 
 const formGrid = css`

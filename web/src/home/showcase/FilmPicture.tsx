@@ -31,6 +31,7 @@ export function FilmPicture({ film, announcement, onRetry }: FilmPictureProps) {
       <div ref={screenRef} className={screen}>
         <video
           ref={film.ref}
+          id="filme"
           className={picture}
           preload={near ? 'metadata' : 'none'}
           controls={native}

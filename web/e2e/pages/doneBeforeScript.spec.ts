@@ -1,8 +1,11 @@
+import { plates } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { patientRow } from '../page/atlas.ts';
 import { field, submitButton } from '../page/form.ts';
-import { holdHydration } from '../page/hydration.ts';
-import { linkTo, menu } from '../page/parts.ts';
+import { awaitHydration, holdHydration } from '../page/hydration.ts';
+import { linkTo, main, menu, menuButton } from '../page/parts.ts';
+import { currentTime, pauseButton, transcriptSummary, video } from '../page/showcase.ts';
 
 // React reports that it made the page anew (error 418).
 test.use({ expectedMessages: ['Minified React error #418'] });
@@ -45,5 +48,42 @@ for (const [what, change] of Object.entries(changes)) {
     await linkTo(menu(page), routes.about).click();
     await page.goBack();
     await expectTyped();
+  });
+}
+
+for (const what of ['nothing', 'a node in the page'] as const) {
+  test(`what was chosen, opened and played before the script stays, with the focus, after ${what}`, async ({
+    page,
+  }) => {
+    const hydrate = await holdHydration(page);
+    await page.goto(routes.home.path, { waitUntil: 'commit' });
+    await transcriptSummary(page).click();
+    await video(page).press('Space');
+    await expect.poll(() => currentTime(page)).toBeGreaterThan(0.5);
+    const { number } = plates.hip.patient;
+    await patientRow(page, number).check();
+    await page.evaluate(changes[what]);
+    const reached = await currentTime(page);
+    hydrate();
+    await expect(pauseButton(page)).toBeVisible();
+    await expect.poll(() => currentTime(page)).toBeGreaterThan(reached);
+    await expect(page.locator('details')).toHaveAttribute('open');
+    await expect(patientRow(page, number)).toBeChecked();
+    await expect(patientRow(page, number)).toBeFocused();
+    await expect(main(page)).toContainText(`Paciente ${number}, fictício`);
+  });
+
+  test(`a menu that was opened before the script stays open after ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const hydrate = await holdHydration(page);
+    await page.goto(routes.about.path, { waitUntil: 'commit' });
+    await menuButton(page).click();
+    await page.evaluate(changes[what]);
+    hydrate();
+    await awaitHydration(page);
+    await expect(linkTo(menu(page), routes.contact)).toBeVisible();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menuButton(page)).toBeFocused();
+    await expect(main(page), 'what it covers').toHaveJSProperty('inert', true);
   });
 }
