@@ -23,7 +23,7 @@ const reviewed: Record<string, RegExp> = {
   // Each hidden part is opened, and looked at again, in a state of its own.
   'hidden-content': /./,
   // The film is silent: it has nothing to caption, and its transcript stands under it.
-  'video-caption': /^video$/,
+  'video-caption': /^#filme$/,
   // Texts over a drawing or a gradient, and letters within drawings: `faintParts` measures them against what is under them.
   'color-contrast': /./,
 };
