@@ -50,7 +50,9 @@ export function ReportDial({ plate: { patient, series, latest, usual } }: { plat
       <svg className={lettering} textAnchor="middle" aria-hidden="true">
         {numeralsTo(usual).map((numeral) => {
           const { x, y } = polar(origin, 240, 180 + numeral);
-          return <text key={numeral} {...place(frame, { x, y: y || -12 })}>{`${numeral}°`}</text>;
+          // Numerals are wider than high, so beside the scale they stand farther from it than above it.
+          const dx = `${(x / 480).toFixed(2)}em`;
+          return <text key={numeral} dx={dx} {...place(frame, { x, y: y || -12 })}>{`${numeral}°`}</text>;
         })}
         {arcs.map(({ name, isLatest, radius, end }) => (
           <text
@@ -66,11 +68,11 @@ export function ReportDial({ plate: { patient, series, latest, usual } }: { plat
   );
 }
 
-/** Every thirty degrees, or ten where the range is short, and the end: not what would touch it. */
+/** Every thirty degrees, or fifteen where the range is short, and the end: not what would touch it. */
 function numeralsTo(usual: number): number[] {
-  const step = usual < 90 ? 10 : 30;
+  const step = usual < 90 ? 15 : 30;
   const round = Array.from({ length: Math.ceil(usual / step) }, (_, index) => step * index);
-  return [...round.filter((numeral) => usual - numeral > step / 3), usual];
+  return [...round.filter((numeral) => usual - numeral > step / 2), usual];
 }
 
 const dial = css`
