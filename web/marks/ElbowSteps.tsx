@@ -36,11 +36,14 @@ const names = ['movimento', 'foto', 'pontos'] as const;
 /** The units from one step's drawing to the next. */
 const distance = 1000;
 
+/** Forced colours have no photograph's ground. */
+const styles = '@media (forced-colors: active) { .light { display: none } }';
+
 /** The steps of a measurement after its joint is chosen, each a `<view>` of the file: movement, photograph, points. */
 export function ElbowSteps() {
   const step = (index: number) => `translate(0 ${distance * index})`;
   return (
-    <Themed title="Os passos de uma medida" viewBox={stepFrame} styles={scanStyles(joint, 1.6)}>
+    <Themed title="Os passos de uma medida" viewBox={stepFrame} styles={scanStyles(joint, 1.6) + styles}>
       {[stepFrame, photo, stepFrame].map((box, index) => (
         <view key={names[index]} id={names[index]} viewBox={viewBoxOf({ ...box, top: box.top + distance * index })} />
       ))}
@@ -53,7 +56,11 @@ export function ElbowSteps() {
           <stop offset="0.55" stopColor="var(--surface)" />
           <stop offset="1" stopColor="var(--paper)" />
         </radialGradient>
-        <path fill="url(#light)" d={`M${photo.left} ${photo.top}h${photo.width}v${photo.height}h-${photo.width}z`} />
+        <path
+          className="light"
+          fill="url(#light)"
+          d={`M${photo.left} ${photo.top}h${photo.width}v${photo.height}h-${photo.width}z`}
+        />
         <use href="#scan" />
         <path stroke="var(--ink)" strokeWidth="2.5" d={corners(viewfinder, 26)} />
       </g>

@@ -15,9 +15,9 @@ const lenses: Record<AtlasJoint, Readonly<Record<string, readonly [number, numbe
   ankle: { tornozelo: [422, 370, 186] },
 };
 
-/** A lens has no arc, and so no scale. Where the arc has a forced colour, the scale has the joint's. */
+/** A lens shows the joint alone. Where the arc has a forced colour, the scale has the joint's. */
 const styles = `
-@media (max-width: 180px) { .scale { display: none } }
+@media (max-width: 180px) { .rest, .scale { display: none } }
 @media (forced-colors: active) { .scale { stroke: var(--ring) } }
 `;
 
@@ -35,6 +35,7 @@ export function JointOnStage({ name }: { name: AtlasJoint }) {
       {joint.outline.map((line) => (
         <path
           key={line.length}
+          className="rest"
           stroke="var(--border)"
           strokeWidth="1.2"
           strokeLinecap="round"

@@ -14,7 +14,10 @@ interface ThemedProps {
   children: ReactNode;
 }
 
-/** A drawing in the colours of the browser's theme: those of the ground, and within `.field` those of a photograph. */
+/**
+ * A drawing in the colours of the browser's theme: those of the ground, and within `.field` those of a photograph. Forced
+ * colours have no photograph's ground behind it.
+ */
 export function Themed({ title, viewBox, ground, styles = '', children }: ThemedProps) {
   const drawing = renderToStaticMarkup(<svg aria-hidden="true">{children}</svg>) + styles;
   const used = (colors: Partial<Record<Color, string>>) =>
@@ -24,11 +27,10 @@ export function Themed({ title, viewBox, ground, styles = '', children }: Themed
       .join('; ');
   const colors = `
 svg { ${used({ ...palette.light, ...(ground && grounds[ground].light) })} }
-.field { ${used(grounds.field.light)} }
-@media (prefers-color-scheme: dark) {
-  svg { ${used({ ...palette.dark, ...(ground && grounds[ground].dark) })} }
-  .field { ${used(grounds.field.dark)} }
-}`;
+@media (prefers-color-scheme: dark) { svg { ${used({ ...palette.dark, ...(ground && grounds[ground].dark) })} } }
+@media (forced-colors: none) { .field { ${used(grounds.field.light)} } }
+@media (forced-colors: none) and (prefers-color-scheme: dark) { .field { ${used(grounds.field.dark)} } }
+`;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBoxOf(viewBox)} fill="none">
       <title>{title}</title>

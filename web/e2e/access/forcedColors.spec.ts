@@ -13,6 +13,11 @@ test('what is current, chosen, refused or focused shows without its colour', asy
   await expect(linkTo(menu(page), routes.home)).toHaveCSS('text-decoration-line', 'underline');
   await expect(linkTo(menu(page), routes.about)).toHaveCSS('text-decoration-line', 'none');
 
+  // The radio button says which one is chosen. A ground in the text's colour would hide the words.
+  const chosen = page.locator(`label[for="${await page.locator('input[type=radio]:checked').getAttribute('id')}"]`);
+  const ground = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  await expect(chosen).toHaveCSS('background-color', ground);
+
   await featureLink(page, features[3]).click();
   await expect(featureLink(page, features[3])).toHaveCSS('border-left-width', '3px');
   await expect(featureLink(page, features[0])).toHaveCSS('border-left-width', '0px');

@@ -14,6 +14,7 @@ const forced: Partial<Record<Color, string>> = {
   line: 'GrayText',
   brand: 'LinkText',
   brandStrong: 'LinkText',
+  brandSoft: 'Canvas',
   arc: 'Highlight',
 };
 
