@@ -99,6 +99,11 @@ const ring = css`
 const handle = css`
   cursor: grab;
   pointer-events: all;
+
+  /* Chromium gives a drawing's elements a focus ring under a pointer, too. */
+  &:focus:not(:focus-visible) {
+    outline: none;
+  }
 `;
 
 const held = css`

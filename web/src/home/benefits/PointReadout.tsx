@@ -41,7 +41,7 @@ const words = css`
   }
 
   ${container.threeColumns} {
-    top: calc(var(--air) / 2);
+    top: calc(var(--air) / 4);
     left: calc(${space.pad} + 3 * (100cqw - ${space.pad}) / 4);
     padding: 0;
   }

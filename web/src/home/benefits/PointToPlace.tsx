@@ -98,9 +98,6 @@ const drawing = css`
     position: absolute;
   }
 
-  > img {
-    mask: linear-gradient(transparent, ${color.ink} var(--fade));
-  }
 `;
 
 const hip = css`
@@ -109,7 +106,7 @@ const hip = css`
   width: calc(${closeUp.width} * var(--unit));
   max-width: none;
   height: auto;
-  overflow: visible;
+  mask: linear-gradient(transparent, ${color.ink} var(--fade));
 `;
 
 /* The landmark, as if it were marked on the skin, and the line to its name. */

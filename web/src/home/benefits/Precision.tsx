@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { ground } from '../../styles/grounds.ts';
 import { container } from '../../styles/media.ts';
+import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, space } from '../../styles/tokens.ts';
 import { BenefitText } from './BenefitText.tsx';
 import { PointToPlace } from './PointToPlace.tsx';
@@ -21,7 +22,10 @@ export function Precision() {
           cada avaliação.
         </p>
         <TurnedCamera />
-        <p>O mesmo joelho, três câmeras. Um ponto ao lado da referência também muda o ângulo: tente no quadril.</p>
+        <p>
+          O mesmo joelho, três câmeras. Um ponto ao lado da referência também muda o ângulo
+          <span className={screenOnly}>: tente no quadril</span>.
+        </p>
         <p>Uma foto não mede rotações, movimentos fora do plano, sensação final do movimento nem dor.</p>
       </BenefitText>
       <PointToPlace />
@@ -58,6 +62,7 @@ const words = css`
     z-index: 1;
     justify-self: start;
     max-width: calc(48% - ${space.x4});
+    padding-right: min(${space.pad}, 4.5rem);
     padding-bottom: var(--air);
   }
 `;
