@@ -77,11 +77,32 @@ for (const path of allPaths) {
     // Browsers print without backgrounds by default.
     const pdf = await page.pdf({ format: 'A4', printBackground: false });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 'sheets').toBeLessThanOrEqual(most);
+    expect(wordsOverWords(pdf)).toEqual([]);
     if (path === routes.home.path) {
       const box = await leg(page).boundingBox();
       if (!box) throw new Error('there is no leg');
       expect(inkIn(pdf, box), 'the leg on the first sheet').toBeGreaterThan(0.04);
     }
+  });
+}
+
+/** The pairs of words on one sheet of which one lies over the other. */
+function wordsOverWords(pdf: Buffer): string[] {
+  const text = execFileSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' });
+  return text.split('</page>').flatMap((sheet) => {
+    const words = [...sheet.matchAll(/<word xMin="(.+)" yMin="(.+)" xMax="(.+)" yMax="(.+)">(.+)<\/word>/g)];
+    const boxes = words.map(([, left, top, right, bottom, word]) => {
+      const height = Number(bottom) - Number(top);
+      return { word, left: Number(left), right: Number(right), height, middle: Number(top) + height / 2 };
+    });
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1)
+        // Their boxes are much taller than letters, so those of two lines reach into each other.
+        .filter((other) => Math.abs(one.middle - other.middle) < Math.min(one.height, other.height) / 2)
+        .map((other) => `${one.word}, ${other.word}`),
+    );
   });
 }
 

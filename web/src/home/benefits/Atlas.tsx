@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
-import { container } from '../../styles/media.ts';
+import { container, media } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { space } from '../../styles/tokens.ts';
 import { LedgerHead, LedgerRow, radio, row } from './LedgerRow.tsx';
@@ -59,6 +59,12 @@ const atlas = css`
 
   ${container.threeColumns} {
     --radio: ${space.pad};
+  }
+
+  /* Chromium lays rows of a grid over each other where a sheet ends. */
+  ${media.print} {
+    --radio: ${space.pad};
+    display: block;
   }
 `;
 

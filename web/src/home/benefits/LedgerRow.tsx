@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { jointOf } from '../../../shared/patients.ts';
-import { container } from '../../styles/media.ts';
+import { container, media } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import type { Plate } from './plates.ts';
@@ -12,7 +12,7 @@ export function LedgerHead() {
     <p className={head} aria-hidden="true">
       <span>Pacientes e medidas fictícios</span>
       <span className={range}>Na amplitude usual (Marques)</span>
-      <span className={latestMeasure}>Última medida</span>
+      <span className={cx(latestMeasure, besideStage)}>Última medida</span>
     </p>
   );
 }
@@ -79,6 +79,24 @@ const head = css`
   color: ${color.muted};
   font-size: ${text.label};
   line-height: 1.3;
+
+  /* In the stage's corner, as the drawing stands on the line of the first row. */
+  ${container.aboveRows} {
+    display: block;
+    grid-row: 1;
+    align-self: start;
+    justify-self: end;
+    z-index: 1;
+    max-width: 11rem;
+    text-align: end;
+    text-wrap: balance;
+  }
+`;
+
+const besideStage = css`
+  ${container.aboveRows} {
+    display: none;
+  }
 `;
 
 /* In the column before the rows. */
@@ -98,6 +116,7 @@ export const row = css`
   ${columns}
   grid-column: row / stage;
   min-height: max(48px, 3rem);
+  padding-block: 0.25rem;
   margin-left: calc(-1 * var(--radio));
   border-top: 1px solid ${color.line};
   font-size: max(${text.body}, 0.6rem + 0.52vw);
@@ -106,6 +125,11 @@ export const row = css`
 
   .${radio}:checked + & {
     background: ${color.brandSoft};
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+    margin-left: 0;
   }
 
   b {

@@ -59,6 +59,11 @@ const look = css`
     padding-top: 5.5rem;
   }
 
+  /* A short drawing has no room for all of the words beside it. */
+  ${container.belowPoint} {
+    padding-top: 8rem;
+  }
+
   ${container.threeColumns} {
     padding-top: 0;
   }

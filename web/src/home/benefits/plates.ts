@@ -68,10 +68,10 @@ export const plates = {
   elbow: plate('elbow', {
     names: {
       fixed: name('start', 75, 404, ['Acrômio'], { x: 119, y: 421 }),
-      axis: name('start', 505, 571, ['Epicôndilo', 'lateral']),
+      axis: name('start', 505, 568, ['Epicôndilo', 'lateral']),
       moving: name('start', 366, 287, ['Processo estiloide', 'do rádio']),
     },
-    zeroName: name('start', 582, 517, ['0°']),
+    zeroName: name('start', 582, 514, ['0°']),
     usual: 145,
     pose: 'decúbito dorsal, antebraço supinado',
     view: 'vista lateral',
