@@ -65,7 +65,9 @@ test('a home page that crashes keeps header and footer, leads on and home, and c
   await expect(homeHeading(page)).toBeFocused();
 });
 
-test('a footer that crashes again leaves the focus on the error screen, which offers the page anew', async ({ page }) => {
+test('a footer that crashes again leaves the focus on the error screen, which offers the page anew', async ({
+  page,
+}) => {
   await openBroken(page, 'Date', 'getFullYear');
   await retryButton(page).press('Enter');
   await expect(reloadButton(page)).toBeVisible();

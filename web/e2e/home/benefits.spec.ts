@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ledger, plates } from '../../src/home/benefits/plates.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow, plateOf } from '../page/atlas.ts';
@@ -12,6 +12,18 @@ const report = (page: Page) =>
 
 /** The arc of the latest assessment in the report. */
 const arc = (page: Page) => report(page).locator('path[pathLength="1"]').last();
+
+/** The pairs of texts whose boxes meet. */
+const touching = (texts: Locator): Promise<string[]> =>
+  texts.evaluateAll((texts) => {
+    const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()] as const);
+    return boxes.flatMap(([one, a], index) =>
+      boxes
+        .slice(index + 1)
+        .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map(([other]) => `${one}, ${other}`),
+    );
+  });
 
 const valueText = (page: Page) => point(page).getAttribute('aria-valuetext');
 
@@ -28,6 +40,7 @@ test('the point starts beside its landmark; the pointer and the arrow keys place
   // A drag moves it by what the pointer moves, and farther from the landmark it stays where it is let go.
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
+  await expect(point(page), 'by the pointer no focus ring').toHaveCSS('outline-style', 'none');
   await page.mouse.move(start.x - 30, start.y + 20, { steps: 3 });
   await expect.poll(() => middleOf(point(page))).toEqual({ x: start.x - 30, y: start.y + 20 });
   await expect(
@@ -85,16 +98,20 @@ for (const width of [340, 390]) {
         .locator('text, p:has-text("Medida salva")')
         .filter({ visible: true });
       await expect(words).toHaveCount(5);
-      const touching = await words.evaluateAll((texts) => {
-        const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()] as const);
-        return boxes.flatMap(([one, a], index) =>
-          boxes
-            .slice(index + 1)
-            .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-            .map(([other]) => `${one}, ${other}`),
-        );
-      });
-      expect.soft(touching, joint).toEqual([]);
+      expect.soft(await touching(words), joint).toEqual([]);
+    }
+  });
+}
+
+for (const width of [320, 390, 1440]) {
+  test(`the numerals of the report's dial stand clear of each other at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const numerals = report(page).locator('text').filter({ hasText: '°' });
+    for (const { patient, joint, usual } of ledger) {
+      await patientRow(page, patient.number).check();
+      await expect(numerals.last()).toHaveText(`${usual}°`);
+      expect.soft(await touching(numerals), joint).toEqual([]);
     }
   });
 }

@@ -121,9 +121,11 @@ const picture = css`
   aspect-ratio: ${stepFrame.width} / ${stepFrame.height};
 `;
 
-/* Where all four stand side by side, the photograph is clear of its neighbour, whose scale ends with the page's words. */
+/* The photograph is clear of its neighbour, whose scale ends with the page's words where all four stand side by side. */
 const edges = {
   beforePaper: css`
+    width: calc(100% - 0.75rem);
+
     ${container.twoColumns} {
       width: calc(100% - 1.5rem);
     }

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { Joint } from '../../../shared/patients.ts';
+import { container } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, text } from '../../styles/tokens.ts';
 
@@ -30,8 +31,8 @@ export function JointChoice({ chosen }: { chosen: Joint }) {
 const discs = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0.5rem;
-  padding: 0 4% 4% 0;
+  gap: 0.25rem 0.5rem;
+  padding: 0 4% 2% 0;
   color: ${color.muted};
   font-size: min(${text.label}, 3.6vw);
   line-height: 1.3;
@@ -43,6 +44,13 @@ const discs = css`
     margin-bottom: 0.25rem;
     border: 1px solid ${color.border};
     border-radius: 50%;
+  }
+
+  /* Clear of the words above, where the step beside it is so low. */
+  ${container.twoColumns} {
+    img {
+      width: 78%;
+    }
   }
 `;
 
