@@ -3,7 +3,8 @@ import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { container, media } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { space } from '../../styles/tokens.ts';
-import { LedgerHead, LedgerRow, radio, row } from './LedgerRow.tsx';
+import { LedgerHead } from './LedgerHead.tsx';
+import { LedgerRow, radio, row } from './LedgerRow.tsx';
 import { PlateOnStage } from './PlateOnStage.tsx';
 import { ledger, type Plate } from './plates.ts';
 

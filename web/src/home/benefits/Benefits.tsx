@@ -58,6 +58,10 @@ const opening = css`
     letter-spacing: -0.04em;
     text-wrap: balance;
   }
+
+  ${media.print} {
+    break-after: avoid;
+  }
 `;
 
 const sectionName = css`

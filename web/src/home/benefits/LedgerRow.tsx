@@ -6,17 +6,6 @@ import { color, space, text } from '../../styles/tokens.ts';
 import type { Plate } from './plates.ts';
 import { UsualRange } from './UsualRange.tsx';
 
-/** The names of the ledger's columns, for the eye: each row says all of it. */
-export function LedgerHead() {
-  return (
-    <p className={head} aria-hidden="true">
-      <span>Pacientes e medidas fictícios</span>
-      <span className={range}>Na amplitude usual (Marques)</span>
-      <span className={cx(latestMeasure, besideStage)}>Última medida</span>
-    </p>
-  );
-}
-
 interface LedgerRowProps {
   plate: Plate;
   /** Whether it is chosen when the page opens. */
@@ -53,7 +42,8 @@ export function LedgerRow({ plate, opening, onChoose }: LedgerRowProps) {
   );
 }
 
-const columns = `
+/** The columns of the rows and of their names. */
+export const columns = `
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: 1rem;
@@ -68,34 +58,6 @@ const columns = `
   ${container.threeColumns} {
     grid-template-columns: calc((100cqw - ${space.pad}) / 4 - 1.5rem) minmax(0, 1fr) 5.5rem;
     column-gap: 1.5rem;
-  }
-`;
-
-const head = css`
-  ${columns}
-  grid-column: radio / stage;
-  padding-bottom: 0.375rem;
-  padding-left: ${space.pad};
-  color: ${color.muted};
-  font-size: ${text.label};
-  line-height: 1.3;
-
-  /* In the stage's corner, as the drawing stands on the line of the first row. */
-  ${container.aboveRows} {
-    display: block;
-    grid-row: 1;
-    align-self: start;
-    justify-self: end;
-    z-index: 1;
-    max-width: 11rem;
-    text-align: end;
-    text-wrap: balance;
-  }
-`;
-
-const besideStage = css`
-  ${container.aboveRows} {
-    display: none;
   }
 `;
 
@@ -144,7 +106,7 @@ const movement = css`
 `;
 
 /* A narrow ledger has no room for it. */
-const range = css`
+export const range = css`
   display: none;
 
   ${container.threeColumns} {
@@ -152,7 +114,7 @@ const range = css`
   }
 `;
 
-const latestMeasure = css`
+export const latestMeasure = css`
   justify-self: end;
   white-space: nowrap;
 `;

@@ -1,11 +1,11 @@
 import { css, cx } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { container, media } from '../../styles/media.ts';
-import { strokes } from '../../styles/strokes.ts';
 import { color, quarter, touchTarget } from '../../styles/tokens.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { degreesInWords } from './degreesInWords.ts';
+import { FlexionRuler } from './FlexionRuler.tsx';
 
 interface FlexionSliderProps {
   /** In degrees. */
@@ -31,38 +31,12 @@ export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
           disabled={!hydrated}
           onValue={onBend}
         />
-        <Ruler flexion={flexion} />
+        <FlexionRuler flexion={flexion} />
       </div>
       <p className={cx(hint, interactive)}>{hydrated && 'Arraste o tornozelo ou use o controle.'}</p>
     </div>
   );
 }
-
-/**
- * The track of the slider, filled up to the flexion. Below it is a tick every 2 degrees, a longer one every 10, and a
- * number every 20. A unit of the SVG is one degree wide and one pixel high.
- */
-function Ruler({ flexion }: { flexion: number }) {
-  return (
-    <div className={ruler}>
-      <svg viewBox={`0 0 ${maxFlexion} 9`} preserveAspectRatio="none" strokeWidth="3" aria-hidden="true">
-        <path className={strokes.border} d={`M0-9H${maxFlexion}`} />
-        <path className={strokes.arc} d={`M0-9H${flexion}`} />
-        <path className={strokes.ink} d={`M-.1 2.5H${maxFlexion + 0.1}`} strokeWidth="5" strokeDasharray=".2 1.8" />
-        <path className={strokes.ink} d={`M-.1 4.5H${maxFlexion + 0.1}`} strokeWidth="9" strokeDasharray=".2 9.8" />
-      </svg>
-      {numbers}
-    </div>
-  );
-}
-
-const numbers = (
-  <ol aria-hidden="true">
-    {Array.from({ length: maxFlexion / 20 + 1 }, (_, index) => 20 * index).map((number) => (
-      <li key={number}>{number}</li>
-    ))}
-  </ol>
-);
 
 const strip = css`
   position: relative;
@@ -99,39 +73,6 @@ const strip = css`
 
   ${media.print} {
     break-inside: avoid;
-  }
-`;
-
-const ruler = css`
-  /* The ticks begin behind the lower half of the thumb. */
-  margin-top: calc(9px - ${touchTarget} / 2);
-
-  svg {
-    width: calc(100% - ${thumbWidth}px);
-    height: 9px;
-    margin-inline: ${thumbWidth / 2}px;
-    overflow: visible;
-  }
-
-  ol {
-    display: flex;
-    justify-content: space-between;
-    color: ${color.muted};
-    font-size: 0.875rem;
-    line-height: 1;
-  }
-
-  li {
-    display: grid;
-    justify-content: center;
-    width: ${thumbWidth}px;
-    margin-top: 6px;
-  }
-
-  ${container.phone} {
-    li:nth-child(2n) {
-      visibility: hidden;
-    }
   }
 `;
 
