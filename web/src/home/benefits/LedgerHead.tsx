@@ -6,7 +6,7 @@ import { columns, latestMeasure, range } from './LedgerRow.tsx';
 /** The names of the ledger's columns, for the eye: each row says all of it. */
 export function LedgerHead() {
   return (
-    <p className={head} aria-hidden="true">
+    <p className={cx(columns, head)} aria-hidden="true">
       <span>Pacientes e medidas fictícios</span>
       <span className={range}>Na amplitude usual (Marques)</span>
       <span className={cx(latestMeasure, besideStage)}>Última medida</span>
@@ -15,7 +15,6 @@ export function LedgerHead() {
 }
 
 const head = css`
-  ${columns}
   grid-column: radio / stage;
   padding-bottom: 0.375rem;
   padding-left: ${space.pad};

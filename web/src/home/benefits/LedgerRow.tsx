@@ -28,7 +28,7 @@ export function LedgerRow({ plate, opening, onChoose }: LedgerRowProps) {
         defaultChecked={opening}
         onChange={onChoose}
       />
-      <label htmlFor={id} className={row}>
+      <label htmlFor={id} className={cx(columns, row)}>
         <span>
           <b>{`Paciente ${patient.number}`}</b>{' '}
           <span className={movement}>{`${jointOf(series)}, ${series.movement.toLowerCase()}`}</span>
@@ -43,7 +43,7 @@ export function LedgerRow({ plate, opening, onChoose }: LedgerRowProps) {
 }
 
 /** The columns of the rows and of their names. */
-export const columns = `
+export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: 1rem;
@@ -75,7 +75,6 @@ export const radio = css`
 
 /* It lies under its radio button, too, so that all of it can be touched. */
 export const row = css`
-  ${columns}
   grid-column: row / stage;
   min-height: max(48px, 3rem);
   padding-block: 0.25rem;
