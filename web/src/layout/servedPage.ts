@@ -53,13 +53,11 @@ function nameOf(element: Element): string | null {
   return element.getAttribute('href') ?? element.getAttribute('popovertarget') ?? element.getAttribute('id');
 }
 
-/** The properties that a visitor has changed. */
+/** What a visitor can have changed of a part: a transcript, the film, a radio button, a field. */
+const changeable = ['open', 'currentTime', 'checked', 'value'];
+
 function stateOf(part: Element): object {
-  if (part instanceof HTMLDetailsElement) return part.open ? { open: true } : {};
-  if (part instanceof HTMLVideoElement) return { currentTime: part.currentTime };
-  if (!isField(part)) return {};
-  if (part.type === 'radio') return { checked: (part as HTMLInputElement).checked };
-  return part.value ? { value: part.value } : {};
+  return Object.fromEntries(changeable.map((name) => [name, Reflect.get(part, name)]).filter(([, value]) => value));
 }
 
 function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
