@@ -15,8 +15,8 @@ interface ThemedProps {
 }
 
 /**
- * A drawing in the colours of the browser's theme: those of the ground, and within `.field` those of a photograph. Forced
- * colours have no photograph's ground behind it.
+ * A drawing in the colours of the browser's theme: those of the ground, and within `.field` those of a photograph. In
+ * forced colours the page draws no photograph's ground, so `.field` has the page's colours there.
  */
 export function Themed({ title, viewBox, ground, styles = '', children }: ThemedProps) {
   const drawing = renderToStaticMarkup(<svg aria-hidden="true">{children}</svg>) + styles;
