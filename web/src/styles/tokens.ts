@@ -40,8 +40,10 @@ export const text = {
   lead: 'clamp(1.125rem, 1.05rem + 0.22vw, 1.5rem)',
   h3: '1.375rem',
   h2: 'min(clamp(2.25rem, 1.6rem + 2.8vw, 4.25rem), 16vw)',
+  /** The sentence that opens a part of the home page. */
+  opening: 'clamp(1.75rem, 1.1rem + 2.67vw, 5.4rem)',
   /** The one sentence of a band. */
-  statement: 'min(clamp(3rem, 1.9rem + 6.1vw, 7.5rem), 22vw)',
+  statement: 'min(clamp(3rem, 1.75rem + 5.85vw, 10.5rem), 22vw)',
   /** A page's title. */
   display: 'min(clamp(3.25rem, 1.9rem + 7.2vw, 8.5rem), 22vw)',
 } as const;

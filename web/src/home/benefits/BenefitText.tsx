@@ -52,7 +52,7 @@ export const titled = css`
 
 /** The type of the titles of the section and its bands. */
 export const titleType = css`
-  font-size: clamp(1.375rem, 1.1rem + 0.72vw, 1.75rem);
+  font-size: clamp(1.375rem, 1.1rem + 0.72vw, 2.25rem);
   font-weight: 560;
   line-height: 1.2;
   letter-spacing: -0.03em;

@@ -52,7 +52,7 @@ const opening = css`
 
   p {
     max-width: 14em;
-    font-size: clamp(1.75rem, 1.1rem + 2.67vw, 3.5rem);
+    font-size: ${text.opening};
     font-weight: 520;
     line-height: 1.09;
     letter-spacing: -0.04em;
