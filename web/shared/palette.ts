@@ -4,10 +4,10 @@
  */
 const brand = {
   light: { base: '#0b6b66', strong: '#084f4c', soft: '#dcefea', glow: '#0a5a57' },
-  dark: { base: '#5fd3c4', strong: '#8ae6da', soft: '#12383a', on: '#06201e', glow: '#174648' },
+  dark: { base: '#5fd3c4', strong: '#8ae6da', soft: '#12383a', on: '#06201e', glow: '#123a40' },
   deep: {
     light: { paper: '#063f40', surface: '#0b4e4e' },
-    dark: { paper: '#0a4040', surface: '#0c4e4d' },
+    dark: { paper: '#063738', surface: '#0a4544' },
   },
   onDeep: {
     ink: '#f4f8f5',
@@ -20,10 +20,10 @@ const brand = {
   },
   mint: {
     light: { paper: '#cfe9e2', line: '#a9cfc6', border: '#5f7f7c', muted: '#3d5058', brandSoft: '#b8ded4' },
-    dark: { paper: '#13292f', line: '#28474e', border: '#6c9795', muted: '#b4cbcb', brandSoft: '#1b4044' },
+    dark: { paper: '#264b4b', line: '#416766', border: '#86b0ab', muted: '#c6dbd8', brandSoft: '#2b5453' },
   },
   /** The shade of a drawn photograph in the dark theme. */
-  darkField: '#0e2a2f',
+  darkField: '#08191e',
 } as const;
 
 const white = '#ffffff';
@@ -158,8 +158,8 @@ export const grounds = {
     light: { ...brand.mint.light, arc: '#d84c22' },
     dark: { ...brand.mint.dark, arc: palette.dark.arc },
   },
-  /** A page of a report: white in both themes. */
-  sheet: { light: onWhite, dark: onWhite },
+  /** A page of a report. */
+  sheet: { light: onWhite, dark: { ...palette.dark, paper: palette.dark.surface } },
   /** A drawn photograph: a studio field, lit behind the limb by `glow`. `paper` is its shade. */
   field: {
     light: { ...onField, paper: brand.deep.light.paper, surface: brand.light.strong },
