@@ -26,10 +26,8 @@ const opened = (
   </>
 );
 
-/** A photograph shows more of the room. */
 const { left, top, width, height } = stepFrame;
-const photo = { left: left - 67, top: top - 60, width: width * (1 + 60 / height), height: height + 60 };
-const viewfinder = { left: photo.left + 33, top: photo.top + 33, width: photo.width - 66, height: photo.height - 66 };
+const viewfinder = { left: left + 26, top: top + 26, width: width - 52, height: height - 52 };
 
 const names = ['movimento', 'foto', 'pontos'] as const;
 
@@ -44,8 +42,8 @@ export function ElbowSteps() {
   const step = (index: number) => `translate(0 ${distance * index})`;
   return (
     <Themed title="Os passos de uma medida" viewBox={stepFrame} styles={scanStyles(joint, 1.6) + styles}>
-      {[stepFrame, photo, stepFrame].map((box, index) => (
-        <view key={names[index]} id={names[index]} viewBox={viewBoxOf({ ...box, top: box.top + distance * index })} />
+      {names.map((name, index) => (
+        <view key={name} id={name} viewBox={viewBoxOf({ ...stepFrame, top: top + distance * index })} />
       ))}
       <ScanDefinition joint={joint} />
       {opened}
@@ -56,11 +54,7 @@ export function ElbowSteps() {
           <stop offset="0.55" stopColor="var(--surface)" />
           <stop offset="1" stopColor="var(--paper)" />
         </radialGradient>
-        <path
-          className="light"
-          fill="url(#light)"
-          d={`M${photo.left} ${photo.top}h${photo.width}v${photo.height}h-${photo.width}z`}
-        />
+        <path className="light" fill="url(#light)" d={`M${left} ${top}h${width}v${height}h-${width}z`} />
         <use href="#scan" />
         <path stroke="var(--ink)" strokeWidth="2.5" d={corners(viewfinder, 26)} />
       </g>

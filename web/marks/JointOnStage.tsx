@@ -1,6 +1,5 @@
 import { type AtlasJoint, atlas, frame } from '../shared/figure/atlas.ts';
 import { dialTicks } from '../shared/figure/dial.ts';
-import { splineWriter } from '../shared/figure/spline.ts';
 import { jointOf } from '../shared/joints/stage.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
@@ -12,12 +11,12 @@ const lenses: Record<AtlasJoint, Readonly<Record<string, readonly [number, numbe
   elbow: { cotovelo: [298, 408, 230], punho: [156, 217, 221] },
   hip: { quadril: [423, 355, 180] },
   knee: { joelho: [339, 182, 190] },
-  ankle: { tornozelo: [422, 370, 186] },
+  ankle: { tornozelo: [270, 388, 168] },
 };
 
 /** A lens shows the joint alone. Where the arc has a forced colour, the scale has the joint's. */
 const styles = `
-@media (max-width: 180px) { .rest, .scale { display: none } }
+@media (max-width: 180px) { .scale { display: none } }
 @media (forced-colors: active) { .scale { stroke: var(--ring) } }
 `;
 
@@ -32,17 +31,6 @@ export function JointOnStage({ name }: { name: AtlasJoint }) {
         <view key={id} id={id} viewBox={viewBoxOf({ left, top, width: side, height: side })} />
       ))}
       <ScanDefinition joint={joint} />
-      {joint.outline.map((line) => (
-        <path
-          key={line.length}
-          className="rest"
-          stroke="var(--border)"
-          strokeWidth="1.2"
-          strokeLinecap="round"
-          strokeDasharray=".2 5"
-          d={splineWriter(2)(line.map(joint.place))}
-        />
-      ))}
       <use href="#scan" />
       <g className="scale" stroke="var(--arc)">
         <path {...dialTicks({ ...scale, step: 2, length: 5 })} />

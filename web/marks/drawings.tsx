@@ -10,7 +10,6 @@ import { PhoneOnDial } from './PhoneOnDial.tsx';
 import { Provenance } from './Provenance.tsx';
 import { reasons } from './reasons.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
-import { TurnedCamera } from './TurnedCamera.tsx';
 
 const names = Object.keys(atlas) as AtlasJoint[];
 
@@ -22,7 +21,6 @@ export const drawings: Record<string, ReactElement> = {
   'framed-elbow.svg': <FramedElbow />,
   'not-found.svg': <NotFound />,
   'dial.svg': <PhoneOnDial />,
-  'turned-camera.svg': <TurnedCamera />,
   'elbow-steps.svg': <ElbowSteps />,
   'hip-close-up.svg': <HipCloseUp />,
   ...reasons,

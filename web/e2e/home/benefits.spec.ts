@@ -25,6 +25,15 @@ const touching = (texts: Locator): Promise<string[]> =>
     );
   });
 
+/** The distance between the boxes of two elements, in CSS pixels. */
+async function distance(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('an element has no box');
+  const apart = (start: number, length: number, from: number, to: number) =>
+    Math.max(0, start - from - to, from - start - length);
+  return Math.hypot(apart(a.x, a.width, b.x, b.width), apart(a.y, a.height, b.y, b.height));
+}
+
 const valueText = (page: Page) => point(page).getAttribute('aria-valuetext');
 
 test('the point starts beside its landmark; the pointer and the arrow keys place it, and it settles only when it is near', async ({
@@ -85,23 +94,38 @@ test('a chosen patient is on the stage at once with reduced motion, and in the r
   }
 });
 
-for (const width of [340, 390]) {
-  test(`on a stage of ${width} px the names stand clear of each other and of what is saved`, async ({ page }) => {
+for (const width of [340, 390, 1440]) {
+  test(`on a page of ${width} px each reading stands beside its arc, clear of the names and of what is saved`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     for (const { patient, joint } of ledger) {
       await patientRow(page, patient.number).check();
       await expect(plateOf(page, joint)).toBeVisible();
-      const words = main(page)
-        .getByRole('radiogroup')
-        .locator('text, p:has-text("Medida salva")')
-        .filter({ visible: true });
-      await expect(words).toHaveCount(5);
+      const stage = plateOf(page, joint).locator('xpath=ancestor::*[@role="img"]');
+      const reading = stage.locator('p:has(> span:empty)');
+      const words = stage.locator('text').or(stage.getByText('Medida salva')).or(reading);
+      await expect(words).toHaveCount(6);
       expect.soft(await touching(words), joint).toEqual([]);
+      const frame = await plateOf(page, joint).boundingBox();
+      const arc = stage.locator('path[pathLength="1"]').last();
+      expect.soft(await distance(reading, arc), joint).toBeLessThan(0.13 * (frame?.width ?? 0));
     }
   });
 }
+
+test('the reading of the placed point stands beside its arc', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [360, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    const band = main(page).getByRole('listitem').filter({ hasText: 'Alta precisão' });
+    const reading = band.getByText(/^\d+°$/);
+    const arc = band.locator('path[pathLength="1"]').last();
+    expect.soft(await distance(reading, arc), `${width} px`).toBeLessThan(0.1 * width);
+  }
+});
 
 for (const width of [320, 390, 1440]) {
   test(`the numerals of the report's dial stand clear of each other at ${width} px`, async ({ page }) => {

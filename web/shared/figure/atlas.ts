@@ -24,22 +24,21 @@ export interface Goniometer extends Record<keyof ThreePoints, Landmark> {
   zero: number;
   /** 1 where the arc opens clockwise from there, -1 where it opens against the clock. */
   turn: 1 | -1;
-  /** The arc's radius, in units: the ankle's ends within its short arm. */
+  /** The arc's radius, in units: the ankle's small angle has a large one. */
   radius: number;
   /** The units in a millimetre of the body. */
   scale: number;
 }
 
 /**
- * The joints of five patients. The landmarks are those of Norkin and White, Measurement of Joint Motion; the ankle's 0 is
- * the foot at 90 degrees to the leg, which its raw points do not show.
+ * The joints of five patients. The landmarks are those of Norkin and White, Measurement of Joint Motion.
  */
 export const atlas = {
   shoulder: {
     patient: 11,
     axis: { name: 'Acrômio', x: 545, y: 448 },
     fixed: { name: 'Linha paralela ao esterno', x: 545, y: 589 },
-    moving: { name: 'Epicôndilo medial', x: 442.8, y: 284.5 },
+    moving: { name: 'Linha média do úmero', x: 442.8, y: 284.5 },
     zero: 90,
     turn: 1,
     radius: 100,
@@ -77,13 +76,13 @@ export const atlas = {
   },
   ankle: {
     patient: 8,
-    axis: { name: 'Maléolo lateral', x: 500, y: 455.6 },
-    fixed: { name: 'Cabeça da fíbula', x: 461.1, y: 167.4 },
-    moving: { name: 'Cabeça do 5º metatarso', x: 553.5, y: 545.2 },
-    zero: 21.2,
+    axis: { name: 'Maléolo lateral', x: 345, y: 468 },
+    fixed: { name: 'Cabeça da fíbula', x: 309.9, y: 207.7 },
+    moving: { name: 'Linha paralela ao 5º metatarso', x: 473.7, y: 543.3 },
+    zero: -7.7,
     turn: 1,
-    radius: 78,
-    scale: 0.775,
+    radius: 140,
+    scale: 0.7,
   },
 } as const satisfies Record<string, Goniometer>;
 

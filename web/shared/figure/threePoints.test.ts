@@ -3,7 +3,7 @@ import { atlas } from './atlas.ts';
 import { drawFigure } from './figure.ts';
 import { polar } from './geometry.ts';
 import { maxFlexion, restingFlexion } from './pose.ts';
-import { angleOf, seenTurned, type ThreePoints } from './threePoints.ts';
+import { angleOf, kneeReadTurned, type ThreePoints } from './threePoints.ts';
 
 const pointsAt = (flexion: number) => {
   const { hip, knee, ankle } = drawFigure(flexion).landmarks;
@@ -20,13 +20,13 @@ describe('angleOf', () => {
   );
 });
 
-describe('seenTurned', () => {
+describe('kneeReadTurned', () => {
   it.each([
     [0, 92],
     [15, 94],
     [30, 100.2],
-  ])('turned by %d degrees, a camera sees the knee at 92 degrees as %f', (turn, seen) => {
-    expect(angleOf(seenTurned(pointsAt(92), turn))).toBeCloseTo(seen, 1);
+  ])('turned by %d degrees, a camera reads the knee at 92 degrees as %f', (turn, read) => {
+    expect(kneeReadTurned(92, turn)).toBeCloseTo(read, 1);
   });
 });
 

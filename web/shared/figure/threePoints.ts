@@ -1,6 +1,6 @@
 import { wholeLeg } from './figure.ts';
-import { heading, type Point, radians, rounded } from './geometry.ts';
-import { poseAt, restingFlexion } from './pose.ts';
+import { heading, type Point, radians } from './geometry.ts';
+import { poseAt } from './pose.ts';
 
 /** The points that an angle is measured by. */
 export interface ThreePoints {
@@ -21,18 +21,16 @@ export function angleOf({ fixed, axis, moving }: ThreePoints): number {
  * The points as a camera sees them that is turned by `turn` degrees about the vertical and far away: widths shrink by the
  * cosine, and heights stay.
  */
-export function seenTurned(points: ThreePoints, turn: number): ThreePoints {
+function seenTurned(points: ThreePoints, turn: number): ThreePoints {
   const seen = ({ x, y }: Point) => ({ x: x * Math.cos(radians(turn)), y });
   return { fixed: seen(points.fixed), axis: seen(points.axis), moving: seen(points.moving) };
 }
 
-/** How far the camera is turned from the perpendicular of the movement's plane, in degrees, in a drawing each. */
-export const cameraTurns = [0, 15, 30] as const;
-
-/** What such a drawing shows about the knee. */
-export const turnedView = { left: -420, top: -70, width: 820, height: 470 } as const;
-
-const { hip, knee, ankle } = poseAt(restingFlexion, wholeLeg);
-
-/** The landmarks that each camera sees. */
-export const seenPoints: ThreePoints = { fixed: rounded(hip), axis: rounded(knee), moving: rounded(ankle) };
+/**
+ * What a camera that is turned by `turn` degrees reads, in degrees, of a knee at `flexion` degrees. Results differ from 5
+ * degrees of turn on: Costa, Mota and Silva, Fisioterapia e Pesquisa 27(3), 2020.
+ */
+export function kneeReadTurned(flexion: number, turn: number): number {
+  const { hip, knee, ankle } = poseAt(flexion, wholeLeg);
+  return angleOf(seenTurned({ fixed: hip, axis: knee, moving: ankle }, turn));
+}

@@ -9,7 +9,7 @@ import { joint } from '../figure/joint.ts';
 export const upperArmLength = 335;
 export const forearmLength = 272;
 
-/** The heights above the table of the acromion and of the lateral epicondyle, under which a towel lies. */
+/** The heights above the table of the acromion and of the lateral epicondyle: the humerus lies raised, so that the elbow extends fully. */
 export const acromionHeight = 70;
 export const epicondyleHeight = 66;
 

@@ -1,5 +1,5 @@
 import { boneCut, boneSection } from '../figure/bone.ts';
-import { along, degrees, direction, inFrame, pointsOf, steps } from '../figure/geometry.ts';
+import { along, degrees, direction, inFrame, steps } from '../figure/geometry.ts';
 import { foldDepth, jointSections } from '../figure/joint.ts';
 import { roundOff, type Section } from '../figure/section.ts';
 import { onTable } from '../figure/sections.ts';
@@ -8,13 +8,6 @@ import * as arm from './arm.ts';
 import { digit, type JointDrawing, limb } from './limb.ts';
 
 const { elbow, forearm, upperArm } = arm;
-
-/** The folded towel under the humerus, which lets the elbow extend fully: across from the elbow, and up from the table. */
-const towel = [
-  [-70, -26, -46, -26, -36, -20, -46, -13, -36, -7, -46, 0],
-  [-46, -13, -90, -13, -134, -13],
-  [-138, -24, -152, -14, -146, 0],
-];
 
 /** A supine right arm from its lateral side, flexed at the elbow by `flexion` degrees; the table lies at y = 0. */
 export function drawElbow(flexion: number): JointDrawing {
@@ -51,7 +44,6 @@ export function drawElbow(flexion: number): JointDrawing {
   const finger = (rows: readonly number[]) => digit(rows, place, steps(0.2, 2.9, 0.45), 0.3);
   return {
     layers: [...arm.fingersBehind.map(finger).reverse(), limb(sections, lines, finger(arm.index)), finger(arm.thumb)],
-    outline: towel.map((line) => pointsOf(line).map(({ x, y }) => ({ x: axis.x + x, y }))),
     axis,
     fixed: acromion,
     moving: styloid,

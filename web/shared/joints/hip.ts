@@ -1,11 +1,9 @@
 import { pelvis, thigh, thighLength } from '../figure/anatomy.ts';
 import { type Bone, boneCut, boneSection } from '../figure/bone.ts';
-import { wholeLeg } from '../figure/figure.ts';
-import { foot } from '../figure/foot.ts';
-import { along, between, mix, type Point, radians, softMin, steps } from '../figure/geometry.ts';
+import { mix, type Point, radians, softMin, steps } from '../figure/geometry.ts';
 import { joint, jointSections } from '../figure/joint.ts';
-import { legAt, poseAt, table } from '../figure/pose.ts';
-import { type Edge, roundOff } from '../figure/section.ts';
+import { legAt, table } from '../figure/pose.ts';
+import { roundOff } from '../figure/section.ts';
 import { onTable, sectionsOf } from '../figure/sections.ts';
 import { legOf } from './leg.ts';
 import type { JointDrawing } from './limb.ts';
@@ -52,7 +50,7 @@ function hipAt(flexion: number) {
   });
 }
 
-/** A supine left hip, its thigh raised by `flexion` degrees; the knee is flexed, and the other leg lies extended, dotted. */
+/** A supine left hip, its thigh raised by `flexion` degrees; the knee is flexed. */
 export function drawHip(flexion: number): JointDrawing {
   const hipJoint = hipAt(flexion);
   const hip: Point = { x: 0, y: table - 100 };
@@ -68,14 +66,8 @@ export function drawHip(flexion: number): JointDrawing {
   for (const seam of [start, start + hipJoint.steps])
     for (const side of ['front', 'back'] as const) roundOff(sections, side, seam, 8, 3, 8);
   for (const section of sections) section.back = onTable(section.back, table + 1);
-
-  const straight = poseAt(0, wholeLeg);
-  const shift = between(straight.hip, hip);
-  const other = sectionsOf(straight).filter(({ cut }) => cut.part !== pelvis && cut.part !== foot);
-  const dotted = (side: Edge) => other.map((section) => along(section[side], shift, 1));
   return {
     layers: [legOf(pose, sections)],
-    outline: [dotted('front'), dotted('back')],
     axis: hip,
     fixed: { x: hip.x + 232, y: hip.y },
     moving: pose.knee,

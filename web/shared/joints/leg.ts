@@ -1,7 +1,7 @@
 import { pelvis, thighLength } from '../figure/anatomy.ts';
 import { wholeLeg } from '../figure/figure.ts';
-import { foot, toesOf } from '../figure/foot.ts';
-import { between, heading, inFrame, unit } from '../figure/geometry.ts';
+import { toesOf } from '../figure/foot.ts';
+import { along, heading, inFrame } from '../figure/geometry.ts';
 import { legAt, type Pose, poseAt } from '../figure/pose.ts';
 import type { Section } from '../figure/section.ts';
 import { sectionsOf } from '../figure/sections.ts';
@@ -24,7 +24,6 @@ export function drawKnee(flexion: number): JointDrawing {
   const pose = poseAt(flexion, wholeLeg);
   return {
     layers: [legOf(pose, sectionsOf(pose))],
-    outline: [],
     axis: pose.knee,
     fixed: pose.hip,
     moving: pose.ankle,
@@ -32,16 +31,16 @@ export function drawKnee(flexion: number): JointDrawing {
   };
 }
 
-/**
- * Landmarks of Norkin and White, Measurement of Joint Motion: the heads of the fibula, from the knee along the shank and
- * behind it, and of the fifth metatarsal, from the malleolus.
- */
+/** The head of the fibula, from the knee along the shank and behind it. */
 const fibulaHead = { x: 55, y: 11 } as const;
-const fifthMetatarsal = { x: 118, y: 65 } as const;
+
+/** Where the parallel to the fifth metatarsal is marked, from the malleolus. */
+const metatarsalLine = 213;
 
 /**
- * A leg that hangs from a seat, with its foot flexed towards the sole. It is a left one, to be mirrored. The neutral foot,
- * dotted, stands square to the line from the fibula's head to the malleolus.
+ * A leg that hangs from a seat, with its foot flexed towards the sole. It is a left one, to be mirrored. The distal arm is
+ * parallel to the fifth metatarsal, through the malleolus; 0 degrees is square to the line from there to the fibula's head
+ * (Norkin and White, Measurement of Joint Motion).
  */
 export function drawAnkle(plantarFlexion: number): JointDrawing {
   const seated = (lift: number) => legAt({ x: thighLength, y: 0 }, 180, 84, lift);
@@ -49,16 +48,12 @@ export function drawAnkle(plantarFlexion: number): JointDrawing {
   const fixed = inFrame(knee, shank)(fibulaHead);
   const neutralAt = heading(fixed, axis) - 90;
   const pose = seated(neutralAt - plantarFlexion);
-  const neutral = seated(neutralAt);
-
-  const neutralFoot = sectionsOf(neutral).filter(({ cut }) => cut.part === foot && cut.at > 3);
   const sections = sectionsOf(pose).filter(({ cut }) => cut.part !== pelvis);
   return {
     layers: [legOf(pose, sections)],
-    outline: [legOf(neutral, neutralFoot).contour.filter(({ x }) => x < axis.x - 52)],
     axis,
     fixed,
-    moving: inFrame(axis, pose.sole)(fifthMetatarsal),
-    zero: unit(between(axis, inFrame(axis, neutral.sole)(fifthMetatarsal))),
+    moving: along(axis, pose.sole, metatarsalLine),
+    zero: seated(neutralAt).sole,
   };
 }

@@ -20,8 +20,6 @@ export interface Layer {
 export interface JointDrawing extends ThreePoints {
   /** From the furthest to the nearest. */
   layers: readonly Layer[];
-  /** Dotted lines behind it. */
-  outline: readonly (readonly Point[])[];
   /** The unit vector of 0 degrees, from the axis. */
   zero: Point;
 }

@@ -60,7 +60,6 @@ export function drawShoulder(abduction: number): JointDrawing {
       { ...arm, rooted: true, whole: true },
       ...table.digits.map((rows) => ({ ...digit(rows, inHand, [0.35, 1, 2], -0.35), whole: true })),
     ],
-    outline: [pointsOf(table.sternum)],
     axis,
     fixed: { x: axis.x, y: 204 },
     moving: onArm(table.elbowMiddle),

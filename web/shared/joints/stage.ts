@@ -23,7 +23,7 @@ const shown: Record<AtlasJoint, Shown> = {
   elbow: { draw: drawElbow, fade: towards(109, -35), lit: 44 },
   hip: { draw: drawHip, fade: towards(557, 665), lit: 76 },
   knee: { draw: drawKnee, fade: towards(600, 690), lit: 76 },
-  ankle: { draw: drawAnkle, fade: towards(450, 296), lit: 76, mirrored: true },
+  ankle: { draw: drawAnkle, fade: towards(300, 160), lit: 76, mirrored: true },
 };
 
 /** A fade to the side: a circle so wide that its rim is upright. */

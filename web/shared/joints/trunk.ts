@@ -117,6 +117,5 @@ export const neck: Bone = {
   bumps: [],
 };
 
-/** The edge of the pectoral below the armpit, and the midline of the sternum down to the xiphoid process, as the trunk. */
+/** The edge of the pectoral below the armpit, as the trunk. */
 export const axillaryFold = [-59, -10, -49, 4, -38, 20, -28, 39, -20, 60, -16, 82];
-export const sternum = [163, 24, 163, 114, 163, 204];

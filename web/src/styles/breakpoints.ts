@@ -7,8 +7,6 @@ export const leastWidth = {
   besideDays: 13,
   /** The film's features stand round its scale. */
   roundScale: 17.5,
-  /** The placed point's reading over its drawing. */
-  overPoint: 22,
   /** The header's links, or the player's controls, stand in one line. */
   oneLine: 37.5,
   /** The ledger beside its stage. */

@@ -34,11 +34,8 @@ export const media = {
  */
 export const container = {
   belowDays: `@container (max-width: ${leastWidth.besideDays}rem)`,
-  belowPoint: `@container (max-width: ${leastWidth.overPoint}rem)`,
   phone: `@container (max-width: ${leastWidth.oneLine}rem)`,
   roundScale: `@container (min-width: ${leastWidth.roundScale}rem)`,
-  /** The stage above its rows, and letters of the usual size. */
-  aboveRows: `@container (min-width: ${leastWidth.roundScale}rem) and (max-width: ${leastWidth.ledgerBeside - 0.001}rem)`,
   oneLine: `@container (min-width: ${leastWidth.oneLine}rem)`,
   allBeside: `@container (min-width: ${leastWidth.allBeside}rem)`,
   ledgerBeside: `@container (min-width: ${leastWidth.ledgerBeside}rem)`,

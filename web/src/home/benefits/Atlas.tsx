@@ -1,10 +1,10 @@
 import { css, cx } from '@linaria/core';
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
+import { frame } from '../../../shared/figure/atlas.ts';
 import { container, media } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
-import { space } from '../../styles/tokens.ts';
-import { LedgerHead } from './LedgerHead.tsx';
-import { LedgerRow, radio, row } from './LedgerRow.tsx';
+import { color, space, text } from '../../styles/tokens.ts';
+import { columns, LedgerRow, radio, row } from './LedgerRow.tsx';
 import { PlateOnStage } from './PlateOnStage.tsx';
 import { ledger, type Plate } from './plates.ts';
 
@@ -16,7 +16,7 @@ export interface AtlasProps {
 
 /**
  * The example patients, of whom one is chosen, and the stage with that one's joint. The browser's radio buttons and style
- * rules choose, so it works before hydration and without it.
+ * rules choose, so it works before hydration and without it. Its parts lie in the grid of their surroundings.
  */
 export function Atlas({ opening, onChoose }: AtlasProps) {
   const group = useRef<HTMLDivElement>(null);
@@ -31,7 +31,10 @@ export function Atlas({ opening, onChoose }: AtlasProps) {
 
   return (
     <div ref={group} role="radiogroup" aria-label="Pacientes e medidas fictícios" className={atlas}>
-      <LedgerHead />
+      <p className={cx(columns, names)} aria-hidden="true">
+        <span>Pacientes e medidas fictícios</span>
+        <span>Última medida</span>
+      </p>
       {ledger.map((plate) => (
         <Fragment key={plate.joint}>
           <LedgerRow plate={plate} opening={plate === opening} onChoose={() => onChoose(plate)} />
@@ -44,40 +47,35 @@ export function Atlas({ opening, onChoose }: AtlasProps) {
   );
 }
 
-/* On a wide screen the rows fill the height of the stage beside them. `--radio` is the width of the column before them. */
 const atlas = css`
-  --radio: calc(${space.pad} + 2rem);
-  display: grid;
-  grid-template-columns: [radio] var(--radio) [row] minmax(0, 1fr) [stage];
-  isolation: isolate;
-
-  ${container.ledgerBeside} {
-    grid-column: 1 / -1;
-    grid-template-columns: [radio] var(--radio) [row] minmax(0, 1fr) [stage] calc(50% - ${space.pad} / 2) [end];
-    grid-template-rows: [top] auto repeat(${ledger.length}, minmax(min-content, 1fr)) [bottom];
-    margin-top: ${space.x4};
-  }
-
-  ${container.threeColumns} {
-    --radio: ${space.pad};
-  }
+  display: contents;
 
   /* Chromium lays rows of a grid over each other where a sheet ends. */
   ${media.print} {
-    --radio: ${space.pad};
     display: block;
   }
 `;
 
+/* The names of the columns, for the eye: each row says all of it. */
+const names = css`
+  grid-column: radio / end;
+  padding-bottom: 0.375rem;
+  padding-left: ${space.pad};
+  color: ${color.muted};
+  font-size: ${text.label};
+  line-height: 1.3;
+`;
+
 /*
- * All plates lie in the same place: above the rows, or on a wide screen beside them. On a change the arc closes, the drawings
- * cross over, and the other arc opens: `--turn` is the arc's transition, and `--then` that of what follows it.
+ * All plates lie in the same place. On a change the arc closes, the drawings cross over, and the other arc opens: `--turn` is
+ * the arc's transition, and `--then` that of what follows it. `--u` is the length of a unit of the drawings.
  */
 const place = css`
+  --u: calc(var(--page) / ${frame.width});
   --chosen: 0;
   --turn: 0.18s ease-in;
   --then: 0.1s;
-  grid-area: 1 / radio / auto / stage;
+  grid-area: top / radio / bottom / end;
   opacity: var(--chosen);
   visibility: hidden;
   transition: opacity 0.14s 0.14s, visibility 0s 0.28s;
@@ -91,7 +89,8 @@ const place = css`
   }
 
   ${container.ledgerBeside} {
-    grid-area: top / stage / bottom / end;
-    align-self: end;
+    --u: calc(min(57cqw, (var(--monument) - 6rem) * ${frame.width / frame.height}) / ${frame.width});
+    grid-area: top / end / bottom / page;
+    place-self: end;
   }
 `;

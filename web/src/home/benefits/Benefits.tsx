@@ -25,8 +25,8 @@ export function Benefits() {
       <ul className={bands}>
         <EaseOfUse />
         <Precision />
-        <PatientManagement />
-        <TimeSaved opening={plates.shoulder} onChoose={setPlate} />
+        <PatientManagement opening={plates.shoulder} onChoose={setPlate} />
+        <TimeSaved />
         <Report plate={plate} />
         <Languages />
       </ul>
@@ -35,9 +35,10 @@ export function Benefits() {
   );
 }
 
-/* `--air` is the space above a band's words. */
+/* `--air` is the space above a band's words, and `--monument` the height of a band that has a wide screen to itself. */
 const section = css`
   --air: clamp(1.5rem, 0.25rem + 5.4vw, 5.5rem);
+  --monument: min(var(--screen) - var(--header), 62cqw);
   container-type: inline-size;
   overflow: clip;
 
@@ -48,7 +49,7 @@ const section = css`
 
 const opening = css`
   row-gap: 0.5rem;
-  padding-block: calc(1.5 * var(--air) - 0.875rem);
+  padding-block: var(--air) calc(0.75 * var(--air));
 
   p {
     max-width: 14em;
@@ -72,20 +73,39 @@ const sectionName = css`
   line-height: 1.5;
 `;
 
-/* On a wide screen a band has a row to itself, unless it asks for one of the two columns. */
+/*
+ * The bands by their names. On a phone 'Economia de tempo' stands over the stage, and the ledger below that; on a wide screen
+ * they are beside each other.
+ */
 const bands = css`
-  ${container.ledgerBeside} {
-    display: grid;
-    grid-template-columns: [ledger] calc(50% + ${space.pad} / 2) [stage] minmax(0, 1fr);
+  --ledger: 39cqw;
+  display: grid;
+  grid-template:
+    'interface'
+    'precisao'
+    'tempo'
+    'pacientes'
+    'relatorios'
+    'idiomas'
+    / minmax(0, 1fr);
 
-    :where(& > li) {
-      grid-column: 1 / -1;
-    }
+  ${container.ledgerBeside} {
+    grid-template:
+      'interface interface'
+      'precisao precisao'
+      'pacientes tempo'
+      'relatorios relatorios'
+      'idiomas idiomas'
+      / var(--ledger) minmax(0, 1fr);
+  }
+
+  ${media.print} {
+    display: block;
   }
 `;
 
 const limit = css`
-  padding: calc(var(--air) / 4) ${space.pad} calc(var(--air) / 2);
+  padding: 0 ${space.pad} calc(var(--air) / 2);
   color: ${color.muted};
   font-size: ${text.small};
   line-height: 1.5;

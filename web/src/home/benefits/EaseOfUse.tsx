@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { stepFrame } from '../../../shared/figure/atlas.ts';
 import { jointOf } from '../../../shared/patients.ts';
 import { container, media } from '../../styles/media.ts';
@@ -10,12 +10,11 @@ import { plates } from './plates.ts';
 const { series, fixed, axis, moving } = plates.elbow;
 
 /** The steps after the choice of a joint. Each `view` is one of the file that `web/marks/ElbowSteps.tsx` draws. */
-const steps: { view: string; name: string; detail: string; edge?: keyof typeof edges }[] = [
+const steps = [
   { view: 'movimento', name: 'Movimento', detail: series.movement },
-  { view: 'foto', name: 'Foto', detail: 'Tirada ou importada', edge: 'beforePaper' },
+  { view: 'foto', name: 'Foto', detail: 'Tirada ou importada' },
   {
     view: 'pontos',
-    edge: 'afterPhoto',
     name: 'Três pontos',
     detail: `${fixed.name}, ${axis.name.toLowerCase()}, ${moving.name.toLowerCase()}`,
   },
@@ -29,15 +28,15 @@ export function EaseOfUse() {
         <p>A tela indica cada passo: articulação e lado, movimento, posição, amplitude, foto e três pontos.</p>
       </BenefitText>
       <ol>
-        <li>
+        <li className={joints}>
           <StepName name="Articulação" detail={jointOf(series)} />
-          <JointChoice chosen={series.joint} />
+          <JointChoice />
         </li>
-        {steps.map(({ view, name, detail, edge }) => (
+        {steps.map(({ view, name, detail }) => (
           <li key={view}>
             <StepName name={name} detail={detail} />
             <img
-              className={cx(picture, edge && edges[edge])}
+              className={picture}
               src={`/elbow-steps.svg#${view}`}
               alt=""
               width={stepFrame.width}
@@ -62,18 +61,21 @@ function StepName({ name, detail }: { name: string; detail: string }) {
 const inOneRow = `
   ol {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: ${space.pad};
   }
 `;
 
-/* The columns extend to the right edge of the page. A tablet has two, and a phone no room for the details. */
+/* The drawings stand on one line, below the joints or beside them. A phone has no room for the details. */
 const band = css`
-  border-bottom: ${groundLine};
+  grid-area: interface;
+  padding-bottom: var(--air);
 
   ol {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    row-gap: 0.75rem;
-    margin: max(1rem, 0.42 * var(--air)) 0 0 ${space.pad};
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0.75rem ${space.x1};
+    margin: max(1rem, 0.42 * var(--air)) ${space.pad} 0;
+    border-bottom: ${groundLine};
   }
 
   ol > li {
@@ -96,17 +98,17 @@ const band = css`
     font-weight: 600;
   }
 
-  span {
+  ol p > span {
     display: none;
   }
 
   ${container.oneLine} {
-    span {
+    ol p > span {
       display: inline;
     }
   }
 
-  ${container.twoColumns} {
+  ${container.threeColumns} {
     ${inOneRow}
   }
 
@@ -115,24 +117,20 @@ const band = css`
   }
 `;
 
+const joints = css`
+  grid-column: 1 / -1;
+
+  ${container.threeColumns} {
+    grid-column: auto;
+  }
+
+  ${media.print} {
+    grid-column: auto;
+  }
+`;
+
 const picture = css`
   width: 100%;
   height: auto;
   aspect-ratio: ${stepFrame.width} / ${stepFrame.height};
 `;
-
-/* The photograph is clear of its neighbour, whose scale ends with the page's words where all four stand side by side. */
-const edges = {
-  beforePaper: css`
-    width: calc(100% - 0.75rem);
-
-    ${container.twoColumns} {
-      width: calc(100% - 1.5rem);
-    }
-  `,
-  afterPhoto: css`
-    ${container.twoColumns} {
-      width: 92%;
-    }
-  `,
-};

@@ -14,12 +14,12 @@ const drawings: Record<Joint, string> = {
   Tornozelo: 'atlas-ankle.svg#tornozelo',
 };
 
-/** The joints that the app measures, one of them chosen: a drawing of the app's first step. */
-export function JointChoice({ chosen }: { chosen: Joint }) {
+/** The joints that the app measures, each through a lens: a drawing of the app's first step. */
+export function JointChoice() {
   return (
     <ul className={cx(discs, screenOnly)} aria-hidden="true">
       {Object.entries(drawings).map(([joint, drawing]) => (
-        <li key={joint} className={joint === chosen ? chosenDisc : undefined}>
+        <li key={joint}>
           <img src={`/${drawing}`} alt="" width="96" height="96" fetchPriority="low" />
           <span>{joint}</span>
         </li>
@@ -31,14 +31,14 @@ export function JointChoice({ chosen }: { chosen: Joint }) {
 const discs = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0.25rem 0.5rem;
-  padding: 0 4% 2% 0;
+  gap: 0.5rem;
+  padding-bottom: 0.5rem;
   color: ${color.muted};
-  font-size: min(${text.label}, 3.6vw);
+  font-size: ${text.label};
   line-height: 1.3;
 
   img {
-    width: 84%;
+    width: min(100%, 5rem);
     height: auto;
     aspect-ratio: 1;
     margin-bottom: 0.25rem;
@@ -46,20 +46,11 @@ const discs = css`
     border-radius: 50%;
   }
 
-  /* Clear of the words above, where the step beside it is so low. */
-  ${container.twoColumns} {
-    img {
-      width: 78%;
-    }
+  ${container.oneLine} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
-`;
 
-const chosenDisc = css`
-  color: ${color.brandStrong};
-  font-weight: 600;
-
-  img {
-    outline: 2.5px solid ${color.brand};
-    outline-offset: 2px;
+  ${container.threeColumns} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { Joint } from '../../../shared/patients.ts';
-import { container } from '../../styles/media.ts';
-import { color } from '../../styles/tokens.ts';
+import { color, text } from '../../styles/tokens.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
 
 /** The joints that the app measures, by their Portuguese names. */
@@ -36,7 +35,8 @@ export function Languages() {
 }
 
 const band = css`
-  padding-block: calc(0.8 * var(--air)) calc(var(--air) - 1.3rem);
+  grid-area: idiomas;
+  padding-block: calc(0.8 * var(--air)) calc(0.5 * var(--air));
 `;
 
 const words = css`
@@ -54,12 +54,8 @@ const words = css`
 const largeWords = css`
   flex: 0 0 100%;
   margin-left: -0.05em;
-  font-size: calc(0.116 * var(--page));
+  font-size: ${text.statement};
   font-weight: 520;
   line-height: 1.1;
   letter-spacing: -0.055em;
-
-  ${container.threeColumns} {
-    font-size: min(8.6cqw, 10rem);
-  }
 `;

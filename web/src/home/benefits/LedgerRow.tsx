@@ -4,7 +4,6 @@ import { container, media } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import type { Plate } from './plates.ts';
-import { UsualRange } from './UsualRange.tsx';
 
 interface LedgerRowProps {
   plate: Plate;
@@ -13,9 +12,8 @@ interface LedgerRowProps {
   onChoose: () => void;
 }
 
-/** A patient to choose: a radio button and the latest measure, as a number and on the movement's usual range. */
-export function LedgerRow({ plate, opening, onChoose }: LedgerRowProps) {
-  const { patient, series, latest } = plate;
+/** A patient to choose: a radio button, the movement and its latest measure. */
+export function LedgerRow({ plate: { patient, series, latest }, opening, onChoose }: LedgerRowProps) {
   const id = `paciente-${patient.number}`;
   return (
     <>
@@ -33,10 +31,7 @@ export function LedgerRow({ plate, opening, onChoose }: LedgerRowProps) {
           <b>{`Paciente ${patient.number}`}</b>{' '}
           <span className={movement}>{`${jointOf(series)}, ${series.movement.toLowerCase()}`}</span>
         </span>{' '}
-        <span className={range} aria-hidden="true">
-          <UsualRange plate={plate} />
-        </span>{' '}
-        <span className={cx(latestMeasure, measure)}>{`${latest.angle}°`}</span>
+        <span className={measure}>{`${latest.angle}°`}</span>
       </label>
     </>
   );
@@ -44,24 +39,19 @@ export function LedgerRow({ plate, opening, onChoose }: LedgerRowProps) {
 
 /** The columns of the rows and of their names. */
 export const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  column-gap: 1rem;
+  display: flex;
+  grid-column: row / end;
+  gap: 1rem;
   align-items: center;
-  padding-inline: var(--radio) ${space.pad};
+  justify-content: space-between;
+  padding-right: ${space.pad};
 
   ${container.ledgerBeside} {
-    margin-right: 1.25rem;
     padding-right: 1rem;
-  }
-
-  ${container.threeColumns} {
-    grid-template-columns: calc((100cqw - ${space.pad}) / 4 - 1.5rem) minmax(0, 1fr) 5.5rem;
-    column-gap: 1.5rem;
   }
 `;
 
-/* In the column before the rows. */
+/* In the column before the rows, where words begin. */
 export const radio = css`
   grid-column: radio;
   z-index: 1;
@@ -73,11 +63,11 @@ export const radio = css`
   accent-color: ${color.brand};
 `;
 
-/* It lies under its radio button, too, so that all of it can be touched. */
+/* It lies under its radio button, too, so that all of it can be touched. Beside the stage its tint runs into that. */
 export const row = css`
-  grid-column: row / stage;
-  min-height: max(48px, 3rem);
+  min-height: max(56px, 3.5rem);
   padding-block: 0.25rem;
+  padding-left: var(--radio);
   margin-left: calc(-1 * var(--radio));
   border-top: 1px solid ${color.line};
   font-size: max(${text.body}, 0.6rem + 0.52vw);
@@ -88,9 +78,17 @@ export const row = css`
     background: ${color.brandSoft};
   }
 
+  ${container.ledgerBeside} {
+
+    .${radio}:checked + & {
+      margin-right: -6rem;
+      padding-right: 7rem;
+      background: linear-gradient(90deg, ${color.brandSoft} calc(100% - 6rem), transparent);
+    }
+  }
+
   ${media.print} {
     break-inside: avoid;
-    margin-left: 0;
   }
 
   b {
@@ -104,22 +102,9 @@ const movement = css`
   font-size: max(${text.label}, 0.84em);
 `;
 
-/* A narrow ledger has no room for it. */
-export const range = css`
-  display: none;
-
-  ${container.threeColumns} {
-    display: block;
-  }
-`;
-
-export const latestMeasure = css`
-  justify-self: end;
-  white-space: nowrap;
-`;
-
 const measure = css`
   color: ${color.arcText};
-  font-size: 1.6em;
+  font-size: 1.7em;
   letter-spacing: -0.03em;
+  white-space: nowrap;
 `;

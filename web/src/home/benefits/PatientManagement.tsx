@@ -1,26 +1,52 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
 import { routes } from '../../routes.ts';
-import { container } from '../../styles/media.ts';
+import { container, media } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
+import { Atlas, type AtlasProps } from './Atlas.tsx';
 import { BenefitText } from './BenefitText.tsx';
+import { ledger } from './plates.ts';
 
-/** 'Gestão de pacientes'. The ledger that it is about stands below it and below 'Economia de tempo'. */
-export function PatientManagement() {
+/** 'Gestão de pacientes': a ledger of patients, and the stage with the joint of the chosen one. */
+export function PatientManagement(props: AtlasProps) {
   return (
     <li className={band}>
-      <BenefitText title="Gestão de pacientes">
+      <BenefitText title="Gestão de pacientes" className={words}>
         <p>Organize os dados dos pacientes e encontre as medidas de cada um no mesmo lugar.</p>
         <Link href={routes.privacy.path}>Como tratamos os dados</Link>
       </BenefitText>
+      <Atlas {...props} />
     </li>
   );
 }
 
+/* `--radio` is the width of the column before the rows. The stage is above the words, or beside all of it. */
 const band = css`
-  padding: var(--air) ${space.pad} 0;
+  --radio: calc(${space.pad} + 2rem);
+  position: relative;
+  display: grid;
+  grid-area: pacientes;
+  grid-template: [top] auto [bottom words] auto / [radio] var(--radio) [row] minmax(0, 1fr) [end];
+  isolation: isolate;
 
   ${container.ledgerBeside} {
-    grid-column: ledger;
+    grid-column: pacientes-start / tempo-end;
+    grid-template:
+      [top words] auto [names] auto repeat(${ledger.length}, minmax(4rem, 1fr)) [bottom]
+      / [radio] var(--radio) [row] calc(var(--ledger) - var(--radio)) [end] minmax(0, 1fr) [page];
+    min-height: var(--monument);
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const words = css`
+  grid-area: words / radio / auto / end;
+  padding: 1.25rem ${space.pad};
+
+  ${container.ledgerBeside} {
+    padding: var(--air) 0 1.25rem ${space.pad};
   }
 `;

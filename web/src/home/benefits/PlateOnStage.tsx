@@ -1,22 +1,27 @@
 import { css, cx } from '@linaria/core';
 import { frame } from '../../../shared/figure/atlas.ts';
 import { along, between, unit } from '../../../shared/figure/geometry.ts';
+import { amplitude, jointOf } from '../../../shared/patients.ts';
 import { container } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
-import { color, text } from '../../styles/tokens.ts';
+import { color, space, text } from '../../styles/tokens.ts';
 import { lettered, lettering, picture, place } from '../lettering.ts';
 import { Arms } from './Arms.tsx';
-import { PlateFacts } from './PlateFacts.tsx';
+import { PlateReadout } from './PlateReadout.tsx';
 import type { Name, Plate } from './plates.ts';
 
 /** The distance from a landmark to its leader, in units. */
 const gap = 11;
 
-/** A patient's joint at its angle, with its landmarks' names and what was saved of it. */
+/** A patient's joint at its angle, with its landmarks' names and its reading. */
 export function PlateOnStage({ plate }: { plate: Plate }) {
-  const { joint, latest, names, zeroName, zero, turn, radius } = plate;
+  const { joint, series, latest, names, zeroName, zero, turn, radius, pose, view } = plate;
+  const movement = `${series.movement.toLowerCase()} ${amplitude.toLowerCase()}`;
   return (
-    <PlateFacts plate={plate}>
+    <div role="img" aria-label={`${jointOf(series)} em ${view}: ${movement} de ${latest.angle} graus`}>
+      <p className={caption} aria-hidden="true">
+        <b>{`${jointOf(series)} · ${movement}`}</b> <span>{`${pose} · ${view}`}</span>
+      </p>
       <div className={lettered}>
         <img
           className={cx(picture, drawing)}
@@ -38,8 +43,9 @@ export function PlateOnStage({ plate }: { plate: Plate }) {
             <NameText key={name.lines[0]} name={name} />
           ))}
         </svg>
+        <PlateReadout plate={plate} />
       </div>
-    </PlateFacts>
+    </div>
   );
 }
 
@@ -69,8 +75,33 @@ function NameText({ name: { lines, at, anchor, leader } }: { name: Name }) {
   );
 }
 
+/* Above the drawing, or on a wide screen in its upper corner. */
+const caption = css`
+  padding: 0.75rem ${space.pad} 0;
+  color: ${color.muted};
+  font-size: ${text.label};
+  line-height: 1.35;
+
+  b {
+    display: block;
+    color: ${color.ink};
+    font-weight: 600;
+  }
+
+  ${container.ledgerBeside} {
+    position: absolute;
+    top: calc(var(--air) + 5.5rem);
+    left: calc(var(--ledger) + 3rem);
+    max-width: 19em;
+    padding: 0;
+    font-size: max(${text.label}, 0.6rem + 0.35vw);
+    text-wrap: balance;
+  }
+`;
+
 /* Chromium gives an image the ratio of a `<view>` of its file that another image shows. */
 const drawing = css`
+  width: calc(${frame.width} * var(--u));
   aspect-ratio: ${frame.width} / ${frame.height};
 `;
 
@@ -86,8 +117,12 @@ const opening = css`
   transition: stroke-dashoffset var(--turn);
 `;
 
+/* Their outline keeps them clear of the limb's lines. */
 const labels = css`
+  paint-order: stroke;
   fill: ${color.ink};
+  stroke: ${color.paper};
+  stroke-width: 4px;
   font-weight: 500;
 
   ${container.oneLine} {

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import type { Point } from '../../../shared/figure/geometry.ts';
 import { container } from '../../styles/media.ts';
-import { space, text } from '../../styles/tokens.ts';
+import { text } from '../../styles/tokens.ts';
 import { placeOf } from './PointHandle.tsx';
 import { plates } from './plates.ts';
-import { Readout } from './Readout.tsx';
+import { baseline, Readout } from './Readout.tsx';
 
 interface PointReadoutProps {
   /** In degrees. */
@@ -20,7 +20,7 @@ export function PointReadout({ angle, beside, live }: PointReadoutProps) {
   const error = Math.round(angle) - plates.hip.latest.angle;
   const sign = error > 0 ? '+' : error < 0 ? '−' : '';
   return (
-    <Readout reading={`${Math.round(angle)}°`} className={words}>
+    <Readout reading={`${Math.round(angle)}°`} className={place}>
       <p>
         <b>{`${sign}${Math.abs(error)}°`}</b> <span>{placeOf(beside)}</span>
       </p>
@@ -31,19 +31,18 @@ export function PointReadout({ angle, beside, live }: PointReadoutProps) {
   );
 }
 
-const words = css`
-  --measure: 7.5em;
+/* Left of the body, where the arc does not reach it, and beside the arc as the point stands at first. */
+const place = css`
+  --reading: calc(48 * var(--unit));
+  top: calc(var(--line) - 12 * var(--unit) - ${baseline} * var(--reading));
+  right: calc(100% - var(--hip) + 68 * var(--unit));
+  max-width: calc(var(--hip) - 68 * var(--unit) - 0.5rem);
   font-size: ${text.small};
+  text-align: end;
+  text-wrap: balance;
 
-  ${container.belowPoint} {
-    --measure: 11.5em;
-    position: static;
-  }
-
-  ${container.threeColumns} {
-    top: calc(var(--air) / 4);
-    left: calc(${space.pad} + 3 * (100cqw - ${space.pad}) / 4);
-    padding: 0;
+  ${container.allBeside} {
+    font-size: max(${text.body}, 0.6rem + 0.5vw);
   }
 `;
 

@@ -6,7 +6,7 @@ import { angleOf } from '../../../shared/figure/threePoints.ts';
 import { container } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { strokes } from '../../styles/strokes.ts';
-import { color, space, text } from '../../styles/tokens.ts';
+import { color, text } from '../../styles/tokens.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { useDrag } from '../../ui/useDrag.ts';
 import { Arms } from './Arms.tsx';
@@ -71,25 +71,28 @@ export function PointToPlace() {
   );
 }
 
-/* `--unit` is the length of a unit of the drawing, and `--hip` where the landmark is, from the left. */
+/*
+ * `--unit` is the length of a unit of the drawing, `--hip` where the landmark is, from the left, and `--line` where the
+ * point is at first, from the top.
+ */
 const photograph = css`
-  --unit: calc(min(76vw, 30rem) / ${closeUp.height});
-  --hip: calc(0.61 * var(--page));
+  --unit: min(var(--page) / 236, 2.3px);
+  --hip: calc(0.72 * var(--page));
+  --line: calc(${landmark.y + scale * start.y - closeUp.top} * var(--unit));
   --aside: 22px;
   --fade: 30%;
   position: relative;
-  overflow: clip;
+  overflow-x: clip;
 
-  ${container.threeColumns} {
-    --unit: calc(clamp(41.5rem, 30rem + 14.5cqw, 46rem) / ${closeUp.height});
-    --hip: calc(${space.pad} + 2.2 * (100cqw - ${space.pad}) / 4);
+  ${container.allBeside} {
+    --unit: calc(var(--monument) / ${closeUp.height});
+    --hip: calc(0.64 * var(--page));
     --aside: 36px;
     --fade: 0%;
-    align-self: end;
   }
 `;
 
-/* Below the words the thigh fades, which the band's edge cuts on a wide screen. */
+/* Below the words the thigh fades. Beside them the band's edge cuts it. */
 const drawing = css`
   position: relative;
   height: calc(${closeUp.height} * var(--unit));
@@ -97,7 +100,6 @@ const drawing = css`
   > * {
     position: absolute;
   }
-
 `;
 
 const hip = css`

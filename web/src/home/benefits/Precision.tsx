@@ -1,44 +1,44 @@
 import { css, cx } from '@linaria/core';
+import { restingFlexion } from '../../../shared/figure/pose.ts';
+import { kneeReadTurned } from '../../../shared/figure/threePoints.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/screenOnly.ts';
-import { color, space } from '../../styles/tokens.ts';
+import { color, space, text } from '../../styles/tokens.ts';
 import { BenefitText } from './BenefitText.tsx';
 import { PointToPlace } from './PointToPlace.tsx';
-import { TurnedCamera } from './TurnedCamera.tsx';
+
+/** How far the camera of the example is turned from the perpendicular of the movement's plane, in degrees. */
+const turn = 30;
+
+const read = Math.round(kneeReadTurned(restingFlexion, turn));
 
 /** 'Alta precisão': what a photograph's precision depends on, and a point to place. */
 export function Precision() {
   return (
     <li className={cx(ground.field, band)}>
       <BenefitText title="Alta precisão" className={words}>
-        <p className={claim}>
-          Marque os pontos sobre a foto e ajuste cada um até coincidir com a referência anatômica.
-        </p>
-        {/* After the hyphen stands a word joiner (U+2060): no line ends there. */}
+        <p className={claim}>Ajuste cada ponto até coincidir com a referência anatômica.</p>
         <p>
-          Antes da foto, palpe cada referência e marque-⁠a na pele, com o segmento descoberto e o proximal estabilizado.
-          Deixe a câmera na altura da articulação, perpendicular ao plano do movimento, e repita as mesmas condições a
-          cada avaliação.
+          Antes da foto, palpe e marque cada referência, com a região descoberta e o segmento proximal estabilizado.
         </p>
-        <TurnedCamera />
-        <p>
-          O mesmo joelho, três câmeras. Um ponto ao lado da referência também muda o ângulo
-          <span className={screenOnly}>: tente no quadril</span>.
-        </p>
-        <p>Uma foto não mede rotações, movimentos fora do plano, sensação final do movimento nem dor.</p>
+        <p>{`Câmera perpendicular: girada ${turn}°, ela lê ${read}° em um joelho a ${restingFlexion}°.`}</p>
       </BenefitText>
       <PointToPlace />
+      <p className={limit}>Uma foto não mostra o movimento fora do plano da imagem, a sensação final nem a dor.</p>
     </li>
   );
 }
 
+/* Beside the words the photograph fills the band, and what it does not show stands at the band's foot. */
 const band = css`
   display: grid;
+  grid-area: precisao;
   grid-template-columns: 100%;
   background: ${color.surface} radial-gradient(60% 90% at 64% 55%, ${color.glow}, ${color.surface} 60%, ${color.paper});
 
-  ${container.threeColumns} {
+  ${container.allBeside} {
+    height: var(--monument);
+
     > * {
       grid-area: 1 / 1;
     }
@@ -46,28 +46,47 @@ const band = css`
 `;
 
 const words = css`
-  padding: var(--air) ${space.pad} 0.75rem;
+  padding: var(--air) ${space.pad} 0;
 
   h3 {
-    font-size: clamp(1.75rem, 1.47rem + 1.2vw, 2.5rem);
+    font-size: calc(0.8 * ${text.statement});
     font-weight: 520;
-    letter-spacing: -0.04em;
+    line-height: 0.98;
+    letter-spacing: -0.045em;
   }
 
   p {
-    max-width: 31em;
+    max-width: 25em;
   }
 
-  ${container.threeColumns} {
+  ${container.allBeside} {
     z-index: 1;
     justify-self: start;
-    max-width: calc(48% - ${space.x4});
-    padding-right: min(${space.pad}, 4.5rem);
-    padding-bottom: var(--air);
+    padding-top: calc(0.8 * var(--air));
+    padding-right: 0;
   }
 `;
 
 const claim = css`
-  color: ${color.ink};
-  font-size: clamp(1.0625rem, 1rem + 0.28vw, 1.25rem);
+  && {
+    max-width: 17em;
+    margin-block: 1rem 0.75rem;
+    color: ${color.ink};
+    font-size: clamp(1.125rem, 0.85rem + 0.72vw, 2rem);
+    line-height: 1.4;
+  }
+`;
+
+const limit = css`
+  max-width: calc(28em + 2 * ${space.pad});
+  padding: 0.75rem ${space.pad} 2rem;
+  color: ${color.muted};
+  line-height: 1.5;
+  text-wrap: balance;
+
+  ${container.allBeside} {
+    z-index: 1;
+    align-self: end;
+    padding-bottom: min(3rem, 0.05 * var(--monument));
+  }
 `;

@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core';
 import { amplitude, dayOf, measuresOf } from '../../../shared/patients.ts';
 import { ground } from '../../styles/grounds.ts';
-import { container, media } from '../../styles/media.ts';
-import { color, groundLine, text } from '../../styles/tokens.ts';
+import { container } from '../../styles/media.ts';
+import { color, groundLine, space, text } from '../../styles/tokens.ts';
 import { BenefitText, titled, titleType } from './BenefitText.tsx';
 import type { Plate } from './plates.ts';
 import { ReportDial } from './ReportDial.tsx';
@@ -13,141 +13,100 @@ import { ReportDial } from './ReportDial.tsx';
  */
 export function Report({ plate }: { plate: Plate }) {
   const { patient, series, latest } = plate;
-  const facts = [
-    ['Articulação', series.joint],
-    ['Lado', series.side],
-    ['Movimento', series.movement],
-    ['Posição', series.position],
-    ['Amplitude', amplitude],
-  ];
   return (
-    <li className={cx(ground.mint, titled, band)}>
-      <BenefitText title="Relatórios detalhados">
+    <li className={cx(titled, band)}>
+      <BenefitText title="Relatórios detalhados" className={words}>
         <p>
           Consulte os resultados por articulação e movimento e compare as avaliações. Poucos graus de diferença podem
           ser da própria medida.
         </p>
       </BenefitText>
-      <div className={cx(ground.sheet, sheet)}>
+      {/* Made anew: a translator has put its own elements in place of these words, and React would not find them. */}
+      <div key={patient.number} className={cx(ground.sheet, sheet)}>
         <header>
           <p className={titleType}>Relatório</p>
           <span>{`Paciente ${patient.number}, fictício`}</span>
         </header>
-        {/* Made anew: a translator has put its own elements in place of these words, and React would not find them. */}
-        <div key={patient.number} className={results}>
-          <ul>
-            {facts.map(([term, value]) => (
-              <li key={term}>
-                <span>{term}</span> {value}
-              </li>
-            ))}
-          </ul>
-          <ol>
-            {measuresOf(series).map(({ angle, assessment }) => (
-              <li key={assessment} className={assessment === latest.assessment ? latestResult : undefined}>
-                <span className={ordinal}>{`${assessment}ª`}</span> {`${angle}°`}{' '}
-                <span className={day}>{dayOf(patient.assessments[assessment - 1] ?? '')}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <p className={facts}>{[series.joint, series.side, series.movement, series.position, amplitude].join(' · ')}</p>
+        <ol>
+          {measuresOf(series).map(({ angle, assessment }) => (
+            <li key={assessment} className={assessment === latest.assessment ? latestResult : undefined}>
+              <span>{`${assessment}ª`}</span> {`${angle}°`}{' '}
+              <span>{dayOf(patient.assessments[assessment - 1] ?? '')}</span>
+            </li>
+          ))}
+        </ol>
         <ReportDial plate={plate} />
       </div>
     </li>
   );
 }
 
-/* It covers the shadow of the phone above. */
+/* The sheet runs off the page's right edge. */
 const band = css`
-  position: relative;
+  grid-area: relatorios;
   row-gap: 1.25rem;
-  padding-top: var(--air);
+  padding-block: var(--air) 0;
+  padding-right: 0;
   border-block: ${groundLine};
-`;
 
-/* A phone and paper have no room for a row each. */
-const inOneLine = `
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 0.5rem;
-  }
-
-  ul li {
-    padding: 0;
-    border: 0;
-  }
-
-  ul span {
-    display: none;
+  ${container.threeColumns} {
+    grid-template-rows: minmax(0, 1fr);
+    min-height: var(--monument);
   }
 `;
 
-/* On a narrow screen the dial wraps below the facts. */
+const words = css`
+  padding-right: ${space.pad};
+
+  ${container.threeColumns} {
+    padding-right: 0;
+  }
+`;
+
+/* The measures stand in the dial's upper corner, and the dial on the page's line. */
 const sheet = css`
   display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  column-gap: calc(var(--air) / 2);
-  padding: calc(var(--air) / 2) calc(var(--air) / 2) 0;
+  flex-direction: column;
+  align-self: stretch;
+  padding: clamp(1.25rem, 2.8vw, 3rem) ${space.pad} 0 clamp(1.25rem, 3.4vw, 4rem);
+  border: 1px solid ${color.border};
+  border-width: 1px 0 0 1px;
 
   header {
     display: flex;
-    flex: 0 0 100%;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    margin-bottom: calc(var(--air) / 4);
   }
 
   span {
     color: ${color.muted};
     font-size: ${text.label};
-  }
-
-  ul li {
-    display: flex;
-    justify-content: space-between;
-    padding-block: 0.5rem;
-    border-top: 1px solid ${color.line};
-    font-size: ${text.label};
+    letter-spacing: 0;
+    line-height: 1.35;
   }
 
   ol {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
-    padding-block: 0.5rem 1.5rem;
-    border-top: 1px solid ${color.line};
-    font-size: 1.25rem;
-    line-height: 1.35;
+    gap: 0.75rem 1.75rem;
+    padding-block: 1rem 1.5rem;
+    font-size: clamp(1.375rem, 0.9rem + 2.1vw, 4rem);
+    line-height: 1.05;
+    letter-spacing: -0.04em;
   }
 
-  ${container.phone} {
-    ${inOneLine}
-  }
-
-  ${media.print} {
-    ${inOneLine}
+  li span {
+    display: block;
   }
 `;
 
-const results = css`
-  flex: 1 1 14rem;
+const facts = css`
+  color: ${color.muted};
+  font-size: ${text.small};
 `;
 
 const latestResult = css`
   color: ${color.arcText};
-`;
-
-const ordinal = css`
-  display: block;
-
-  ${container.phone} {
-    display: none;
-  }
-`;
-
-const day = css`
-  display: block;
 `;

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/figure/dial.ts';
 import { arcPath, degrees, polar } from '../../../shared/figure/geometry.ts';
 import { measuresOf } from '../../../shared/patients.ts';
+import { container } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
 import { lettered, lettering, picture, place } from '../lettering.ts';
@@ -14,7 +15,7 @@ const origin = { x: 0, y: 0 };
 const [radius, outmost, distance] = [212, 200, 17];
 
 /** The distance from the end of an arc to its name. */
-const aside = 30;
+const aside = 14;
 
 /**
  * A dial over a movement's usual range with an arc for each of its measures, and an arm at the latest. Its 0° is at the
@@ -44,7 +45,7 @@ export function ReportDial({ plate: { patient, series, latest, usual } }: { plat
             pathLength={1}
           />
         ))}
-        <path className={strokes.ink} strokeWidth="2" d="M0 0H-119M-195 0h-14" transform={`rotate(${latest.angle})`} />
+        <path className={strokes.ink} strokeWidth="2" d={`M0 0H${-radius}`} transform={`rotate(${latest.angle})`} />
         <circle className={strokes.point} strokeWidth="3" r="6" />
       </svg>
       <svg className={lettering} textAnchor="middle" aria-hidden="true">
@@ -58,7 +59,7 @@ export function ReportDial({ plate: { patient, series, latest, usual } }: { plat
           <text
             key={name}
             className={isLatest ? latestName : undefined}
-            {...place(frame, polar(origin, radius - 4, end + degrees(aside / radius)))}
+            {...place(frame, polar(origin, radius, end + degrees(aside / radius)))}
           >
             {name}
           </text>
@@ -76,9 +77,13 @@ function numeralsTo(usual: number): number[] {
 }
 
 const dial = css`
-  flex: 1.3 1 22rem;
-  min-width: 0;
-  max-width: 31rem;
+  width: 100%;
+  margin-top: auto;
+
+  ${container.allBeside} {
+    align-self: end;
+    max-width: calc((var(--monument) - var(--air) - 14.5rem) * ${frame.width / frame.height});
+  }
   color: ${color.muted};
   view-timeline: --dial;
 `;

@@ -15,6 +15,8 @@ type Names = Record<'fixed' | 'axis' | 'moving', Name>;
 
 /** What the page says of a drawn joint. */
 interface Words {
+  /** Where the baseline of the reading begins or ends: beside the arc. */
+  reading: { at: Point; anchor: 'start' | 'end' };
   names: Names;
   zeroName: Name;
   /** The end of the movement's usual range in degrees: Marques, Manual de Goniometria. */
@@ -42,6 +44,7 @@ function name(anchor: Name['anchor'], x: number, y: number, lines: readonly stri
 /** The patients of the ledger, the latest first. */
 export const plates = {
   knee: plate('knee', {
+    reading: { at: { x: 310, y: 290 }, anchor: 'end' },
     names: {
       fixed: name('end', 640, 303, ['Trocânter', 'maior'], { x: 620, y: 320 }),
       axis: name('start', 482, 158, ['Epicôndilo', 'lateral']),
@@ -54,10 +57,11 @@ export const plates = {
     saved: '14:30',
   }),
   shoulder: plate('shoulder', {
+    reading: { at: { x: 400, y: 440 }, anchor: 'end' },
     names: {
       fixed: name('end', 461, 559, ['Linha paralela', 'ao esterno']),
       axis: name('end', 640, 334, ['Acrômio'], { x: 575, y: 350 }),
-      moving: name('start', 513, 218, ['Epicôndilo', 'medial']),
+      moving: name('start', 513, 218, ['Linha média', 'do úmero']),
     },
     zeroName: name('start', 564, 568, ['0°']),
     usual: 180,
@@ -66,10 +70,11 @@ export const plates = {
     saved: '10:15',
   }),
   elbow: plate('elbow', {
+    reading: { at: { x: 676, y: 376 }, anchor: 'end' },
     names: {
       fixed: name('start', 75, 404, ['Acrômio'], { x: 119, y: 421 }),
       axis: name('start', 505, 568, ['Epicôndilo', 'lateral']),
-      moving: name('start', 366, 287, ['Processo estiloide', 'do rádio']),
+      moving: name('start', 326, 204, ['Processo estiloide', 'do rádio']),
     },
     zeroName: name('start', 582, 514, ['0°']),
     usual: 145,
@@ -78,9 +83,10 @@ export const plates = {
     saved: '9:48',
   }),
   hip: plate('hip', {
+    reading: { at: { x: 326, y: 538 }, anchor: 'end' },
     names: {
       fixed: name('end', 648, 425, ['Linha', 'axilar', 'média'], { x: 632, y: 442 }),
-      axis: name('end', 400, 576, ['Trocânter maior']),
+      axis: name('start', 508, 568, ['Trocânter', 'maior']),
       moving: name('end', 466, 195, ['Epicôndilo', 'lateral']),
     },
     zeroName: name('end', 356, 532, ['0°']),
@@ -90,12 +96,13 @@ export const plates = {
     saved: '11:05',
   }),
   ankle: plate('ankle', {
+    reading: { at: { x: 404, y: 362 }, anchor: 'start' },
     names: {
-      fixed: name('start', 545, 185, ['Cabeça', 'da fíbula']),
-      axis: name('end', 388, 411, ['Maléolo', 'lateral']),
-      moving: name('end', 463, 553, ['Cabeça do 5º', 'metatarso']),
+      fixed: name('start', 390, 190, ['Cabeça', 'da fíbula']),
+      axis: name('end', 240, 430, ['Maléolo', 'lateral']),
+      moving: name('start', 494, 572, ['Linha paralela', 'ao 5º metatarso']),
     },
-    zeroName: name('end', 649, 402, ['0°: pé', 'a 90°', 'da perna']),
+    zeroName: name('start', 530, 462, ['0°: pé a 90°', 'da perna']),
     usual: 45,
     pose: 'sentado, perna pendente',
     view: 'vista lateral',

@@ -1,0 +1,70 @@
+import { css, cx } from '@linaria/core';
+import { color, text } from '../../styles/tokens.ts';
+import { type Plate, plates } from './plates.ts';
+import { baseline, Readout } from './Readout.tsx';
+
+/** A plate's reading beside its arc, and that it is saved. */
+export function PlateReadout({ plate: { joint, reading, saved } }: { plate: Plate }) {
+  return (
+    <Readout reading={<span className={counting} />} className={cx(readout, anchors[reading.anchor], places[joint])}>
+      <p className={savedAt}>{`Medida salva · ${saved}`}</p>
+    </Readout>
+  );
+}
+
+const anchors = {
+  start: css`
+    left: calc(var(--x) * var(--u));
+  `,
+  end: css`
+    right: calc(100% - var(--x) * var(--u));
+    text-align: end;
+  `,
+};
+
+/** The classes with the angle of each plate and the place of its reading, which the served HTML cannot state. */
+const places: Record<Plate['joint'], string> = {
+  knee: css`
+    ${placeOf(plates.knee)}
+  `,
+  shoulder: css`
+    ${placeOf(plates.shoulder)}
+  `,
+  elbow: css`
+    ${placeOf(plates.elbow)}
+  `,
+  hip: css`
+    ${placeOf(plates.hip)}
+  `,
+  ankle: css`
+    ${placeOf(plates.ankle)}
+  `,
+};
+
+function placeOf({ latest, reading }: Plate): string {
+  return `--angle: ${latest.angle}; --x: ${reading.at.x}; --y: ${reading.at.y};`;
+}
+
+/* `--count` is a registered property, so that it counts. `--chosen`, `--turn` and `--then` are those of the plate's place. */
+const readout = css`
+  --reading: calc(160 * var(--u));
+  --count: calc(var(--angle) * var(--chosen));
+  top: calc(var(--y) * var(--u) - ${baseline} * var(--reading));
+  font-size: max(${text.label}, 0.6rem + 0.35vw);
+  white-space: nowrap;
+  transition: --count var(--turn);
+`;
+
+const counting = css`
+  &::before {
+    content: counter(angle) '°';
+    counter-reset: angle var(--count);
+  }
+`;
+
+const savedAt = css`
+  color: ${color.brand};
+  font-weight: 600;
+  opacity: var(--chosen);
+  transition: opacity var(--then);
+`;
