@@ -61,7 +61,7 @@ function StepName({ name, detail }: { name: string; detail: string }) {
 const inOneRow = `
   ol {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: ${space.pad};
+    column-gap: min(${space.pad}, 6.25rem);
   }
 `;
 

@@ -79,7 +79,7 @@ const photograph = css`
   --unit: min(var(--page) / 236, 2.3px);
   --hip: calc(0.72 * var(--page));
   --line: calc(${landmark.y + scale * start.y - closeUp.top} * var(--unit));
-  --aside: 22px;
+  --aside: 14px;
   --fade: 30%;
   position: relative;
   overflow-x: clip;
@@ -124,7 +124,7 @@ const mark = css`
 const name = css`
   width: min-content;
   height: auto;
-  padding: 0.25rem 0.625rem;
+  padding: 0.25rem 0.375rem;
   background: ${color.paper};
   font-size: min(${text.small}, 4.4vw);
   font-weight: 600;

@@ -42,8 +42,9 @@ export function Report({ plate }: { plate: Plate }) {
   );
 }
 
-/* The sheet runs off the page's right edge. */
+/* The sheet runs off the page's right edge. `--over` is the height of what stands over the dial. */
 const band = css`
+  --over: 19.5rem;
   grid-area: relatorios;
   row-gap: 1.25rem;
   padding-block: var(--air) 0;
@@ -51,6 +52,7 @@ const band = css`
   border-block: ${groundLine};
 
   ${container.threeColumns} {
+    --over: 14.5rem;
     grid-template-rows: minmax(0, 1fr);
     min-height: var(--monument);
   }
@@ -69,7 +71,7 @@ const sheet = css`
   display: flex;
   flex-direction: column;
   align-self: stretch;
-  padding: clamp(1.25rem, 2.8vw, 3rem) ${space.pad} 0 clamp(1.25rem, 3.4vw, 4rem);
+  padding: clamp(1.25rem, 2.8vw, 3rem) min(${space.pad}, 6.25rem) 0 clamp(1.25rem, 3.4vw, 4rem);
   border: 1px solid ${color.border};
   border-width: 1px 0 0 1px;
 

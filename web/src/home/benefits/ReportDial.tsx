@@ -82,7 +82,7 @@ const dial = css`
 
   ${container.allBeside} {
     align-self: end;
-    max-width: calc((var(--monument) - var(--air) - 14.5rem) * ${frame.width / frame.height});
+    max-width: calc((var(--monument) - var(--air) - var(--over)) * ${frame.width / frame.height});
   }
   color: ${color.muted};
   view-timeline: --dial;
