@@ -20,7 +20,7 @@ const brand = {
   },
   mint: {
     light: { paper: '#cfe9e2', line: '#a9cfc6', border: '#5f7f7c', muted: '#3d5058', brandSoft: '#b8ded4' },
-    dark: { paper: '#264b4b', line: '#416766', border: '#86b0ab', muted: '#c6dbd8', brandSoft: '#2b5453' },
+    dark: { paper: '#234646', line: '#416766', border: '#86b0ab', muted: '#c6dbd8', brandSoft: '#2b5453' },
   },
   /** The shade of a drawn photograph in the dark theme. */
   darkField: '#08191e',

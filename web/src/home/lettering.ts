@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { Point, ViewBox } from '../../shared/figure/geometry.ts';
-import { text } from '../styles/tokens.ts';
+import { color, text } from '../styles/tokens.ts';
 
 /** Converts a point of a drawing to the attributes of an element in the SVG that lies over it. */
 export function place({ left, top, width, height }: ViewBox, { x, y }: Point): { x: string; y: string } {
@@ -29,4 +29,11 @@ export const lettering = css`
   fill: currentColor;
   font-size: min(${text.label}, 4.4vw);
   dominant-baseline: central;
+`;
+
+/** Text whose outline keeps it clear of the lines that it lies over. */
+export const outlined = css`
+  paint-order: stroke;
+  stroke: ${color.paper};
+  stroke-width: 4px;
 `;

@@ -54,7 +54,7 @@ const words = css`
 const largeWords = css`
   flex: 0 0 100%;
   margin-left: -0.05em;
-  font-size: ${text.statement};
+  font-size: min(${text.statement}, 15vw);
   font-weight: 520;
   line-height: 1.1;
   letter-spacing: -0.055em;

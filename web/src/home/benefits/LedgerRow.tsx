@@ -39,11 +39,11 @@ export function LedgerRow({ plate: { patient, series, latest }, opening, onChoos
 
 /** The columns of the rows and of their names. */
 export const columns = css`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   grid-column: row / end;
-  gap: 1rem;
+  column-gap: 1rem;
   align-items: center;
-  justify-content: space-between;
   padding-right: ${space.pad};
 
   ${container.ledgerBeside} {
@@ -83,7 +83,7 @@ export const row = css`
     .${radio}:checked + & {
       margin-right: -6rem;
       padding-right: 7rem;
-      background: linear-gradient(90deg, ${color.brandSoft} calc(100% - 6rem), transparent);
+      mask: linear-gradient(90deg, ${color.ink} calc(100% - 6rem), transparent);
     }
   }
 

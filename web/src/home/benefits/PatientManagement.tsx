@@ -39,6 +39,7 @@ const band = css`
 
   ${media.print} {
     display: block;
+    break-inside: auto;
   }
 `;
 

@@ -5,7 +5,7 @@ import { amplitude, jointOf } from '../../../shared/patients.ts';
 import { container } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color, space, text } from '../../styles/tokens.ts';
-import { lettered, lettering, picture, place } from '../lettering.ts';
+import { lettered, lettering, outlined, picture, place } from '../lettering.ts';
 import { Arms } from './Arms.tsx';
 import { PlateReadout } from './PlateReadout.tsx';
 import type { Name, Plate } from './plates.ts';
@@ -23,27 +23,29 @@ export function PlateOnStage({ plate }: { plate: Plate }) {
         <b>{`${jointOf(series)} · ${movement}`}</b> <span>{`${pose} · ${view}`}</span>
       </p>
       <div className={lettered}>
-        <img
-          className={cx(picture, drawing)}
-          src={`/atlas-${joint}.svg`}
-          alt=""
-          width={frame.width}
-          height={frame.height}
-          fetchPriority="low"
-        />
-        <svg className={measured} viewBox={Object.values(frame).join(' ')} fill="none" aria-hidden="true">
-          <Arms points={plate} zero={zero} end={zero + turn * latest.angle} radius={radius} arc={opening} />
-          <path className={strokes.ink} d={leadersOf(plate)} />
-          {[plate.fixed, plate.axis, plate.moving].map(({ name, x, y }) => (
-            <circle key={name} className={strokes.point} strokeWidth="2.6" r="6" cx={x} cy={y} />
-          ))}
-        </svg>
-        <svg className={cx(lettering, labels)} aria-hidden="true">
-          {[...Object.values(names), zeroName].map((name) => (
-            <NameText key={name.lines[0]} name={name} />
-          ))}
-        </svg>
         <PlateReadout plate={plate} />
+        <div className={lettered}>
+          <img
+            className={cx(picture, drawing)}
+            src={`/atlas-${joint}.svg`}
+            alt=""
+            width={frame.width}
+            height={frame.height}
+            fetchPriority="low"
+          />
+          <svg className={measured} viewBox={Object.values(frame).join(' ')} fill="none" aria-hidden="true">
+            <Arms points={plate} zero={zero} end={zero + turn * latest.angle} radius={radius} arc={opening} />
+            <path className={strokes.ink} d={leadersOf(plate)} />
+            {[plate.fixed, plate.axis, plate.moving].map(({ name, x, y }) => (
+              <circle key={name} className={strokes.point} strokeWidth="2.6" r="6" cx={x} cy={y} />
+            ))}
+          </svg>
+          <svg className={cx(lettering, outlined, labels)} aria-hidden="true">
+            {[...Object.values(names), zeroName].map((name) => (
+              <NameText key={name.lines[0]} name={name} />
+            ))}
+          </svg>
+        </div>
       </div>
     </div>
   );
@@ -117,12 +119,8 @@ const opening = css`
   transition: stroke-dashoffset var(--turn);
 `;
 
-/* Their outline keeps them clear of the limb's lines. */
 const labels = css`
-  paint-order: stroke;
   fill: ${color.ink};
-  stroke: ${color.paper};
-  stroke-width: 4px;
   font-weight: 500;
 
   ${container.oneLine} {

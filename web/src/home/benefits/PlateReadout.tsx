@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core';
+import { container } from '../../styles/media.ts';
 import { color, text } from '../../styles/tokens.ts';
 import { type Plate, plates } from './plates.ts';
 import { baseline, Readout } from './Readout.tsx';
@@ -18,7 +19,10 @@ const anchors = {
   `,
   end: css`
     right: calc(100% - var(--x) * var(--u));
-    text-align: end;
+
+    ${container.roundScale} {
+      text-align: end;
+    }
   `,
 };
 

@@ -36,10 +36,13 @@ const place = css`
   --reading: calc(48 * var(--unit));
   top: calc(var(--line) - 12 * var(--unit) - ${baseline} * var(--reading));
   right: calc(100% - var(--hip) + 68 * var(--unit));
-  max-width: calc(var(--hip) - 68 * var(--unit) - 0.5rem);
   font-size: ${text.small};
-  text-align: end;
-  text-wrap: balance;
+
+  ${container.roundScale} {
+    max-width: calc(var(--hip) - 68 * var(--unit) - 0.5rem);
+    text-align: end;
+    text-wrap: balance;
+  }
 
   ${container.allBeside} {
     font-size: max(${text.body}, 0.6rem + 0.5vw);

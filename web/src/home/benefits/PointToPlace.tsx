@@ -82,6 +82,7 @@ const photograph = css`
   --aside: 14px;
   --fade: 30%;
   position: relative;
+  padding-bottom: 1.5rem;
   overflow-x: clip;
 
   ${container.allBeside} {
@@ -89,6 +90,7 @@ const photograph = css`
     --hip: calc(0.64 * var(--page));
     --aside: 36px;
     --fade: 0%;
+    padding-bottom: 0;
   }
 `;
 
@@ -122,6 +124,7 @@ const mark = css`
 `;
 
 const name = css`
+  left: min(var(--hip) + var(--aside), 100% - min(6rem, 29vw));
   width: min-content;
   height: auto;
   padding: 0.25rem 0.375rem;
@@ -129,7 +132,7 @@ const name = css`
   font-size: min(${text.small}, 4.4vw);
   font-weight: 600;
   line-height: 1.2;
-  translate: var(--aside) calc(-100% - var(--aside) / 2);
+  translate: 0 calc(-100% - var(--aside) / 2);
 
   ${container.oneLine} {
     width: max-content;

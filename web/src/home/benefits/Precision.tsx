@@ -79,7 +79,7 @@ const claim = css`
 
 const limit = css`
   max-width: calc(28em + 2 * ${space.pad});
-  padding: 0.75rem ${space.pad} 2rem;
+  padding: 0 ${space.pad} 2rem;
   color: ${color.muted};
   line-height: 1.5;
   text-wrap: balance;

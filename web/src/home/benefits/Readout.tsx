@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { color } from '../../styles/tokens.ts';
+import { container } from '../../styles/media.ts';
+import { color, space } from '../../styles/tokens.ts';
 
 interface ReadoutProps {
   /** The angle in large figures. */
@@ -21,11 +22,11 @@ export function Readout({ reading, className, children }: ReadoutProps) {
 }
 
 /** From the top of a line of figures to their baseline, in their size (em). */
-export const baseline = 0.85;
+export const baseline = 0.95;
 
+/* In large letters it stands above the drawing. */
 const readout = css`
-  position: absolute;
-  z-index: 1;
+  padding-inline: ${space.pad};
   color: ${color.muted};
   line-height: 1.35;
   pointer-events: none;
@@ -34,13 +35,19 @@ const readout = css`
     color: ${color.ink};
     font-weight: 600;
   }
+
+  ${container.roundScale} {
+    position: absolute;
+    z-index: 1;
+    padding: 0;
+  }
 `;
 
 const figures = css`
   color: ${color.arc};
   font-size: var(--reading);
   font-weight: 380;
-  line-height: 1;
+  line-height: 1.2;
   letter-spacing: -0.045em;
   white-space: nowrap;
 `;

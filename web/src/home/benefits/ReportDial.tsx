@@ -2,10 +2,10 @@ import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/figure/dial.ts';
 import { arcPath, degrees, polar } from '../../../shared/figure/geometry.ts';
 import { measuresOf } from '../../../shared/patients.ts';
-import { container } from '../../styles/media.ts';
+import { container, media } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
-import { lettered, lettering, picture, place } from '../lettering.ts';
+import { lettered, lettering, outlined, picture, place } from '../lettering.ts';
 import type { Plate } from './plates.ts';
 
 const frame = { left: -262, top: -256, width: 524, height: 256 };
@@ -48,7 +48,7 @@ export function ReportDial({ plate: { patient, series, latest, usual } }: { plat
         <path className={strokes.ink} strokeWidth="2" d={`M0 0H${-radius}`} transform={`rotate(${latest.angle})`} />
         <circle className={strokes.point} strokeWidth="3" r="6" />
       </svg>
-      <svg className={lettering} textAnchor="middle" aria-hidden="true">
+      <svg className={cx(lettering, outlined)} textAnchor="middle" aria-hidden="true">
         {numeralsTo(usual).map((numeral) => {
           const { x, y } = polar(origin, 240, 180 + numeral);
           // Numerals are wider than high, so beside the scale they stand farther from it than above it.
@@ -79,6 +79,10 @@ function numeralsTo(usual: number): number[] {
 const dial = css`
   width: 100%;
   margin-top: auto;
+
+  ${media.print} {
+    max-width: 24rem;
+  }
 
   ${container.allBeside} {
     align-self: end;

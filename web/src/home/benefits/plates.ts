@@ -74,7 +74,7 @@ export const plates = {
     names: {
       fixed: name('start', 75, 404, ['Acrômio'], { x: 119, y: 421 }),
       axis: name('start', 505, 568, ['Epicôndilo', 'lateral']),
-      moving: name('start', 326, 204, ['Processo estiloide', 'do rádio']),
+      moving: name('start', 326, 188, ['Processo estiloide', 'do rádio']),
     },
     zeroName: name('start', 582, 514, ['0°']),
     usual: 145,
@@ -96,13 +96,13 @@ export const plates = {
     saved: '11:05',
   }),
   ankle: plate('ankle', {
-    reading: { at: { x: 404, y: 362 }, anchor: 'start' },
+    reading: { at: { x: 404, y: 352 }, anchor: 'start' },
     names: {
-      fixed: name('start', 390, 190, ['Cabeça', 'da fíbula']),
+      fixed: name('start', 390, 158, ['Cabeça', 'da fíbula']),
       axis: name('end', 240, 430, ['Maléolo', 'lateral']),
       moving: name('start', 494, 572, ['Linha paralela', 'ao 5º metatarso']),
     },
-    zeroName: name('start', 530, 462, ['0°: pé a 90°', 'da perna']),
+    zeroName: name('start', 530, 468, ['0°: pé a 90°', 'da perna']),
     usual: 45,
     pose: 'sentado, perna pendente',
     view: 'vista lateral',
