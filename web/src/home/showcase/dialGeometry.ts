@@ -13,8 +13,8 @@ export const dial = { width: 675, height: 1000 } as const;
 /** The radius of the dial's rim. */
 export const rim = 600;
 
-/** The rows of features beside the dial: they share the height, but none is higher than `highest`. */
-export const rows = { top: -205, height: 675, highest: 150 } as const;
+/** The rows of features beside the dial: the top of the first one, and the height of each. */
+export const rows = { top: -205, height: 150 } as const;
 
 /** Where a feature's leader leaves its tick, and where it turns level. */
 const [tickEnd, turn] = [rim + 32, rim + 62];
@@ -27,10 +27,10 @@ export function degreesAt(second: number): number {
   return second - duration / 2;
 }
 
-/** From a second's tick to the middle of the `row`th of `count` rows: along the tick, then across, then level. */
-export function leader(second: number, row: number, count: number): string {
+/** From a second's tick to the middle of a feature's row: along the tick, then across, then level. */
+export function leader(second: number, row: number): string {
   const [start, end] = [rim, tickEnd].map((radius) => polar(pivot, radius, degreesAt(second)));
-  const middle = rows.top + (row + 0.5) * Math.min(rows.highest, rows.height / count);
+  const middle = rows.top + (row + 0.5) * rows.height;
   return `M${start?.x} ${start?.y}L${end?.x} ${end?.y}L${turn} ${middle}H${reach}`;
 }
 
