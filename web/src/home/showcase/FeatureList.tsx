@@ -53,7 +53,7 @@ const list = css`
   }
 
   ${container.roundScale} {
-    --parts: 'icon name time' '. note time' / 1.5rem minmax(0, 1fr) auto;
+    --parts: 'icon name time' '. note note' / 1.5rem minmax(0, 1fr) auto;
   }
 
   ${container.phone} {
@@ -62,7 +62,7 @@ const list = css`
 
   ${container.oneLine} {
     --inset: var(--indent);
-    --name: calc(0.8rem + 16 * var(--u));
+    --name: clamp(${text.body}, 2.35vw, ${text.h3});
     align-self: end;
     margin: 0 0 1rem;
 
@@ -74,6 +74,8 @@ const list = css`
 
   ${media.high} {
     ${container.threeColumns} {
+      --name: calc(0.8rem + 16 * var(--u));
+      --parts: 'icon name time' '. note time' / 1.5rem minmax(0, 1fr) auto;
       display: grid;
       grid-auto-rows: minmax(0, calc(${rows.height} * var(--u)));
       margin-bottom: calc(${dial.height / 2 - rows.top - 4 * rows.height} * var(--u));

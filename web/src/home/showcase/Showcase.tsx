@@ -126,7 +126,7 @@ const section = css`
 const words = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  padding: 0 ${space.pad};
+  padding: ${space.x1} ${space.pad};
 
   ${media.wide} {
     ${container.oneLine} {
@@ -145,7 +145,7 @@ const notes = css`
   font-size: ${text.small};
 
   > * {
-    padding-block: 0.9375rem;
+    padding-block: 0.625rem;
   }
 `;
 

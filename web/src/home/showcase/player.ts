@@ -1,17 +1,18 @@
 import { css } from '@linaria/core';
 import { container, media } from '../../styles/media.ts';
 import { color, groundLine, quarter, space, text } from '../../styles/tokens.ts';
-import { reach } from './dialGeometry.ts';
+import { dial, reach } from './dialGeometry.ts';
 
 /*
  * The layouts of the player. On a phone the film runs to both edges of the screen, and its controls and features are below
  * it. On wider screens the features are beside the drawn phone, with the dial between them if there is room. On paper the
  * parts are stacked.
  *
- * Everything hangs on `--film`, the picture's height; `--u` is its thousandth, the dial's unit. `--edge` is the drawn
- * phone's, `--middle` half its width, and `--beside` its place in a wider column. `--room` is the screen below the header.
- * `--indent` is the space between phone and words. `--dial` is the display of what is there with the dial alone, and
- * `--times` of the strip's time, which the dial replaces; beside it the words stand on the page's third axis.
+ * Everything hangs on `--film`, the picture's height; `--u` is its thousandth, the dial's unit. `--room` is the screen below
+ * the header. Beside the features, the picture is not higher than `--widest`: with the dial, half of it and the dial fill
+ * two of the page's four columns. `--edge` is the drawn phone's, `--middle` half its width, and `--beside` its place in a
+ * wider column. `--indent` is the space between phone and words. `--dial` is the display of what is there with the dial
+ * alone, and `--times` of the strip's time, which the dial replaces.
  */
 export const player = css`
   --u: calc(var(--film) / 1000);
@@ -50,7 +51,7 @@ export const player = css`
 
   ${media.high} {
     ${container.threeColumns} {
-      --widest: 47vw;
+      --widest: ((100cqw - ${space.pad}) / 2 - var(--indent) - 1px) / ${(281.25 + 14.8 + dial.width) / 1000};
       --dial: grid;
       --times: none;
       --play: 3.5rem;
