@@ -5,7 +5,17 @@ import { duration } from '../../../shared/timeline.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color, text } from '../../styles/tokens.ts';
 import { clock } from './clock.ts';
-import { degreesAt, dial, leader, numeralOpacity, pivot, place, readingPlace, rim } from './dialGeometry.ts';
+import {
+  degreesAt,
+  dial,
+  leader,
+  numeralOpacity,
+  pivot,
+  place,
+  readingPlace,
+  readingSize,
+  rim,
+} from './dialGeometry.ts';
 import { featureColors } from './featureLink.ts';
 import { type Feature, features } from './features.ts';
 
@@ -103,7 +113,7 @@ const lettering = css`
 
 const reading = css`
   fill: ${color.arcText};
-  font-size: calc(38 * var(--u) + 0.25rem);
+  font-size: calc(${readingSize} * var(--u));
   font-weight: 500;
   letter-spacing: -0.02em;
   dominant-baseline: alphabetic;

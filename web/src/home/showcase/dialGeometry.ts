@@ -40,20 +40,28 @@ export function place(second: number, radius: number): { x: string; y: string } 
   return { x: percent(x / dial.width), y: percent(0.5 + y / dial.height) };
 }
 
+/** The size of the reading's letters. At the start it fits between the phone and the knob. */
+export const readingSize = 38;
+
 /**
  * Where the reading stands at a second: its lower right corner, as a place and the way from there in its own ems. It
- * keeps clear of the knob, and of the arm, to which its lower left corner comes near once that descends.
+ * keeps clear of the knob and of the arm. Where that descends, the reading rises along the rim, so that its lower left
+ * corner is clear, too.
  */
 export function readingPlace(second: number): { x: string; y: string; dx: string; dy: string } {
   const angle = radians(degreesAt(second));
   const [gap, textWidth] = [0.55, 2.1];
-  const dy = -gap * Math.tan(angle) - textWidth * Math.max(0, Math.tan(angle)) - 0.5 / Math.cos(angle);
-  return { ...place(second, rim - 20), dx: `${-gap}em`, dy: `${dy.toFixed(2)}em` };
+  const above = 0.5 / Math.cos(angle);
+  const descent = Math.max(0, Math.tan(angle));
+  const rise = ((gap + textWidth) * descent + above) / (1 + descent ** 2);
+  const dx = rise * descent - gap;
+  const dy = descent ? -rise : -gap * Math.tan(angle) - above;
+  return { ...place(second, rim - 20), dx: `${dx.toFixed(2)}em`, dy: `${dy.toFixed(2)}em` };
 }
 
 /** How clearly a second's numeral shows while the reading is near it: from 0 to 1. */
 export function numeralOpacity(second: number, now: number): number {
-  return clamp(Math.max(now - second - 12, second - now - 2), 0, 1);
+  return clamp(Math.max(now - second - 15, second - now - 2), 0, 1);
 }
 
 /** A share in percent, to two decimals: the document is sent with it. */
