@@ -22,7 +22,10 @@ import { type Feature, features } from './features.ts';
 const scale = { radius: rim, from: 0, to: duration };
 const numerals = Array.from({ length: duration / 15 + 1 }, (_, index) => index * 15);
 
-/** The film at a second as a dial about the middle of its picture: its two arms, the time seen between them, and a leader to each feature. */
+/**
+ * The film at a second as a dial about the middle of its picture: its two arms, the time seen between them, and a leader
+ * to each feature.
+ */
 export function FilmDial({ now, active }: { now: number; active: Feature }) {
   return (
     <>

@@ -19,7 +19,7 @@ export const player = css`
   --edge: 0px;
   --middle: calc(281.25 * var(--u) + var(--edge) + 1px);
   --room: calc(var(--screen) - var(--header));
-  --film: min(max(18.75rem, var(--room)), 100cqw / 0.5625);
+  --film: min(max(18.75rem, var(--room)), 100vw / 0.5625);
   --dial: none;
   position: relative;
   isolation: isolate;
