@@ -73,8 +73,13 @@ export const featureLink = css`
     line-height: 1.2;
   }
 
-  &[aria-current] :is(svg, span) {
+  &[aria-current] svg {
     color: var(--feature);
+  }
+
+  /* The colour alone lacks contrast on the active feature's ground. */
+  &[aria-current] span {
+    color: color-mix(in srgb, var(--feature) 85%, ${color.ink});
   }
 
   /* Until hydration the link leads to the film's file, and its time is underlined like any link. */
