@@ -128,12 +128,25 @@ test('from a chosen feature, Tab and Enter lead to its line of the transcript', 
   await expect(target.getByRole('link')).toBeFocused();
 });
 
+for (const width of [360, 1440]) {
+  test(`the way to the transcript shows with a choice, and moves nothing, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(showcase(page).getByText('Ler este momento')).toBeHidden();
+    const height = async () => (await showcase(page).boundingBox())?.height;
+    const before = await height();
+    await featureLink(page, features[0]).click();
+    await expect(readLink(page)).toBeVisible();
+    expect(await height()).toBe(before);
+  });
+}
+
 test('the address of a line of the transcript opens it', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(address);
   const href = (await readLink(page).getAttribute('href')) ?? '';
   await page.goto('about:blank', { waitUntil: 'commit' });
   await page.goto(`/${href}`);
-  const target = line(page, chapterAt(features[0].timestamp));
+  const target = line(page, chapterAt(feature.timestamp));
   await expect(target.getByRole('heading')).toBeInViewport();
   expect(await paused(page)).toBe(true);
 });
@@ -152,21 +165,14 @@ test.describe('the link of a moment', () => {
     }, outcome);
   }
 
+  const lastAddress = `/?t=${chapters.at(-1)?.start}#video`;
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test('is copied for the active feature and for each line of the transcript, and opens at its second', async ({
-    page,
-    baseURL,
-  }) => {
+  test('is copied for each line of the transcript, and opens at its second', async ({ page }) => {
     await page.goto('/');
-    await featureLink(page, feature).click();
-    const [ofFeature] = await copyButtons(page).all();
-    await ofFeature?.click();
-    await expect(showcase(page).getByText('Link copiado')).toBeVisible();
-    expect(await clipboard(page)).toBe(baseURL + address);
-
+    await expect(copyButtons(page), 'while the transcript is closed').toHaveCount(0);
     await transcriptSummary(page).click();
-    await expect(copyButtons(page)).toHaveCount(1 + chapters.length);
+    await expect(copyButtons(page)).toHaveCount(chapters.length);
     for (const chapter of chapters) {
       const place = await line(page, chapter).boundingBox();
       await line(page, chapter).getByRole('button').click();
@@ -183,16 +189,17 @@ test.describe('the link of a moment', () => {
     baseURL,
   }) => {
     await withShareSheet(page, 'shares');
-    await page.goto(address);
-    await copyButtons(page).first().click();
-    await expect.poll(() => page.evaluate(() => Object(window).shared)).toBe(baseURL + address);
+    await page.goto('/');
+    await transcriptSummary(page).click();
+    await copyButtons(page).last().click();
+    await expect.poll(() => page.evaluate(() => Object(window).shared)).toBe(baseURL + lastAddress);
     await withShareSheet(page, 'is closed');
     await page.reload();
     await page.evaluate(() => navigator.clipboard.writeText('before'));
-    await copyButtons(page).first().click();
+    await copyButtons(page).last().click();
     await seekBar(page).press('End');
     expect(await clipboard(page)).toBe('before');
-    await expect(copyButtons(page).first().locator('~ output')).toBeEmpty();
+    await expect(copyButtons(page).last().locator('~ output')).toBeEmpty();
   });
 
   test('is copied where the sheet refuses, and written out where the clipboard does, too', async ({
@@ -200,13 +207,14 @@ test.describe('the link of a moment', () => {
     baseURL,
   }) => {
     await withShareSheet(page, 'refuses');
-    await page.goto(address);
-    await copyButtons(page).first().click();
+    await page.goto('/');
+    await transcriptSummary(page).click();
+    await copyButtons(page).last().click();
     await expect(showcase(page).getByText('Link copiado')).toBeVisible();
-    expect(await clipboard(page)).toBe(baseURL + address);
+    expect(await clipboard(page)).toBe(baseURL + lastAddress);
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.reload();
-    await copyButtons(page).first().click();
-    await expect(showcase(page).getByText(baseURL + address)).toBeVisible();
+    await copyButtons(page).last().click();
+    await expect(showcase(page).getByText(baseURL + lastAddress)).toBeVisible();
   });
 });

@@ -1,36 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import Users from 'lucide/dist/esm/icons/users.mjs';
-import { startOf } from '../../shared/timeline.ts';
-import { type Feature, features } from '../../src/home/showcase/features.ts';
+import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { playButton, seekBar, showcase, video } from '../page/showcase.ts';
-import { openShowcaseOf } from '../page/showcasePage.ts';
+import { featureLink, playButton, seekBar, showcase, video } from '../page/showcase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const fifth: Feature = {
-  id: 'pacientes',
-  title: 'Cadastro de pacientes',
-  description: 'Adicione um paciente e encontre cada avaliação dele pelo número, em uma busca.',
-  icon: Users,
-  color: 'violet',
-  timestamp: startOf('pacientes'),
-};
-const [first, , reports, sharing] = features;
-const lists = {
-  two: [first, reports],
-  three: [first, reports, sharing],
-  four: features,
-  five: [fifth, ...features],
-} satisfies Record<string, readonly Feature[]>;
-
-/** With the dial, and upright. */
+/** Each layout, with the dial where a leader reaches each feature. */
 const sizes = [
-  [1440, 900],
-  [1280, 720],
-  [768, 1024],
-  [390, 844],
-  [360, 740],
+  { width: 2560, height: 1440, leaders: features.length },
+  { width: 1440, height: 900, leaders: features.length },
+  { width: 1280, height: 720, leaders: features.length },
+  { width: 1024, height: 768, leaders: 0 },
+  { width: 768, height: 1024, leaders: 0 },
+  { width: 740, height: 360, leaders: 0 },
+  { width: 390, height: 844, leaders: 0 },
+  { width: 360, height: 740, leaders: 0 },
+  { width: 320, height: 568, leaders: 0 },
 ] as const;
 
 interface Box {
@@ -43,7 +28,8 @@ interface Box {
 const items = (page: Page): Locator =>
   showcase(page)
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') });
+    .filter({ has: page.getByRole('heading') })
+    .filter({ visible: true });
 
 function boxes(parts: Locator): Promise<Box[]> {
   return parts.evaluateAll((elements) =>
@@ -62,8 +48,7 @@ function misfits(list: Locator): Promise<string[]> {
       const parts = [...feature.querySelectorAll('h3, [aria-current] p, span')];
       const outside = parts.filter((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
-        const isNote = part.matches('p') && getComputedStyle(part).position === 'absolute';
-        return !isNote && (left < box.left || right > box.right || top < box.top || bottom > box.bottom);
+        return left < box.left || right > box.right || top < box.top || bottom > box.bottom;
       });
       const broken = [...feature.querySelectorAll('h3')].flatMap(({ firstChild: text }) =>
         [...(text?.textContent ?? '').matchAll(/\S+/g)].filter(({ 0: word, index }) => {
@@ -86,8 +71,7 @@ function ends(lines: Locator): Promise<{ x: number; y: number }[]> {
   return lines.evaluateAll((elements) =>
     elements.map((line) => {
       const path = line as SVGGeometryElement;
-      const end = path.matches('line') ? 0 : path.getTotalLength();
-      const { x, y } = path.getPointAtLength(end).matrixTransform(path.getScreenCTM() ?? undefined);
+      const { x, y } = path.getPointAtLength(path.getTotalLength()).matrixTransform(path.getScreenCTM() ?? undefined);
       return { x: Math.min(x, path.ownerSVGElement?.getBoundingClientRect().right ?? x), y };
     }),
   );
@@ -100,49 +84,36 @@ function overlap(a: Box, b: Box): boolean {
   );
 }
 
-/** Whether a point is in a box, or on its edge. */
-function holds({ left, right, top, bottom }: Box, x: number, y: number): boolean {
-  return x > left && x < right && y > top - 1 && y < bottom + 1;
-}
-
-for (const [count, list] of Object.entries(lists)) {
-  test(`${count} features touch nothing else, break no word, and meet their leaders`, async ({ page }) => {
-    await openShowcaseOf(page, list);
-    await expect(items(page)).toHaveCount(list.length);
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      const size = `at ${width} by ${height} px`;
+for (const { width, height, leaders } of sizes) {
+  test(`the features read in the order of time, touch nothing else, break no word and meet their leaders, at ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const feature of features) {
+      await featureLink(page, feature).click();
+      await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
       const rows = await boxes(items(page));
+      expect(rows).toHaveLength(features.length);
+      const tops = rows.map(({ top }) => top);
+      expect.soft(tops, 'from top to bottom').toEqual(tops.toSorted((a, b) => a - b));
       const parts = [...rows, ...(await boxes(video(page).or(playButton(page)).or(seekBar(page))))];
-      for (const row of rows)
-        expect
-          .soft(
-            parts.filter((part) => part !== row && overlap(part, row)),
-            size,
-          )
-          .toEqual([]);
-      expect.soft(await misfits(items(page)), size).toEqual([]);
+      for (const row of rows) expect.soft(parts.filter((part) => part !== row && overlap(part, row))).toEqual([]);
+      expect.soft(await misfits(items(page))).toEqual([]);
 
-      const leaders = await ends(
+      const reached = await ends(
         showcase(page).locator('svg[viewBox] > path[pathLength="1"]').filter({ visible: true }),
       );
-      for (const [index, { x, y }] of leaders.entries()) {
+      expect.soft(reached).toHaveLength(leaders);
+      for (const [index, { x, y }] of reached.entries()) {
         const { left = 0, top = 0, bottom = 0 } = rows[index] ?? {};
-        expect.soft(Math.hypot(x - left, y - (top + bottom) / 2), `leader ${index} ${size}`).toBeLessThan(1.5);
+        expect.soft(Math.hypot(x - left, y - (top + bottom) / 2), `leader ${index}`).toBeLessThan(1.5);
       }
-      if (width < height) {
-        // Two columns round the scale are for a list whose marks all end at their features.
-        const marks = await ends(showcase(page).locator('svg:has(+ div > input) > line'));
-        const met = marks.slice(0, list.length).map(({ x, y }) => rows.findIndex((row) => holds(row, x, y)));
-        expect.soft(met, `marks ${size}`).toEqual(list.map((_, index) => (list === features ? index : -1)));
-      } else expect.soft(leaders, size).toHaveLength(list.length);
     }
   });
 }
 
-test('five features are on one screen of a phone with the film and its controls', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openShowcaseOf(page, lists.five);
-  await expect(video(page)).toBeInViewport({ ratio: 1 });
-  await expect(items(page).last()).toBeInViewport({ ratio: 1 });
+test('the seconds of the features rise', () => {
+  const seconds = features.map(({ timestamp }) => timestamp);
+  expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
 });

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
@@ -9,25 +9,20 @@ import { addressOf } from './arrival.ts';
 interface CopyLinkProps {
   /** Seconds. */
   time: number;
-  /** The fragment of the address. */
-  fragment?: string;
   /** What is seen at that second. */
   title: string;
-  /** What stands before it in its row. */
-  children?: ReactNode;
 }
 
 /** Shares or copies the address of a second of the film, and reports the result in a live region. */
-export function CopyLink({ time, fragment, title, children }: CopyLinkProps) {
+export function CopyLink({ time, title }: CopyLinkProps) {
   const hydrated = useHydrated();
   const [message, setMessage] = useState('');
   const onClick = async () => {
     setMessage(''); // The same words are said again.
-    setMessage(await handOver(new URL(addressOf(time, fragment), location.href).href));
+    setMessage(await handOver(new URL(addressOf(time), location.href).href));
   };
   return (
     <div className={cx(row, screenOnly)}>
-      {children}
       <button type="button" disabled={!hydrated} onClick={onClick}>
         Copiar link deste momento
         {hydrated && <VisuallyHidden>, {title}</VisuallyHidden>}

@@ -4,13 +4,11 @@ import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import type { Ref } from 'react';
 import { duration } from '../../../shared/timeline.ts';
-import { container, media } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, space, text, touchTarget } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';
-import type { Feature } from './features.ts';
 import { SeekBar } from './SeekBar.tsx';
 import type { Film } from './useFilm.ts';
 
@@ -18,12 +16,11 @@ interface FilmControlsProps {
   film: Film;
   /** The second that the controls show. */
   now: number;
-  active: Feature;
   playButton: Ref<HTMLButtonElement>;
 }
 
 /** Play or pause, the position on its scale, the time, and full screen. Until hydration only the scale is there. */
-export function FilmControls({ film, now, active, playButton }: FilmControlsProps) {
+export function FilmControls({ film, now, playButton }: FilmControlsProps) {
   const hydrated = useHydrated();
   return (
     <div className={cx(strip, screenOnly)}>
@@ -37,7 +34,7 @@ export function FilmControls({ film, now, active, playButton }: FilmControlsProp
       >
         <Icon icon={film.playing ? Pause : Play} solid />
       </button>
-      <SeekBar now={now} active={active} onSeek={film.seek} />
+      <SeekBar now={now} onSeek={film.seek} />
       <div className={times} aria-hidden="true">
         <b className={reached}>{hydrated && clock(now)}</b>
         <span>{hydrated && clock(duration)}</span>
@@ -67,10 +64,10 @@ const play = css`
 `;
 
 const times = css`
-  display: grid;
+  display: var(--times, grid);
   min-width: 2.5em;
   color: ${color.muted};
-  font-size: var(--times, ${text.body});
+  font-size: ${text.small};
   line-height: 1.2;
 `;
 
@@ -80,7 +77,6 @@ const reached = css`
 `;
 
 const fullScreen = css`
-  margin-left: auto;
   background: none;
 `;
 
@@ -88,7 +84,7 @@ const strip = css`
   display: flex;
   flex-wrap: wrap;
   grid-area: scale;
-  gap: var(--gap, ${space.x2});
+  gap: var(--gap, 0.75rem);
   align-items: center;
   padding-block: ${space.x1};
 
@@ -101,23 +97,5 @@ const strip = css`
     border: 0;
     border-radius: 50%;
     cursor: pointer;
-  }
-
-  /* Play and time stand left of the phone, and full screen right of it. */
-  ${media.upright} {
-    ${container.roundScale} {
-      display: contents;
-
-      button,
-      .${times} {
-        grid-area: picture;
-        place-self: end start;
-        margin-bottom: 0.75rem;
-      }
-
-      .${times} {
-        margin-bottom: 4rem;
-      }
-    }
   }
 `;

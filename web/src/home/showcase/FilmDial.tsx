@@ -1,23 +1,32 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/figure/dial.ts';
 import { arcPath } from '../../../shared/figure/geometry.ts';
-import { chapters, duration } from '../../../shared/timeline.ts';
+import { duration } from '../../../shared/timeline.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color, text } from '../../styles/tokens.ts';
 import { clock } from './clock.ts';
-import { degreesAt, dial, leader, numeralOpacity, pivot, place, readingPlace, rim } from './dialGeometry.ts';
+import {
+  degreesAt,
+  dial,
+  leader,
+  numeralOpacity,
+  pivot,
+  place,
+  readingPlace,
+  readingSize,
+  rim,
+} from './dialGeometry.ts';
 import { featureColors } from './featureLink.ts';
 import { type Feature, features } from './features.ts';
 
 const scale = { radius: rim, from: 0, to: duration };
 const numerals = Array.from({ length: duration / 15 + 1 }, (_, index) => index * 15);
 
-/** The film at a second as a dial about the middle of its picture: the arm, the time seen, the active chapter, and a leader to each feature. */
+/**
+ * The film at a second as a dial about the middle of its picture: its two arms, the time seen between them, and a leader
+ * to each feature.
+ */
 export function FilmDial({ now, active }: { now: number; active: Feature }) {
-  const from = active.timestamp;
-  const to = chapters.find(({ start }) => start > from)?.start ?? duration;
-  // The seconds of the active chapter, drawn between the phone and the numerals.
-  const fan = { radius: 326, length: 150, from, to };
   return (
     <>
       <svg
@@ -29,11 +38,12 @@ export function FilmDial({ now, active }: { now: number; active: Feature }) {
         {features.map((feature, row) => (
           <path
             key={feature.id}
-            className={cx(featureColors[feature.color], feature === active && cx(strokes.growing, activeLeader))}
-            stroke="var(--feature)"
+            className={
+              feature === active ? cx(featureColors[feature.color], strokes.growing, activeLeader) : strokes.border
+            }
             strokeWidth="2.4"
             pathLength="1"
-            d={leader(feature.timestamp, row, features.length)}
+            d={leader(feature.timestamp, row)}
           />
         ))}
         {/* Turned so that 0 degrees is second 0, and one degree is one second. */}
@@ -41,15 +51,11 @@ export function FilmDial({ now, active }: { now: number; active: Feature }) {
           <path className={strokes.border} strokeWidth="2" d={arcPath(pivot, rim, 0, duration)} />
           <path className={strokes.muted} {...dialTicks({ ...scale, length: 15, width: 1.5, step: 1 })} />
           <path className={strokes.ink} {...dialTicks({ ...scale, length: 30, width: 1.7, step: 5 })} />
-          <g className={featureColors[active.color]} stroke="var(--feature)">
-            <path strokeOpacity=".35" {...dialTicks({ ...fan, width: 1, step: 1 })} />
-            <path {...dialTicks({ ...fan, width: 1.5, step: to - from })} />
-            <path {...dialTicks({ radius: rim, length: 30, width: 2.4, step: 1, from, to })} />
-          </g>
-          <path className={seen} strokeWidth={rim - 300} d={arcPath(pivot, (rim + 300) / 2, 0, now)} />
+          <path className={seen} strokeWidth={rim} d={arcPath(pivot, rim / 2, 0, now)} />
+          <path className={strokes.border} strokeWidth="2" d={`M0 0H${rim}`} />
           <path className={strokes.arc} strokeWidth="6" d={arcPath(pivot, rim, 0, now)} />
           <g transform={`rotate(${now})`}>
-            <path className={strokes.ink} strokeWidth="2.4" d={`M300 0H${rim}`} />
+            <path className={strokes.ink} strokeWidth="2.4" d={`M0 0H${rim}`} />
             <circle className={strokes.point} strokeWidth="7" cx={rim} r="14" />
           </g>
         </g>
@@ -88,6 +94,7 @@ const drawing = css`
 
 /* It draws itself when the knob is almost there. */
 const activeLeader = css`
+  stroke: var(--feature);
   stroke-width: 4.8px;
   animation-duration: 0.24s;
   animation-delay: 0.3s;
@@ -109,7 +116,7 @@ const lettering = css`
 
 const reading = css`
   fill: ${color.arcText};
-  font-size: calc(10 * var(--u) + 1rem);
+  font-size: calc(${readingSize} * var(--u));
   font-weight: 500;
   letter-spacing: -0.02em;
   dominant-baseline: alphabetic;

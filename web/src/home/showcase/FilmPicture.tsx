@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import chaptersUrl from '../../../film/chapters.vtt';
 import filmUrl from '../../../film/demo.mp4';
 import posterUrl from '../../../film/poster.webp';
+import { container } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { color } from '../../styles/tokens.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
@@ -82,7 +83,10 @@ const phone = css`
   border-bottom: 0;
   border-radius: calc(78 * var(--u)) calc(78 * var(--u)) 0 0;
   background: ${color.bezel};
-  box-shadow: 0 -10px 80px ${color.shadow};
+
+  ${container.oneLine} {
+    box-shadow: 0 -10px 80px ${color.shadow};
+  }
 `;
 
 /* The browser's controls are many elements. Far from the viewport they are not laid out, which would delay the first paint. */

@@ -1,12 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { duration } from '../../../shared/timeline.ts';
-import { features } from './features.ts';
 import { SeekBar } from './SeekBar.tsx';
 
 function renderAt(time: number) {
   const onSeek = vi.fn();
-  render(<SeekBar now={time} active={features[0]} onSeek={onSeek} />);
+  render(<SeekBar now={time} onSeek={onSeek} />);
   return { onSeek, slider: screen.getByRole('slider', { name: 'Posição do vídeo' }) };
 }
 

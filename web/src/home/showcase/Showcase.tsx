@@ -2,21 +2,20 @@ import { css, cx } from '@linaria/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { chapterAt } from '../../../shared/timeline.ts';
 import { ground } from '../../styles/grounds.ts';
-import { media } from '../../styles/media.ts';
-import { color, space, text } from '../../styles/tokens.ts';
+import { container, media } from '../../styles/media.ts';
+import { screenOnly } from '../../styles/screenOnly.ts';
+import { color, quarter, space, text } from '../../styles/tokens.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { addressOf, featureAt, fragments, remember, remembered, requestedSecond } from './arrival.ts';
-import { CopyLink } from './CopyLink.tsx';
 import { clock } from './clock.ts';
 import { FeatureList } from './FeatureList.tsx';
 import { FilmControls } from './FilmControls.tsx';
 import { FilmDial } from './FilmDial.tsx';
 import { FilmPicture } from './FilmPicture.tsx';
 import { type Feature, features } from './features.ts';
-import { inPairs } from './pairs.ts';
-import { aroundPairs, head, player } from './player.ts';
+import { head, player } from './player.ts';
 import { lineId, openTranscript, Transcript } from './Transcript.tsx';
 import { useFilm } from './useFilm.ts';
 import { useRememberedSecond } from './useRememberedSecond.ts';
@@ -30,7 +29,8 @@ export function Showcase() {
   const [behind, sweep] = useSweep();
   const playerRef = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
-  const [active, setActive] = useState<Feature>(features[0]);
+  const [chosen, setChosen] = useState<Feature>();
+  const active = chosen ?? features[0];
   const [announcement, announce] = useState<ReactNode>();
   // Chromium scrolls to a fragment on the way back, too, and not to where the visitor was. Only a page that loads has them.
   const [loaded] = useState(!useHydrated());
@@ -41,7 +41,7 @@ export function Showcase() {
   // for that. Where it plays already, by the browser's own controls, it goes on.
   const arrive = useEffectEvent(() => {
     const requested = requestedSecond(location);
-    if (requested !== undefined) setActive(featureAt(requested, location.hash.slice(1)));
+    if (requested !== undefined) setChosen(featureAt(requested, location.hash.slice(1)));
     const last = remembered().second;
     const second = last ?? requested;
     if (second === undefined) return;
@@ -69,7 +69,7 @@ export function Showcase() {
   };
 
   const choose = (feature: Feature) => {
-    setActive(feature);
+    setChosen(feature);
     watchFrom(feature.timestamp, feature.title, feature.id);
   };
 
@@ -82,36 +82,35 @@ export function Showcase() {
   return (
     <section id={sectionId} tabIndex={-1} aria-labelledby={`${sectionId}-titulo`} className={cx(section, ground.deep)}>
       {loaded && fragments.map((id) => <div key={id} id={id} />)}
-      <div ref={playerRef} className={cx(player, inPairs && aroundPairs)}>
+      <div ref={playerRef} className={player}>
         <header className={head}>
           <h2 id={`${sectionId}-titulo`}>
             Uma avaliação, <span>do começo ao fim</span>
           </h2>
-          <p>Escolha um recurso e veja-o no vídeo.</p>
         </header>
         <FilmDial now={now} active={active} />
         <FilmPicture film={film} announcement={announcement} onRetry={retry} />
-        <FilmControls film={film} now={now} active={active} playButton={playButton} />
+        <FilmControls film={film} now={now} playButton={playButton} />
         <FeatureList active={active} onChoose={choose} />
       </div>
       <div className={words}>
-        <CopyLink key={active.id} time={active.timestamp} fragment={active.id} title={active.title}>
-          <p>
-            <b>{active.title}</b>
-            {` ${clock(active.timestamp)}`}
-          </p>
-          <a href={`#${lineId(chapterAt(active.timestamp))}`} onClick={openTranscript}>
+        <div className={notes}>
+          <p>Pacientes e medidas fictícios.</p>
+          <a
+            className={cx(screenOnly, !chosen && notYet)}
+            href={`#${lineId(chapterAt(active.timestamp))}`}
+            onClick={openTranscript}
+          >
             Ler este momento na transcrição
           </a>
-        </CopyLink>
-        <p className={fictitious}>Pacientes e medidas fictícios.</p>
+        </div>
         <Transcript onSeek={({ start, title }) => watchFrom(start, title)} />
       </div>
     </section>
   );
 }
 
-/* Container queries are for screens alone: on paper the parts are stacked. */
+/* Container queries are for screens alone: on paper the parts are stacked. The phone's shadow stays in the section. */
 const section = css`
   /* Until hydration the controls, the slider too, are invisible, but take their space. */
   :disabled {
@@ -119,15 +118,38 @@ const section = css`
   }
 
   ${media.screen} {
+    overflow: clip;
     container-type: inline-size;
   }
 `;
 
 const words = css`
-  padding: ${space.x1} ${space.pad} 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space.x1} ${space.pad};
+
+  ${media.wide} {
+    ${container.oneLine} {
+      grid-template-columns: calc(2 * ${quarter}) minmax(0, 1fr);
+    }
+  }
 `;
 
-const fictitious = css`
+/* Where the link does not fit the line it stands above, so that its place is no gap while it is empty. */
+const notes = css`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  column-gap: ${space.x2};
+  align-content: start;
   color: ${color.muted};
   font-size: ${text.small};
+
+  > * {
+    padding-block: 0.625rem;
+  }
+`;
+
+/* It takes its place from the start. */
+const notYet = css`
+  visibility: hidden;
 `;

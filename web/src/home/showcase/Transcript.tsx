@@ -70,7 +70,7 @@ function reopen(details: HTMLDetailsElement | null): void {
 const block = css`
   summary {
     width: fit-content;
-    padding-block: 0.9rem;
+    padding-block: 0.55rem;
     font-weight: 600;
     cursor: pointer;
   }

@@ -13,8 +13,8 @@ export const dial = { width: 675, height: 1000 } as const;
 /** The radius of the dial's rim. */
 export const rim = 600;
 
-/** The rows of features beside the dial: they share the height, but none is higher than `highest`. */
-export const rows = { top: -205, height: 675, highest: 150 } as const;
+/** The rows of features beside the dial: the top of the first one, and the height of each. */
+export const rows = { top: -205, height: 150 } as const;
 
 /** Where a feature's leader leaves its tick, and where it turns level. */
 const [tickEnd, turn] = [rim + 32, rim + 62];
@@ -27,10 +27,10 @@ export function degreesAt(second: number): number {
   return second - duration / 2;
 }
 
-/** From a second's tick to the middle of the `row`th of `count` rows: along the tick, then across, then level. */
-export function leader(second: number, row: number, count: number): string {
+/** From a second's tick to the middle of a feature's row: along the tick, then across, then level. */
+export function leader(second: number, row: number): string {
   const [start, end] = [rim, tickEnd].map((radius) => polar(pivot, radius, degreesAt(second)));
-  const middle = rows.top + (row + 0.5) * Math.min(rows.highest, rows.height / count);
+  const middle = rows.top + (row + 0.5) * rows.height;
   return `M${start?.x} ${start?.y}L${end?.x} ${end?.y}L${turn} ${middle}H${reach}`;
 }
 
@@ -40,20 +40,28 @@ export function place(second: number, radius: number): { x: string; y: string } 
   return { x: percent(x / dial.width), y: percent(0.5 + y / dial.height) };
 }
 
+/** The size of the reading's letters. At the start it fits between the phone and the knob. */
+export const readingSize = 38;
+
 /**
  * Where the reading stands at a second: its lower right corner, as a place and the way from there in its own ems. It
- * keeps clear of the knob, and of the arm, to which its lower left corner comes near once that descends.
+ * keeps clear of the knob and of the arm. Where that descends, the reading rises along the rim, so that its lower left
+ * corner is clear, too.
  */
 export function readingPlace(second: number): { x: string; y: string; dx: string; dy: string } {
   const angle = radians(degreesAt(second));
   const [gap, textWidth] = [0.55, 2.1];
-  const dy = -gap * Math.tan(angle) - textWidth * Math.max(0, Math.tan(angle)) - 0.5 / Math.cos(angle);
-  return { ...place(second, rim - 20), dx: `${-gap}em`, dy: `${dy.toFixed(2)}em` };
+  const above = 0.5 / Math.cos(angle);
+  const descent = Math.max(0, Math.tan(angle));
+  const rise = ((gap + textWidth) * descent + above) / (1 + descent ** 2);
+  const dx = rise * descent - gap;
+  const dy = descent ? -rise : -gap * Math.tan(angle) - above;
+  return { ...place(second, rim - 20), dx: `${dx.toFixed(2)}em`, dy: `${dy.toFixed(2)}em` };
 }
 
 /** How clearly a second's numeral shows while the reading is near it: from 0 to 1. */
 export function numeralOpacity(second: number, now: number): number {
-  return clamp(Math.max(now - second - 12, second - now - 2), 0, 1);
+  return clamp(Math.max(now - second - 15, second - now - 2), 0, 1);
 }
 
 /** A share in percent, to two decimals: the document is sent with it. */

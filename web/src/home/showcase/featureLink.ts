@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, space, text, touchTarget } from '../../styles/tokens.ts';
+import { color, space, touchTarget } from '../../styles/tokens.ts';
 import type { Feature } from './features.ts';
 
 /** The classes of the colours that a feature may have. */
@@ -18,10 +18,7 @@ export const featureColors: Record<Feature['color'], string> = {
   `,
 };
 
-/**
- * A feature as a link. It fills its place in the list, which says how its parts stand. `--rule` is the width of the line at
- * its edge, which is thicker for the active feature.
- */
+/** A feature as a link. It fills its place in the list, which says how its parts stand. It has its colour while it is active. */
 export const featureLink = css`
   display: grid;
   grid-template: var(--parts);
@@ -29,9 +26,7 @@ export const featureLink = css`
   align-content: center;
   height: 100%;
   min-height: ${touchTarget};
-  padding: ${space.x1} var(--inset) ${space.x1} calc(var(--inset) - var(--rule));
-  border: 0 solid var(--feature);
-  border-left-width: var(--rule);
+  padding: ${space.x1} var(--inset);
   color: ${color.ink};
   text-decoration: none;
 
@@ -44,7 +39,8 @@ export const featureLink = css`
   }
 
   &[aria-current] {
-    --rule: 3px;
+    padding-left: calc(var(--inset) - 3px);
+    border-left: 3px solid var(--feature);
     background: color-mix(in srgb, ${color.ink} 9%, transparent);
   }
 
@@ -53,7 +49,7 @@ export const featureLink = css`
     align-self: center;
     /* A title's line is lower than the icon, and gives the row its height. */
     margin-block: -0.5rem;
-    color: var(--feature);
+    color: ${color.muted};
   }
 
   h3 {
@@ -72,9 +68,18 @@ export const featureLink = css`
   span {
     grid-area: time;
     align-self: center;
-    color: color-mix(in srgb, var(--feature) 85%, ${color.ink});
-    font-size: ${text.small};
+    color: ${color.muted};
+    font-size: var(--name);
     line-height: 1.2;
+  }
+
+  &[aria-current] svg {
+    color: var(--feature);
+  }
+
+  /* The colour alone lacks contrast on the active feature's ground. */
+  &[aria-current] span {
+    color: color-mix(in srgb, var(--feature) 85%, ${color.ink});
   }
 
   /* Until hydration the link leads to the film's file, and its time is underlined like any link. */

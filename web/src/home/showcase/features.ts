@@ -15,7 +15,7 @@ export interface Feature {
   timestamp: number;
 }
 
-/** The features of the showcase, in their order; the first is active at the start. */
+/** The four features of the showcase, in the order of time; the first is active at the start. */
 export const features = [
   {
     id: 'goniometria',
@@ -50,4 +50,4 @@ export const features = [
     color: 'violet',
     timestamp: startOf('compartilhamento'),
   },
-] as const satisfies readonly Feature[];
+] as const satisfies readonly [Feature, Feature, Feature, Feature];
