@@ -12,7 +12,7 @@ const cases = themes.flatMap((theme) =>
   }),
 );
 
-const texts: Color[] = ['ink', 'muted', 'brand', 'brandStrong', 'arcText', 'danger', 'teal', 'blue', 'rust', 'violet'];
+const texts: Color[] = ['ink', 'muted', 'brand', 'brandStrong', 'arcText', 'danger', 'teal', 'blue', 'ochre', 'violet'];
 const graphics: Color[] = ['arc', 'border', 'ring'];
 
 it.each(cases)('on $name in the $theme theme texts reach 4.5:1, and lines 3:1', ({ colors }) => {

@@ -29,7 +29,6 @@ const brand = {
 const white = '#ffffff';
 const black = '#000000';
 const ink = '#12222b';
-const rust = { light: '#b13a15', dark: '#ffa482' } as const;
 
 /**
  * Every colour of the site as a plain value, for all that is drawn: pages, film, icons, share image.
@@ -54,7 +53,7 @@ export const palette = {
     onBrand: white,
     /** For measurement and for nothing else. */
     arc: '#e2582f',
-    arcText: rust.light,
+    arcText: '#b13a15',
     danger: '#a3201d',
     /** The contour and the sections of what is drawn. */
     ring: brand.deep.light.paper,
@@ -62,7 +61,7 @@ export const palette = {
     glow: brand.light.glow,
     teal: brand.light.base,
     blue: '#2b5fb4',
-    rust: rust.light,
+    ochre: '#7a5a00',
     violet: '#6b4bb0',
     /** The rim of a drawn phone. */
     bezel: ink,
@@ -82,13 +81,13 @@ export const palette = {
     brandSoft: brand.dark.soft,
     onBrand: brand.dark.on,
     arc: '#ff8c62',
-    arcText: rust.dark,
+    arcText: '#ffa482',
     danger: '#ff9c93',
     ring: brand.dark.strong,
     glow: brand.dark.glow,
     teal: brand.dark.base,
     blue: '#8db4ff',
-    rust: rust.dark,
+    ochre: '#ebcb5c',
     violet: '#c3a8ff',
     bezel: '#05090b',
     shadow: `${black}80`,
@@ -132,7 +131,7 @@ const onDeep = {
   ring: palette.dark.ring,
   teal: palette.dark.teal,
   blue: palette.dark.blue,
-  rust: palette.dark.rust,
+  ochre: palette.dark.ochre,
   violet: palette.dark.violet,
   shadow: `${brand.onDeep.bezel}66`,
 } as const satisfies Colors;

@@ -81,7 +81,7 @@ const dial = css`
   margin-top: auto;
 
   ${media.print} {
-    max-width: 24rem;
+    max-width: 19rem;
   }
 
   ${container.allBeside} {

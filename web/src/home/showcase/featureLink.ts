@@ -10,8 +10,8 @@ export const featureColors: Record<Feature['color'], string> = {
   blue: css`
     --feature: ${color.blue};
   `,
-  rust: css`
-    --feature: ${color.rust};
+  ochre: css`
+    --feature: ${color.ochre};
   `,
   violet: css`
     --feature: ${color.violet};

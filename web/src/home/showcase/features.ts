@@ -11,7 +11,7 @@ export interface Feature {
   title: string;
   description: string;
   icon: IconNode;
-  color: 'teal' | 'blue' | 'rust' | 'violet';
+  color: 'teal' | 'blue' | 'ochre' | 'violet';
   timestamp: number;
 }
 
@@ -38,7 +38,7 @@ export const features = [
     title: 'Relatórios detalhados',
     description: 'Veja os resultados por articulação e a evolução do paciente entre as avaliações.',
     icon: Activity,
-    color: 'rust',
+    color: 'ochre',
     timestamp: startOf('relatorios'),
   },
   {
