@@ -18,7 +18,10 @@ export function declare(colors: Partial<Record<Color, string>>): string {
 /** For visitors who ask for more contrast: words reach 7:1 on every ground (WCAG 2.2, 1.4.6), and what is measured with them. */
 export const moreContrast = declare({
   ...Object.fromEntries(
-    (['muted', 'arcText', 'danger', 'arc', 'teal', 'blue', 'ochre', 'violet'] as const).map((role) => [role, color.ink]),
+    (['muted', 'arcText', 'danger', 'arc', 'teal', 'blue', 'ochre', 'violet'] as const).map((role) => [
+      role,
+      color.ink,
+    ]),
   ),
   brand: color.brandStrong,
 });
