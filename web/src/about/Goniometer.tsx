@@ -64,11 +64,7 @@ const { from, to } = numeralBand;
 function MovingArm({ angle, drag, live }: { angle: number; drag: Drag; live: boolean }) {
   return (
     <g className={cx(live && grabbable)} transform={`rotate(${angle - 180})`} {...drag.handlers}>
-      <path
-        className={pane}
-        fillOpacity=".72"
-        d={`M0 ${-halfArm}H560A${halfArm} ${halfArm} 0 0 1 560 ${halfArm}H0`}
-      />
+      <path className={pane} fillOpacity=".72" d={`M0 ${-halfArm}H560A${halfArm} ${halfArm} 0 0 1 560 ${halfArm}H0`} />
       <path
         className={cx(strokes.ring, focused)}
         strokeWidth="1.5"

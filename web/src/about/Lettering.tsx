@@ -29,11 +29,7 @@ export const DialNumerals = memo(() => (
       </text>
     ))}
     {innerNumerals.map((numeral) => (
-      <text
-        key={numeral}
-        className={inner}
-        transform={`rotate(${numeral - 90}) translate(0 ${-numeralRadius.inner})`}
-      >
+      <text key={numeral} className={inner} transform={`rotate(${numeral - 90}) translate(0 ${-numeralRadius.inner})`}>
         {flexionAt(numeral)}
       </text>
     ))}
