@@ -14,7 +14,7 @@ const rows = [
 /** A reading with the joint, side, movement and assessment that it belongs to. */
 export function Provenance() {
   return (
-    <Themed title="Medida com o seu registro" viewBox={{ left: 0, top: 0, width: 474, height: 206 }}>
+    <Themed title="Medida com o seu registro" viewBox={{ left: 0, top: 44, width: 474, height: 158 }}>
       <OutlinedText x={-8} y={190} size={128} spacing={-5.8} fill="var(--arc)">
         {`${latest.angle}°`}
       </OutlinedText>

@@ -1,14 +1,11 @@
 import type { ReactElement } from 'react';
 import { type AtlasJoint, atlas } from '../shared/figure/atlas.ts';
 import { ElbowSteps } from './ElbowSteps.tsx';
-import { FramedElbow } from './FramedElbow.tsx';
 import { HipCloseUp } from './HipCloseUp.tsx';
 import { Favicon } from './Icons.tsx';
 import { JointOnStage } from './JointOnStage.tsx';
 import { NotFound } from './NotFound.tsx';
-import { PhoneOnDial } from './PhoneOnDial.tsx';
 import { Provenance } from './Provenance.tsx';
-import { reasons } from './reasons.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
 
 const names = Object.keys(atlas) as AtlasJoint[];
@@ -18,11 +15,8 @@ export const drawings: Record<string, ReactElement> = {
   'favicon.svg': <Favicon />,
   'straight-leg.svg': <StraightLeg />,
   'provenance.svg': <Provenance />,
-  'framed-elbow.svg': <FramedElbow />,
   'not-found.svg': <NotFound />,
-  'dial.svg': <PhoneOnDial />,
   'elbow-steps.svg': <ElbowSteps />,
   'hip-close-up.svg': <HipCloseUp />,
-  ...reasons,
   ...Object.fromEntries(names.map((name) => [`atlas-${name}.svg`, <JointOnStage key={name} name={name} />])),
 };

@@ -1,12 +1,4 @@
-import type { Point, ViewBox } from '../shared/figure/geometry.ts';
-
-/** How far apart the points of a section's curve stand at most. */
-const gap = 60;
-
-/** Tells whether a point of a curve is in the view box, or so near that the curve can reach into it. */
-export function within({ left, top, width, height }: ViewBox): (point: Point) => boolean {
-  return ({ x, y }) => x > left - gap && x < left + width + gap && y > top - gap && y < top + height + gap;
-}
+import type { ViewBox } from '../shared/figure/geometry.ts';
 
 /** The value of the attribute `viewBox`. */
 export function viewBoxOf({ left, top, width, height }: ViewBox): string {

@@ -3,10 +3,10 @@ import { type GroundName, ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { color, groundLine, headerHeight, space, text } from '../styles/tokens.ts';
 import { Section } from '../ui/Section.tsx';
-import { Founder } from './Founder.tsx';
+import { Founder, Portrait } from './Founder.tsx';
 import { Goniometer } from './Goniometer.tsx';
 import { Reasons } from './Reasons.tsx';
-import { Values } from './Values.tsx';
+import { Registered, Values } from './Values.tsx';
 
 /** The ground that the page begins with. */
 export const aboutGround: GroundName = 'mint';
@@ -32,13 +32,13 @@ export function About() {
         </div>
         <Goniometer />
       </div>
-      <Section id="valores" title="Nossos valores">
+      <Section id="valores" title="Nossos valores" picture={<Registered />}>
         <Values />
       </Section>
-      <Section id="por-que-escolher" title="Por que escolher o Goniometria Digital" ground="deep" beside>
+      <Section id="por-que-escolher" title="Por que escolher o Goniometria Digital" ground="deep">
         <Reasons />
       </Section>
-      <Section id="equipe" title="Equipe" ground="mint">
+      <Section id="equipe" title="Equipe" picture={<Portrait />}>
         <Founder />
       </Section>
     </>

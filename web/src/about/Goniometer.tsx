@@ -7,8 +7,8 @@ import { color, space } from '../styles/tokens.ts';
 import { Slider } from '../ui/Range.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { type Drag, useDrag } from '../ui/useDrag.ts';
-import { axis, GoniometerPlate, halfArm, plastic, plateRadius } from './GoniometerPlate.tsx';
-import { AngleReading, DialNumerals, flexionAt } from './Lettering.tsx';
+import { axis, GoniometerPlate, GoniometerScales, halfArm, plastic, plateRadius } from './GoniometerPlate.tsx';
+import { AngleReading, DialNumerals, flexionAt, numeralBand } from './Lettering.tsx';
 
 const range = { min: 10, max: 170 };
 const resting = 128;
@@ -38,7 +38,8 @@ export function Goniometer() {
       <svg className={goniometer} viewBox="-388 -611 776 640" fill="none" aria-hidden="true">
         <GoniometerPlate />
         <MovingArm angle={angle} drag={drag} live={hydrated} />
-        <DialNumerals angle={angle} />
+        <GoniometerScales />
+        <DialNumerals />
         <path
           className={strokes.arc}
           strokeWidth="3.4"
@@ -54,16 +55,22 @@ export function Goniometer() {
   );
 }
 
-/** The arm that turns. All of it can be dragged; where to hold it is marked once it is live. */
+const { from, to } = numeralBand;
+
+/**
+ * The arm that turns, clear as plastic: the scales lie over it, and where their numerals are it has no lines. All of it
+ * can be dragged; where to hold it is marked once it is live.
+ */
 function MovingArm({ angle, drag, live }: { angle: number; drag: Drag; live: boolean }) {
   return (
     <g className={cx(live && grabbable)} transform={`rotate(${angle - 180})`} {...drag.handlers}>
+      <path className={pane} fillOpacity=".72" d={`M0 ${-halfArm}H560A${halfArm} ${halfArm} 0 0 1 560 ${halfArm}H0`} />
       <path
-        className={cx(plastic, focused)}
-        fillOpacity=".72"
-        d={`M0 ${-halfArm}H560A${halfArm} ${halfArm} 0 0 1 560 ${halfArm}H0`}
+        className={cx(strokes.ring, focused)}
+        strokeWidth="1.5"
+        d={`M0 ${-halfArm}H${from}M${to} ${-halfArm}H560A${halfArm} ${halfArm} 0 0 1 560 ${halfArm}H${to}M${from} ${halfArm}H0`}
       />
-      <path className={strokes.ink} strokeWidth="1.5" d="M0 0H524" />
+      <path className={strokes.ink} strokeWidth="1.5" d={`M0 0H${from}M${to} 0H524`} />
       {/* The touch target. */}
       <circle cx="556" r="44" fill="transparent" />
       <circle className={strokes.point} strokeWidth="4" vectorEffect="non-scaling-stroke" cx="556" r="14" />
@@ -111,6 +118,10 @@ const goniometer = css`
   overflow: visible;
   pointer-events: none;
   user-select: none;
+`;
+
+const pane = css`
+  fill: ${color.surface};
 `;
 
 const grabbable = css`

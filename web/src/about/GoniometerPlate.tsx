@@ -25,7 +25,7 @@ const scales = [
   rulerTicks({ ...ruler, step: 47.6, length: 22, width: 1.5 }),
 ];
 
-/** What does not move of a goniometer: a half dial with a tick every degree, and the arm that points to 0, on the left. */
+/** What does not move of a goniometer: a half dial, and the arm that points to 0, on the left. */
 export const GoniometerPlate = memo(() => (
   <>
     <path
@@ -35,12 +35,14 @@ export const GoniometerPlate = memo(() => (
     />
     <path className={strokes.ring} opacity=".6" d={arcPath(axis, plateRadius - 82, 180, 360)} />
     <path className={plastic} fillOpacity=".72" d={`M0 ${-halfArm}H${bleed}V${halfArm}H0`} />
-    {scales.map((ticks) => (
-      <path key={ticks.d} className={strokes.ring} {...ticks} />
-    ))}
     <path className={strokes.ink} strokeWidth="1.5" d={`M0 0H${bleed}`} />
   </>
 ));
+
+/** A tick every degree on the dial, and a ruler on the fixed arm. */
+export const GoniometerScales = memo(() =>
+  scales.map((ticks) => <path key={ticks.d} className={strokes.ring} {...ticks} />),
+);
 
 /** A part of the goniometer. */
 export const plastic = css`

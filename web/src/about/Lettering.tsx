@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core';
+import { memo } from 'react';
 import { radians } from '../../shared/figure/geometry.ts';
 import { media } from '../styles/media.ts';
 import { color } from '../styles/tokens.ts';
@@ -9,34 +10,31 @@ import { halfArm, plateRadius } from './GoniometerPlate.tsx';
 const numerals = Array.from({ length: 16 }, (_, index) => 20 + 10 * index);
 const innerNumerals = numerals.filter((numeral) => numeral % 20 === 0);
 
-/** The numerals of both scales, without those that the moving arm covers at `angle` degrees. The inner one is every 20°. */
-export function DialNumerals({ angle }: { angle: number }) {
-  const covered = (numeral: number, degrees: number) => Math.abs(numeral - angle) < degrees;
-  return (
-    <g className={small} textAnchor="middle" dominantBaseline="central">
-      {numerals.map((numeral) => (
-        <text
-          key={numeral}
-          className={numeral % 20 ? oddTen : undefined}
-          visibility={covered(numeral, 14) ? 'hidden' : undefined}
-          transform={`rotate(${numeral - 90}) translate(0 ${56 - plateRadius})`}
-        >
-          {numeral}
-        </text>
-      ))}
-      {innerNumerals.map((numeral) => (
-        <text
-          key={numeral}
-          className={inner}
-          visibility={covered(numeral, 20) ? 'hidden' : undefined}
-          transform={`rotate(${numeral - 90}) translate(0 ${106 - plateRadius})`}
-        >
-          {flexionAt(numeral)}
-        </text>
-      ))}
-    </g>
-  );
-}
+/** How far the middles of the numerals are from the axis. */
+const numeralRadius = { inner: plateRadius - 106, outer: plateRadius - 56 };
+
+/** The arm is a window there: none of its lines crosses a numeral. A phone's are 32 units high. */
+export const numeralBand = { from: numeralRadius.inner - 19, to: numeralRadius.outer + 16 };
+
+/** The numerals of both scales. The inner one is every 20°. */
+export const DialNumerals = memo(() => (
+  <g className={small} textAnchor="middle" dominantBaseline="central">
+    {numerals.map((numeral) => (
+      <text
+        key={numeral}
+        className={numeral % 20 ? oddTen : undefined}
+        transform={`rotate(${numeral - 90}) translate(0 ${-numeralRadius.outer})`}
+      >
+        {numeral}
+      </text>
+    ))}
+    {innerNumerals.map((numeral) => (
+      <text key={numeral} className={inner} transform={`rotate(${numeral - 90}) translate(0 ${-numeralRadius.inner})`}>
+        {flexionAt(numeral)}
+      </text>
+    ))}
+  </g>
+));
 
 /** What a goniometer's inner scale shows, in degrees: the angle from the prolongation of the fixed arm, which is extension. */
 export function flexionAt(angle: number): number {

@@ -15,7 +15,7 @@ export const leastWidth = {
   twoColumns: 56.25,
   /** All of the hero's words beside its photograph. */
   allBeside: 60,
-  /** The goniometer beside its words; the values in three columns. */
+  /** The goniometer beside its words. */
   besideDial: 72,
   /** Three columns, or the dial between the film and its features. */
   threeColumns: 77.5,

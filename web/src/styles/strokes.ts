@@ -5,15 +5,6 @@ import { color } from './tokens.ts';
 export const opening = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
 const corner = 'linear-gradient(var(--corner) 0 0)';
-const upper = ['0 0', '100% 0'];
-const lower = ['0 100%', '100% 100%'];
-
-function corners(places: readonly string[]): string {
-  return `
-    background: ${places.flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};
-    background-repeat: no-repeat;
-  `;
-}
 
 /** What drawings share: a line in a colour, and the marks of a measurement. Widths are attributes of the lines. */
 export const strokes = {
@@ -50,12 +41,9 @@ export const strokes = {
       }
     }
   `,
-  /** A viewfinder: the four corners of an element, in the colour `--corner`. */
-  viewfinder: css`
-    ${corners([...upper, ...lower])}
-  `,
-  /** Its upper half, where something else stands on the lower edge. */
+  /** The upper half of a viewfinder, in the colour `--corner`: something else stands on the lower edge. */
   upperViewfinder: css`
-    ${corners(upper)}
+    background: ${['0 0', '100% 0'].flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};
+    background-repeat: no-repeat;
   `,
 };

@@ -10,55 +10,56 @@ interface SectionProps {
   title: string;
   /** Paper if not given. */
   ground?: GroundName;
-  /** The place of the heading on a wide screen: above the content, or `beside` it. */
-  beside?: boolean;
+  /** Stands below the title; on a wide screen, at the lower end of the content. */
+  picture?: ReactNode;
+  /** On a wide screen, beside title and picture. */
   children: ReactNode;
 }
 
 /** A region of a page, named by its heading. A link to its `id` scrolls and moves the focus there. */
-export function Section({ id, title, ground, beside, children }: SectionProps) {
+export function Section({ id, title, ground, picture, children }: SectionProps) {
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-titulo`}
-      className={cx(section, ground && groundClasses[ground], beside && twoColumns)}
+      className={cx(section, ground && groundClasses[ground])}
     >
-      <h2 id={`${id}-titulo`} className={heading}>
-        {title}
-      </h2>
-      {children}
+      <h2 id={`${id}-titulo`}>{title}</h2>
+      {picture}
+      <div className={content}>{children}</div>
     </section>
   );
 }
 
+/* The margin aligns the stem of the title's first letter with the text below. */
 const section = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4} ${space.x6};
   padding: ${space.section} ${space.pad};
+
+  h2 {
+    max-width: 7.4em;
+    margin-left: -0.04em;
+  }
+
+  ${media.twoColumns} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+
+    h2 {
+      align-self: baseline;
+    }
+  }
 
   ${media.print} {
     padding-block: ${space.x2};
   }
 `;
 
-/* The margin aligns the stem of the first letter with the text below. */
-const heading = css`
-  margin: 0 0 ${space.x6} -0.04em;
-`;
-
-const twoColumns = css`
-  h2 {
-    max-width: 7.4em;
-  }
-
-  ${media.threeColumns} {
-    display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: ${space.x3};
-
-    h2 {
-      position: sticky;
-      top: 7rem;
-      align-self: start;
-    }
+const content = css`
+  ${media.twoColumns} {
+    grid-area: 1 / 2 / span 2;
+    align-self: baseline;
   }
 `;
