@@ -6,7 +6,7 @@ import { holdHydration } from '../page/hydration.ts';
 import { holdEntry, leg } from '../page/leg.ts';
 import { flexionSlider, heading, main } from '../page/parts.ts';
 
-/** What of the first screen is in view, in the order of the document; `all` but the last sentence, which may come after. */
+/** What of the first screen is in view, in the order of the document. */
 const all = ['title', 'lead', 'store', 'demo', 'leg', 'slider'] as const;
 
 for (const [width, height, inView] of [
@@ -14,12 +14,12 @@ for (const [width, height, inView] of [
   [390, 664, all],
   [412, 800, all],
   [740, 360, ['title', 'lead', 'store', 'leg']],
-  [768, 1024, [...all, 'more']],
-  [1024, 768, [...all, 'more']],
-  [1180, 820, [...all, 'more']],
-  [1280, 720, [...all, 'more']],
-  [1440, 900, [...all, 'more']],
-  [2560, 1440, [...all, 'more']],
+  [768, 1024, all],
+  [1024, 768, all],
+  [1180, 820, all],
+  [1280, 720, all],
+  [1440, 900, all],
+  [2560, 1440, all],
 ] as const) {
   test(`${width} x ${height} px show ${inView.join(', ')}, in the order of the Tab key`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -34,7 +34,6 @@ for (const [width, height, inView] of [
       demo,
       leg: leg(page),
       slider,
-      more: main(page).getByText('Registre as medidas de cada paciente'),
     };
     for (const name of inView) {
       const box = await parts[name].boundingBox();
@@ -55,6 +54,36 @@ for (const [width, height, inView] of [
     expect(Math.min(...letters)).toBeGreaterThanOrEqual(14);
   });
 }
+
+test('the buttons have one inset on every wide screen, or a row each', async ({ page }) => {
+  await page.goto('/');
+  const store = main(page).locator(`a[href="${storeUrl}"]`).first();
+  const demo = main(page).locator('a[href="#demonstracao"]');
+  for (const width of [800, 960, 1024, 1180, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 768 });
+    const [one, other] = await Promise.all([store.boundingBox(), demo.boundingBox()]);
+    if (one?.y !== other?.y) {
+      expect.soft(one?.width, `${width} px`).toBe(other?.width);
+      continue;
+    }
+    for (const button of [store, demo]) {
+      const inset = await button.evaluate((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        return words.getBoundingClientRect().left - button.getBoundingClientRect().left;
+      });
+      expect.soft(Math.abs(inset - 20), `${width} px`).toBeLessThan(3);
+    }
+  }
+});
+
+test('the limb reaches beyond no page, however wide', async ({ page }) => {
+  for (const width of [2560, 3440, 3840]) {
+    await page.setViewportSize({ width, height: 2160 });
+    await page.goto('/');
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+  }
+});
 
 test('the entry is over within 1.3 s', async ({ page }) => {
   await page.goto('/');
@@ -167,6 +196,67 @@ for (const [width, height] of [
       return touched;
     });
     expect(touched).toEqual([]);
+  });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`no leader runs through a reading, and every name stands alone in the photograph on ${width} x ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const reading = leg(page).locator('text').last();
+    for (const flexion of [0, 10, 20, 30, 40, 60, 92, 120, 140]) {
+      await flexionSlider(page).fill(`${flexion}`);
+      await expect(reading).toHaveText(`${flexion}°`);
+      await expect(reading).toHaveAttribute('text-anchor', 'end');
+      expect.soft(await crowdedNames(page), `${flexion}°`).toEqual([]);
+    }
+  });
+}
+
+/** What of the drawing's texts lies over another one, leaves the photograph, or has a leader through it. */
+function crowdedNames(page: Page): Promise<string[]> {
+  return leg(page).evaluate((leg) => {
+    const texts = [...leg.querySelectorAll('text')].filter((text) => getComputedStyle(text).visibility === 'visible');
+    // Letters are lower than their line: ascent and descent are 95 % and 25 % of the size, a capital 72 %.
+    const boxes = texts.map((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * ((leg as SVGSVGElement).getScreenCTM()?.a ?? 1);
+      return { words: text.textContent, left, right, top: top + 0.21 * size, bottom: bottom - 0.23 * size };
+    });
+    const lines = [...leg.querySelectorAll<SVGPathElement>('path')].flatMap((path) => {
+      const [, ...parts] = (path.getAttribute('d') ?? '').split('M');
+      // The one path of several lines: the bones', through three points, and a leader from each landmark.
+      const leaders = parts.length > 1 ? parts.filter((line) => /^[-\d. ]+L[-\d. ]+$/.test(line)) : [];
+      return leaders.map((line) => line.split(/[L ]/).map(Number));
+    });
+    const matrix = (leg as SVGSVGElement).getScreenCTM();
+    const points = lines.flatMap(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) =>
+      Array.from({ length: 51 }, (_, index) => index / 50).map((share) =>
+        new DOMPoint(x1 + share * (x2 - x1), y1 + share * (y2 - y1)).matrixTransform(matrix ?? undefined),
+      ),
+    );
+    const photograph = leg.parentElement?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+    return boxes.flatMap(({ words, left, right, top, bottom }, index) => [
+      ...(points.some(({ x, y }) => x > left - 2 && x < right + 2 && y > top && y < bottom)
+        ? [`${words}: a leader`]
+        : []),
+      ...(left < photograph.left || right > photograph.right || top < photograph.top ? [`${words}: beyond`] : []),
+      ...boxes
+        .slice(index + 1)
+        .filter((other) => left < other.right && other.left < right && top < other.bottom + 4 && other.top < bottom + 4)
+        .map((other) => `${words}: over ${other.words}`),
+    ]);
   });
 }
 

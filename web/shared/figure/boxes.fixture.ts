@@ -22,14 +22,16 @@ const names = {
   ankle: { text: 'Maléolo lateral', width: 3.53 },
 } as const;
 
-/** The places of the reading's digits and of its degree sign, in em. */
-const digitWidth = 0.53;
-const degreeWidth = 0.31;
+/** The widths of the reading's digits, of the 1 of its hundreds and of its degree sign, in em. */
+const digitWidth = 0.58;
+const hundredWidth = 0.44;
+const degreeWidth = 0.3;
 
 /** Boxes of the names, of the reading and of the scale's zero. */
 export function boxesOf({ flexion, labels, reading, zero }: Figure, size: TextSize): Box[] {
   const digits = `${flexion}°`;
-  const readingWidth = size.reading * (digitWidth * `${flexion}`.length + degreeWidth);
+  const digitsWidth = flexion < 100 ? digitWidth * `${flexion}`.length : hundredWidth + 2 * digitWidth;
+  const readingWidth = size.reading * (digitsWidth + degreeWidth);
   const texts: Box[] = [
     // The digits' own height: nothing reaches below the baseline.
     {
@@ -39,7 +41,7 @@ export function boxesOf({ flexion, labels, reading, zero }: Figure, size: TextSi
       top: reading.y - 0.72 * size.reading,
       bottom: reading.y,
     },
-    centred('0°', zero.x, zero.y, 1.01 * size.name, size.name),
+    ...(zero ? [centred('0°', zero.x, zero.y, 1.01 * size.name, size.name)] : []),
   ];
   for (const landmark of ['hip', 'knee', 'ankle'] as const) {
     const { at, anchor } = labels[landmark];

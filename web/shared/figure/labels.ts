@@ -15,7 +15,7 @@ export function labelsOf({ flexion, thigh }: Pose, landmarks: Landmarks, reading
   // The straighter the knee, the more upright its leader, so that the name ends before the hip's.
   const kneeName = along(knee, out, 108);
   const slant = smoothStep((flexion - 44) / 30);
-  const lift = 24 + 30 * smoothStep((flexion - 76) / 50);
+  const lift = 24 + 46 * smoothStep((flexion - 76) / 50);
   return {
     hip: label(add(hip, 0, -11), add(hip, 0, -rise), Math.min(aside, rightmost - hip.x), -9, 'end'),
     knee: label(
@@ -32,7 +32,7 @@ export function labelsOf({ flexion, thigh }: Pose, landmarks: Landmarks, reading
 /** The ankle's name: above the reading while the heel leaves no room behind it, then behind it, then before the shin. */
 function ankleLabel(flexion: number, ankle: Point, reading: Point) {
   // At the photograph's edge, where the leader does not cross the reading.
-  if (flexion < 66) return label(add(ankle, -3, -16), { x: 121, y: reading.y - 140 }, 7, 5);
+  if (flexion < 66) return label(add(ankle, -9, -14), { x: 119, y: reading.y - 140 }, 10, 5);
   if (flexion < 114) return label(add(ankle, 30, 0), add(ankle, 88, 22), 7, 5);
   return label(add(ankle, -14, -10), add(ankle, -70, -80), -7, 5, 'end');
 }

@@ -11,15 +11,15 @@ export const scaleMargin = 0.25;
 export function measure(pose: Pose, { hip, knee, ankle }: Landmarks, front: readonly Point[]) {
   const { flexion } = pose;
   const zero = heading(pose.hip, pose.knee);
-  // From 92° on the arc shrinks, because three digits need room beside it.
-  const radius = Math.round(150 - 26 * clamp((flexion - 92) / 14, 0, 1));
-  const end = polar(knee, radius + 30, zero);
+  // The arc is largest about 92°: three digits need room beside it, and so does the malleolus' leader below 60°.
+  const radius = Math.round(124 + 26 * smoothStep((flexion - 56) / 20) - 26 * clamp((flexion - 92) / 14, 0, 1));
+  const end = polar(knee, radius + 24, zero);
   return {
     /** The line through the three landmarks. */
     bones: linePath(hip, knee, ankle),
-    /** The thigh's line beyond the knee, which is 0 degrees, and the centre of the '0°' that names it. */
+    /** The thigh's line beyond the knee, which is 0 degrees, and the centre of the '0°' that names it, if it has room. */
     extension: linePath(knee, end),
-    zero: zeroAt(flexion, knee, radius, zero),
+    zero: flexion < leastNamed ? undefined : zeroAt(flexion, knee, radius, zero),
     radius,
     /** From 0 degrees to the shank. */
     arc: arcPath(knee, radius, zero, zero - flexion),
@@ -42,10 +42,13 @@ export interface Landmarks {
   ankle: Point;
 }
 
-/** '0°' stands beyond the end of its line, and above the line while limb and reading are in the way there. */
+/** From which flexion on the line of 0 degrees is named: before, limb and reading leave no room near it. */
+const leastNamed = 20;
+
+/** '0°' stands beyond the end of its line, and just above the line while limb and reading are in the way there. */
 function zeroAt(flexion: number, knee: Point, radius: number, zero: number): Point {
   const onLine = polar(knee, mix(radius - 10, radius + 44, smoothStep((flexion - 44) / 14)), zero);
-  return polar(onLine, mix(Math.max(30, 74 - 2 * flexion), 0, smoothStep((flexion - 56) / 12)), zero + 90);
+  return polar(onLine, mix(38, 0, smoothStep((flexion - 58) / 12)), zero + 90);
 }
 
 /** The reading ends before the arc, and stands on the limb's front where the knee is too low for it. */

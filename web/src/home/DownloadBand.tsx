@@ -63,7 +63,11 @@ const words = css`
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space.x4};
-  padding: clamp(4.5rem, 5.5vw, 5.5rem) ${space.pad} 0;
+  padding: clamp(4rem, 5.5vw, 5.5rem) ${space.pad} 0;
+
+  ${media.print} {
+    padding-top: ${space.x2};
+  }
 
   ${media.threeColumns} {
     display: grid;
@@ -95,8 +99,9 @@ const wayOn = css`
   }
 `;
 
-/* The drawing is cut off at the right edge of the page. */
+/* The drawing is cut off at the right edge of the page, and on a phone beyond the knee. */
 const leg = css`
+  width: max(${width / height} * 11.25rem, 100% + 1.5% - ${space.pad});
   margin: clamp(3rem, 2rem + 2vw, 3.75rem) -1.5% 0 ${space.pad};
   font-weight: 500;
 `;

@@ -22,13 +22,13 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
             {`${site.name} é um app de goniometria por foto, com que fisioterapeutas medem, registram, comparam e compartilham ângulos articulares.`}
           </p>
         </section>
-        <Links title="Links Rápidos">
+        <Links title="Links Rápidos" half>
           {mainRoutes.map((route) => (
             <NavLink key={route.path} route={route} />
           ))}
           <ExternalLink href={storeUrl}>Google Play</ExternalLink>
         </Links>
-        <Links title="Legal">
+        <Links title="Legal" half>
           {legal.map((route) => (
             <NavLink key={route.path} route={route} />
           ))}
@@ -48,9 +48,10 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
   );
 }
 
-function Links({ title, children }: { title: string; children: ReactNode }) {
+/** `half`: two of them stand beside each other on a phone. */
+function Links({ title, half, children }: { title: string; half?: boolean; children: ReactNode }) {
   return (
-    <section>
+    <section className={half ? halfColumn : undefined}>
       <h2>{title}</h2>
       <ul>
         {Children.map(children, (link) => (
@@ -85,12 +86,28 @@ const roomForNames = css`
 
 const columns = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x4} ${space.x3};
-  padding: ${space.x6} ${space.pad} 0;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.x2} ${space.x3};
+  padding: ${space.x4} ${space.pad} 0;
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space.x3};
+  }
 
   ${media.oneLine} {
-    grid-template-columns: 1fr 1fr;
+    > * {
+      grid-column: auto;
+    }
+
+    ul {
+      display: block;
+    }
   }
 
   ${media.twoColumns} {
@@ -126,5 +143,15 @@ const columns = css`
 
   a:hover {
     text-decoration-line: underline;
+  }
+`;
+
+const halfColumn = css`
+  && {
+    grid-column: auto;
+  }
+
+  ul {
+    flex-direction: column;
   }
 `;

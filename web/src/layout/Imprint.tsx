@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { site, supplier } from '../site.ts';
+import { media } from '../styles/media.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
@@ -27,10 +28,17 @@ export function Imprint() {
 const imprint = css`
   display: flex;
   gap: 0.75rem;
-  padding: ${space.x6} ${space.pad} ${space.x4};
+  padding: ${space.x4} ${space.pad};
   color: ${color.muted};
   font-size: ${text.small};
   overflow-wrap: anywhere;
+
+  /* A phone has its width for the words. */
+  ${media.phone} {
+    svg {
+      display: none;
+    }
+  }
 `;
 
 const offeredBy = css`

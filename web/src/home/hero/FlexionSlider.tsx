@@ -40,7 +40,7 @@ export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
 
 const strip = css`
   position: relative;
-  grid-area: strip / 1;
+  grid-area: strip;
   display: grid;
   margin-inline: calc(-1 * var(--gutter));
   padding: 0.375rem var(--gutter) 0.625rem;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { photograph, photographEdge } from '../../../shared/figure/figure.ts';
 import { container, media } from '../../styles/media.ts';
-import { color, headerHeight, space, text } from '../../styles/tokens.ts';
+import { headerHeight, space } from '../../styles/tokens.ts';
 import { Instrument } from './Instrument.tsx';
 import { Introduction } from './Introduction.tsx';
 import { viewBox } from './ScannedLimb.tsx';
@@ -16,9 +16,6 @@ export function Hero() {
       <div className={hero}>
         <Introduction />
         <Instrument />
-        <p className={more}>
-          Registre as medidas de cada paciente e compartilhe o relatório em PDF. Para Android, em português e inglês.
-        </p>
       </div>
     </div>
   );
@@ -41,21 +38,16 @@ const leastUnit = { oneLine: '0.411px', allBeside: '0.673px' };
 const tabletRest = '35rem';
 const headroom = '7.75rem';
 
-/** The rows beside each other: the stage lies behind the words, and behind the last sentence, too, if that has room. */
-const rows =
-  '[words-start stage-start] minmax(var(--scene), auto) [words-end stage-end strip-start] auto [strip-end more-start] auto [more-end]';
-const rowsBeside =
-  '[words-start stage-start] auto [words-end more-start] 1fr [more-end stage-end strip-start] var(--strip) [strip-end]';
-
+/* On the widest screens the limb reaches beyond the page. */
 const surroundings = css`
   container-type: inline-size;
+  overflow-x: clip;
 `;
 
 /*
  * `--unit` is the length of a unit of the drawing, `--photograph` the photograph's width (the rest of the drawing lies on
  * the page), `--scene` the height of photograph and words that stand side by side, and `--strip` the height of the
- * slider's strip under them. `--beside-toes` is the width of the words that toes may
- * stand beside. `--bold` makes the lines of a small drawing stronger.
+ * slider's strip under them. `--beside-toes` is the width of the buttons that toes may stand beside. `--bold` makes the lines of a small drawing stronger.
  */
 const hero = css`
   --gutter: ${space.pad};
@@ -64,6 +56,13 @@ const hero = css`
   --bold: 1.8;
   position: relative;
   padding-inline: var(--gutter);
+
+  /* The photograph has what the words leave of the screen. */
+  ${media.upright} {
+    display: flex;
+    flex-direction: column;
+    min-height: calc(var(--screen) - var(--header));
+  }
 
   /* As wide as the page, if the screen's height has room for it under the words. */
   ${media.upright} {
@@ -89,14 +88,13 @@ const hero = css`
       );
       --beside-toes: calc(100cqw - var(--gutter) - var(--photograph) - ${toesBeside} * var(--unit) - 0.5rem);
       display: grid;
-      grid-template: ${rows} / minmax(0, 1fr);
+      grid-template: 'scene' minmax(var(--scene), 1fr) 'strip' minmax(auto, var(--strip)) / minmax(0, 1fr);
       margin-top: -${headerHeight.page};
     }
 
     ${container.allBeside} {
       --bold: 1;
       --least: ${leastUnit.allBeside};
-      grid-template-rows: ${rowsBeside};
       min-height: calc(var(--scene) + var(--strip));
     }
   }
@@ -104,30 +102,5 @@ const hero = css`
   /* With the words on one sheet. */
   ${media.print} {
     --unit: calc(var(--page) / 1080);
-  }
-`;
-
-const more = css`
-  grid-area: more / 1;
-  max-width: 31em;
-  margin-block: 1.25rem 2.5rem;
-  color: ${color.muted};
-  line-height: 1.5;
-  text-wrap: balance;
-
-  ${container.oneLine} {
-    margin-block: 0.75rem 1rem;
-    font-size: ${text.small};
-  }
-
-  ${media.wide} {
-    ${container.allBeside} {
-      max-width: min(31em, var(--beside-toes));
-      margin-top: 1rem;
-    }
-  }
-
-  ${container.threeColumns} {
-    font-size: ${text.body};
   }
 `;

@@ -1,4 +1,6 @@
 import { css } from '@linaria/core';
+import { drawFigure, photograph } from '../../../shared/figure/figure.ts';
+import { restingFlexion, table } from '../../../shared/figure/pose.ts';
 import { site, storeUrl } from '../../site.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, headerHeight, space, text } from '../../styles/tokens.ts';
@@ -9,7 +11,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 export function Introduction() {
   return (
     <div className={words}>
-      <p className={eyebrow}>Para fisioterapeutas</p>
+      <p className={eyebrow}>App Android para fisioterapeutas</p>
       <h1 tabIndex={-1} className={title}>
         {site.name}
       </h1>
@@ -31,13 +33,13 @@ const titleWidth = 8.1;
 const baseline = 1.865;
 
 /** How high the reading at rest stands over the table, in units of the drawing. */
-const readingHeight = 381;
+const readingHeight = table - drawFigure(restingFlexion, photograph).reading.y;
 
 /** What a phone's first screen holds beside the title, from the header to the ruler. */
 const phoneRest = '(20.5rem + 63cqw)';
 
 const words = css`
-  grid-area: words / 1;
+  grid-area: scene;
 
   /* On a wide screen the title's last line and the reading at rest stand on one line, if there is room. */
   ${media.wide} {
@@ -87,10 +89,10 @@ const title = css`
 `;
 
 const lead = css`
-  max-width: 27em;
+  max-width: 24em;
   color: ${color.muted};
-  font-size: clamp(1.125rem, 0.05rem + 1.2vw, 1.5rem);
-  line-height: 1.5;
+  font-size: clamp(1.125rem, 0.4rem + 1.25vw, 2.25rem);
+  line-height: 1.4;
   text-wrap: balance;
 
   ${container.phone} {
@@ -104,9 +106,10 @@ const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.x1};
-  max-width: min(27rem, var(--beside-toes, 100%));
+  max-width: var(--beside-toes, 100%);
   margin-top: 0.75rem;
 
+  /* Each fills its row, if both do not fit one. */
   a {
     flex: auto;
     width: auto;
@@ -115,11 +118,18 @@ const actions = css`
     font-size: clamp(${text.label}, 3.9vw, 1rem);
   }
 
-  ${media.wide} {
-    ${container.oneLine} {
-      a {
-        font-size: clamp(${text.label}, 2cqw, 1rem);
-      }
+  ${container.oneLine} {
+    width: fit-content;
+
+    a {
+      padding-inline: 1.25rem;
+    }
+  }
+
+  ${media.short} {
+    a {
+      padding-inline: 0.5rem;
+      font-size: ${text.label};
     }
   }
 

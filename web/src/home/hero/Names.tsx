@@ -34,9 +34,11 @@ export function Names({ figure: { labels, zero } }: { figure: Figure }) {
           </g>
         );
       })}
-      <g className={cx(lettering, zeroName, appears)} transform={`translate(${zero.x} ${zero.y})`}>
-        {zeroText}
-      </g>
+      {zero && (
+        <g className={cx(lettering, zeroName, appears)} transform={`translate(${zero.x} ${zero.y})`}>
+          {zeroText}
+        </g>
+      )}
     </>
   );
 }
@@ -52,8 +54,8 @@ const lettering = css`
   font-size: min(2.5rem, 40px);
   font-weight: 500;
 
-  @container (min-width: 24rem) {
-    font-size: min(2.13rem, 36px);
+  @container (min-width: 22.5rem) {
+    font-size: min(2.23rem, 36px);
   }
 
   ${media.upright} {

@@ -53,7 +53,10 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
 
 const stage = css`
   position: relative;
-  grid-area: stage / 1;
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  grid-area: scene;
   margin: 0.875rem calc(-1 * var(--gutter)) 0;
   padding-top: 2.5rem;
   overflow: clip;
@@ -88,8 +91,9 @@ const field = css`
 
 const limb = css`
   position: relative;
+  flex: none;
   width: calc(${width} * var(--unit));
-  margin-left: auto;
+  margin: auto 0 0 auto;
   overflow: visible;
   fill: none;
   user-select: none;
