@@ -94,10 +94,15 @@ const columns = css`
     grid-column: 1 / -1;
   }
 
+  /* Short links share a row. */
   ul {
     display: flex;
     flex-wrap: wrap;
     column-gap: ${space.x3};
+  }
+
+  li {
+    flex: 1 0 40%;
   }
 
   ${media.oneLine} {
@@ -152,6 +157,6 @@ const halfColumn = css`
   }
 
   ul {
-    flex-direction: column;
+    display: block;
   }
 `;

@@ -28,7 +28,7 @@ export function Imprint() {
 const imprint = css`
   display: flex;
   gap: 0.75rem;
-  padding: ${space.x4} ${space.pad};
+  padding: ${space.x4} ${space.pad} ${space.x3};
   color: ${color.muted};
   font-size: ${text.small};
   overflow-wrap: anywhere;

@@ -65,11 +65,13 @@ function leadersOf({ names, ...points }: Plate): string {
 /** The name of a landmark. Its lines stand about its place, or upwards from there over the end of its leader. */
 function NameText({ name: { lines, at, anchor, leader } }: { name: Name }) {
   const { x, y } = place(frame, at);
-  const rise = (leader ? 1.1 : 0.55) * (lines.length - 1);
+  const [first, ...others] = lines;
+  const rise = (leader ? 1.1 : 0.55) * others.length;
   return (
-    <text y={y} textAnchor={anchor}>
-      {lines.map((line, index) => (
-        <tspan key={line} x={x} dy={`${index ? 1.1 : -rise}em`}>
+    <text x={x} y={y} dy={`${-rise}em`} textAnchor={anchor}>
+      {first}
+      {others.map((line) => (
+        <tspan key={line} x={x} dy="1.1em">
           {line}
         </tspan>
       ))}
