@@ -42,7 +42,7 @@ export type Path = KnownRoute['path'];
 
 /** What search engines show of each page. Not in `routes`, so that the bundler can leave it out of the script. */
 export const descriptions: Record<Path, string> = {
-  '/': 'Tire ou importe uma foto, marque três pontos e leia o ângulo articular em graus. App para Android, em português e inglês, com relatórios em PDF.',
+  '/': 'Meça a amplitude de movimento (ADM): tire ou importe uma foto, marque três pontos e leia o ângulo. App para Android, com relatórios em PDF.',
   '/about':
     'Como três pontos na foto fazem o trabalho do goniômetro, os valores do Goniometria Digital e quem desenvolve o app.',
   '/contact': 'Fale com o Goniometria Digital: formulário, e-mail de contato e horário de atendimento.',

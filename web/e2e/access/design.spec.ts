@@ -68,7 +68,7 @@ test("a wide page's footer, slider, film and closing words stand on one grid of 
   const columns = page.getByRole('contentinfo').locator('section');
   const zero = main(page).getByText('0', { exact: true });
   const title = showcase(page).getByRole('heading', { level: 2 });
-  const closing = page.getByRole('region', { name: 'Todo ângulo parte de 0°' }).getByRole('link');
+  const closing = page.getByRole('region', { name: 'Toda medida parte de 0°' }).getByRole('link');
   for (const [width, height] of [
     [1240, 900],
     [1440, 900],

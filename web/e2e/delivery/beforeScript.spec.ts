@@ -13,7 +13,7 @@ test('until the page is live, no control is offered that does nothing, and the f
   const filmControls = showcase(page).locator('button, input').and(page.locator(':not(details *)'));
   await expect(filmControls).toHaveCount(3);
   const controls = [flexionSlider(page), ...(await filmControls.all())];
-  const hint = page.getByText('Arraste o tornozelo');
+  const hint = page.getByText('Arraste o ponto do maléolo');
   for (const control of controls) await expect(control).toBeDisabled();
   await expect(hint).toBeHidden();
   await expect(video(page)).toHaveJSProperty('controls', true);

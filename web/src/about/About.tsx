@@ -27,7 +27,8 @@ export function About() {
           </p>
           <p className={cx(lead, explanation)}>
             O ponto do meio é o eixo, sobre a articulação. Os outros dois dão a direção dos braços. O ângulo é contado a
-            partir do zero do movimento: no joelho, a extensão completa. Ela é 180° na escala de fora e 0° na de dentro.
+            partir do zero do movimento: no joelho, a extensão completa, que no goniômetro é 180° na escala externa e 0°
+            na interna.
           </p>
         </div>
         <Goniometer />

@@ -30,7 +30,7 @@ export function Goniometer() {
         {...range}
         className={control}
         aria-label="Braço móvel do goniômetro"
-        aria-valuetext={`${angle} graus entre os braços, ${flexionAt(angle)} graus a partir da extensão`}
+        aria-valuetext={`${flexionAt(angle)} graus a partir da extensão, ${angle} graus entre os braços`}
         value={angle}
         disabled={!hydrated}
         onValue={setAngle}
@@ -44,7 +44,7 @@ export function Goniometer() {
           className={strokes.arc}
           strokeWidth="3.4"
           vectorEffect="non-scaling-stroke"
-          d={arcPath(axis, plateRadius + 16.5, 180, 180 + angle)}
+          d={arcPath(axis, plateRadius + 16.5, 360, 180 + angle)}
         />
         <circle className={plastic} r={halfArm} />
         <circle className={plastic} r="19" />

@@ -41,16 +41,19 @@ export function flexionAt(angle: number): number {
   return 180 - angle;
 }
 
-/** Both angles above the arc: left of the moving arm, or right of it while the outer one is acute. */
+/**
+ * Both angles above the dial, that from the extension in large figures: left of the moving arm, or right of it while the arms
+ * are less than 90° apart.
+ */
 export function AngleReading({ angle }: { angle: number }) {
   const lean = radians(Math.abs(angle - 90));
   const clear = Math.round(Math.min(200, 345 * Math.tan(lean) - halfArm / Math.cos(lean) - 23));
   const acute = angle < 90;
   return (
     <g transform={`translate(${acute ? -clear : clear} ${-plateRadius - 49})`}>
-      <Reading angle={angle} begins={acute} className={large} />
+      <Reading angle={flexionAt(angle)} begins={acute} className={large} />
       <text className={cx(small, inner, aboveReading)} textAnchor={acute ? 'start' : 'end'}>
-        {`${flexionAt(angle)}° a partir da extensão`}
+        {`${angle}° entre os braços`}
       </text>
     </g>
   );

@@ -12,20 +12,20 @@ export function Values() {
       <li>
         <h3>Confiabilidade</h3>
         <p>
-          Cada medida fica registrada com a articulação, o lado, o movimento, a posição e a amplitude: assim você repete
-          a medida nas mesmas condições.
+          Cada medida fica registrada com a articulação, o lado, o movimento, a posição e se foi ativa ou passiva.
+          Assim, você repete a medida nas mesmas condições.
         </p>
       </li>
       <li>
         <h3>Cuidado</h3>
         <p>
-          O app guarda dados de pacientes. A Política de Privacidade diz quais, para que servem e quem decide sobre
-          eles.
+          Dados de pacientes exigem sigilo. A Política de Privacidade diz quais o app guarda, para quê e quem decide
+          sobre eles.
         </p>
       </li>
       <li>
         <h3>Inovação</h3>
-        <p>O goniômetro que você conhece, no smartphone que já leva consigo.</p>
+        <p>Eixo e braços, como no goniômetro, marcados sobre a foto.</p>
       </li>
     </ul>
   );

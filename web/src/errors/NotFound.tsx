@@ -12,7 +12,7 @@ export function NotFound() {
   return (
     <ErrorScreen
       status="404 Not Found"
-      explanation="O endereço não leva a nenhuma página deste site. Ele pode ter sido digitado com erro ou ter mudado."
+      explanation="O endereço não leva a nenhuma página deste site. Confira se foi digitado corretamente; a página também pode ter mudado de endereço."
       drawing={<img className={cx(drawing, screenOnly)} src="/not-found.svg" alt="" width={800} height={800} />}
     >
       <Link href={routes.home.path} className={buttonClass('primary')}>

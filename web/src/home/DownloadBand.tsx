@@ -18,7 +18,7 @@ export function DownloadBand() {
     <section aria-labelledby="baixar-titulo" className={cx(band, ground.mint)}>
       <div className={words}>
         <h2 id="baixar-titulo" className={statement}>
-          Todo ângulo parte de <span>0°</span>
+          Toda medida parte de <span>0°</span>
         </h2>
         <div className={wayOn}>
           <p>{`Instale o app, ${site.appHasAccount ? 'crie a sua conta, ' : ''}cadastre um paciente e faça a primeira medida.`}</p>

@@ -19,7 +19,7 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
         <section>
           <h2>Sobre</h2>
           <p>
-            {`${site.name} é um app de goniometria por foto, com que fisioterapeutas medem, registram, comparam e compartilham ângulos articulares.`}
+            {`Com o ${site.name}, fisioterapeutas medem, registram, comparam e compartilham ângulos articulares a partir de fotos.`}
           </p>
         </section>
         <Links title="Links Rápidos" half>

@@ -5,7 +5,7 @@ import { color } from '../styles/tokens.ts';
 interface ReadingProps extends ComponentProps<'text'> {
   /** In whole degrees, up to 199. */
   angle: number;
-  /** Whether the reading starts at its origin instead of ending there. For two digits only. */
+  /** Whether the reading starts at its origin instead of ending there. For two or three digits. */
   begins?: boolean;
 }
 
@@ -19,7 +19,7 @@ const middles = [-1.71, -1.23, -0.65, -0.185];
 export function Reading({ angle, begins, className, ...text }: ReadingProps) {
   const changing = useChanging(angle);
   const reading = `${angle}°`;
-  const shift = begins ? 1.49 : 0;
+  const shift = begins ? (angle < 100 ? 1.49 : 1.93) : 0;
   const places = middles.slice(-reading.length).map((middle) => `${(middle + shift).toFixed(3)}em`);
   const anchor = begins ? 'start' : 'end';
   return (

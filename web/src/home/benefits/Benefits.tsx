@@ -20,7 +20,7 @@ export function Benefits() {
         <h2 id="recursos-titulo" className={sectionName}>
           Recursos Principais
         </h2>
-        <p>Da foto ao relatório, medida por medida.</p>
+        <p>Da foto ao relatório, em seis articulações.</p>
       </header>
       <ul className={bands}>
         <EaseOfUse />

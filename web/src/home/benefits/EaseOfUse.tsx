@@ -25,7 +25,10 @@ export function EaseOfUse() {
   return (
     <li className={band}>
       <BenefitText title="Interface intuitiva" className={titled}>
-        <p>A tela indica cada passo: articulação e lado, movimento, posição, amplitude, foto e três pontos.</p>
+        <p>
+          A tela indica cada passo: articulação e lado, movimento, posição, amplitude de movimento (ADM) ativa ou
+          passiva, foto e três pontos. Na medida passiva, use um tripé ou peça ajuda.
+        </p>
       </BenefitText>
       <ol>
         <li className={joints}>

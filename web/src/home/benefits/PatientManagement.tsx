@@ -12,7 +12,7 @@ export function PatientManagement(props: AtlasProps) {
   return (
     <li className={band}>
       <BenefitText title="Gestão de pacientes" className={words}>
-        <p>Organize os dados dos pacientes e encontre as medidas de cada um no mesmo lugar.</p>
+        <p>Encontre cada paciente e todas as medidas dele em um só lugar.</p>
         <Link href={routes.privacy.path}>Como tratamos os dados</Link>
       </BenefitText>
       <Atlas {...props} />

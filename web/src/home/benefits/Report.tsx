@@ -17,8 +17,8 @@ export function Report({ plate }: { plate: Plate }) {
     <li className={cx(titled, band)}>
       <BenefitText title="Relatórios detalhados" className={words}>
         <p>
-          Consulte os resultados por articulação e movimento e compare as avaliações. Poucos graus de diferença podem
-          ser da própria medida.
+          Consulte os resultados por articulação e movimento e compare as avaliações. Uma diferença de poucos graus pode
+          ser erro de medida.
         </p>
       </BenefitText>
       {/* Made anew: a translator has put its own elements in place of these words, and React would not find them. */}

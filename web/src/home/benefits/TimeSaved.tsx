@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { container } from '../../styles/media.ts';
+import { screenOnly } from '../../styles/screenOnly.ts';
 import { space } from '../../styles/tokens.ts';
 import { BenefitText } from './BenefitText.tsx';
 
@@ -8,11 +9,32 @@ export function TimeSaved() {
   return (
     <li className={band}>
       <BenefitText title="Economia de tempo">
-        <p>Salve a medida na hora, sem passá-la a limpo depois.</p>
+        <p>
+          Salve a medida na hora, sem passá-la a limpo depois.{' '}
+          <span className={screenOnly}>
+            Escolha um paciente <span className={below}>abaixo</span>
+            <span className={beside}>ao lado</span>.
+          </span>
+        </p>
       </BenefitText>
     </li>
   );
 }
+
+/* Where the patients are. */
+const below = css`
+  ${container.ledgerBeside} {
+    display: none;
+  }
+`;
+
+const beside = css`
+  display: none;
+
+  ${container.ledgerBeside} {
+    display: inline;
+  }
+`;
 
 /* Over the stage. */
 const band = css`

@@ -33,7 +33,7 @@ export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
         />
         <FlexionRuler flexion={flexion} />
       </div>
-      <p className={cx(hint, interactive)}>{hydrated && 'Arraste o tornozelo ou use o controle.'}</p>
+      <p className={cx(hint, interactive)}>{hydrated && 'Arraste o ponto do maléolo ou use o controle.'}</p>
     </div>
   );
 }
