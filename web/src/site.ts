@@ -8,6 +8,16 @@ export interface OpeningHours {
   closes: string;
 }
 
+/** A time zone of Brazil, by its name in the IANA Time Zone Database. */
+export type TimeZone = 'America/Noronha' | 'America/Sao_Paulo' | 'America/Manaus' | 'America/Rio_Branco';
+
+/** When somebody answers. On `holidays`, dates in ISO 8601, nobody does. */
+export interface ServiceHours {
+  openingHours: readonly OpeningHours[];
+  holidays: readonly string[];
+  timeZone: TimeZone;
+}
+
 /**
  * Marks a fact as a placeholder: the build lists it, a release refuses it. Write your own fact in place of
  * `example('…')`. To keep the one that stands there, remove `example(` and `)` around it.
@@ -40,10 +50,10 @@ export const site = {
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { days: ['Saturday'], opens: '09:00', closes: '13:00' },
   ],
-  /** The time zone of the opening hours, as the contact page shows it: 'Horário de Brasília'. */
-  timeZone: example('Fuso horário de exemplo'),
-  /** The same by its name in the IANA Time Zone Database, from which the contact page knows whether it is open now. */
-  timeZoneId: 'America/Sao_Paulo',
+  /** Holidays, such as '2026-12-25'. On these days the contact page says that nobody is there. */
+  holidays: [],
+  /** The time zone of the opening hours. */
+  timeZone: 'America/Sao_Paulo',
   founder: {
     name: example('Nome de exemplo'),
     role: 'Fundador e desenvolvedor',
@@ -54,7 +64,7 @@ export const site = {
   },
   /** Day of the last change to the legal pages, ISO 8601. */
   legalUpdated: example('2026-11-24'),
-} satisfies { openingHours: OpeningHours[]; [fact: string]: unknown };
+} satisfies ServiceHours & { [fact: string]: unknown };
 
 /** The facts of the legal pages, which an owner edits too. */
 export const legalFacts = {

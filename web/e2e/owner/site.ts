@@ -4,7 +4,7 @@ import type * as facts from '../../src/site.ts';
  * The facts of an example owner: as long as they may be, with long words and accents, and in other numbers. The name stays,
  * because the specification, the film and the icons have it too. The addresses are reserved (RFC 2606: `test`).
  */
-export const site: Omit<typeof facts.site, 'openingHours'> & { openingHours: facts.OpeningHours[] } = {
+export const site: Omit<typeof facts.site, keyof facts.ServiceHours> & facts.ServiceHours = {
   name: 'Goniometria Digital',
   origin: 'https://www.goniometria-digital.test',
   email: 'atendimento.fisioterapeutas@goniometria-digital.test',
@@ -20,8 +20,8 @@ export const site: Omit<typeof facts.site, 'openingHours'> & { openingHours: fac
     { days: ['Wednesday', 'Friday'], opens: '08:00', closes: '17:30' },
     { days: ['Saturday'], opens: '08:30', closes: '12:00' },
   ],
-  timeZone: 'Horário de Brasília (UTC−3), também nos feriados municipais de São José dos Campos',
-  timeZoneId: 'America/Bahia',
+  holidays: ['2026-11-20'],
+  timeZone: 'America/Noronha',
   founder: {
     name: 'Márcia Conceição Vasconcelos de Albuquerque Fictícia',
     role: 'Fundadora, fisioterapeuta neuromusculoesquelética e desenvolvedora',
