@@ -26,12 +26,7 @@ export function example<Fact>(fact: Fact): Fact {
   return fact;
 }
 
-/**
- * The facts that an owner edits, and the only place where they stand.
- *
- * 'Alta precisão' is a title of the home page. Whoever publishes it keeps the data that prove it, such as a study of the
- * app's measurements beside a goniometer's, to show to those who ask (CDC, art. 36).
- */
+/** The facts that an owner edits, and the only place where they stand. */
 export const site = {
   name: 'Goniometria Digital',
   /** Scheme and host of the public address, without a trailing slash. */
@@ -40,8 +35,14 @@ export const site = {
   email: example('contato@goniometria.example'),
   /** The Android application id, part of the store listing's URL. */
   storePackageId: example('com.example.goniometria'),
-  /** Whether one has to sign up before the first measure. The home page and the terms of use follow it. */
+  /** Whether one has to sign up before the first measure. The home page and the legal pages follow it. */
   appHasAccount: example(true),
+  /**
+   * The title of the home page's second feature, a promise. Keep it only with the data that prove it at hand, such as a
+   * study of the app's measurements beside a goniometer's, to show to those who ask (CDC, arts. 36 and 37, § 1º). Else
+   * write another.
+   */
+  precisionTitle: example('Alta precisão'),
   profiles: [
     { label: 'LinkedIn', url: example('https://linkedin.example/goniometria') },
     { label: 'Instagram', url: example('https://instagram.example/goniometria') },
@@ -111,9 +112,16 @@ export const legalFacts = {
     retention: example('prazo de exemplo'),
     /** Within what time patients' data are erased, after their deletion or the end of the contract. */
     patientDataErasure: example('prazo de exemplo'),
-    /** How long access records are kept: a company has to for six months (Marco Civil da Internet, art. 15). */
-    accessRecords: example('prazo de exemplo'),
+    /** How long access records are kept: the time that a company has to (Marco Civil, art. 15), unless it is longer. */
+    accessRecords: 'seis meses',
   },
+  /**
+   * How one deletes the account in the app, or '' where it has none. Google Play asks for a page about it, too: give it
+   * the address of the privacy policy with `#excluir-conta`.
+   */
+  accountDeletion: example('caminho de exemplo'),
+  /** How long one whose access was suspended or ended can export records: until `patientDataErasure` at most. */
+  suspendedExport: example('prazo de exemplo'),
   /** The host of this website. */
   siteHost: {
     name: example('Hospedagem de exemplo'),

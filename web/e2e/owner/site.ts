@@ -10,6 +10,7 @@ export const site: Omit<typeof facts.site, keyof facts.ServiceHours> & facts.Ser
   email: 'atendimento.fisioterapeutas@goniometria-digital.test',
   storePackageId: 'test.goniometria.digital.fisioterapia',
   appHasAccount: false,
+  precisionTitle: 'Precisão conferida ponto a ponto',
   profiles: [
     { label: 'LinkedIn', url: 'https://linkedin.test/company/goniometria-digital' },
     { label: 'Instagram', url: 'https://instagram.test/goniometria.digital' },
@@ -69,8 +70,10 @@ export const legalFacts: typeof facts.legalFacts = {
     ],
     retention: 'noventa dias',
     patientDataErasure: 'trinta dias',
-    accessRecords: 'seis meses',
+    accessRecords: 'doze meses',
   },
+  accountDeletion: 'em Configurações, Conta e segurança, Excluir conta e dados, com a sua senha',
+  suspendedExport: 'trinta dias',
   siteHost: {
     name: 'Hospedagem Fictícia Sul-Americana Ltda.',
     country: 'Brasil',
