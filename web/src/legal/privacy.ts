@@ -7,11 +7,11 @@ const { accountDeletion, appData, privacyChannel, siteHost } = legalFacts;
 export const deletion: LegalSection = {
   title: 'Excluir conta',
   blocks: [
-    `Como excluir a sua conta do ${site.name} no app: ${accountDeletion}. Sem o app, envie o pedido do e-mail da conta para:`,
+    `Como excluir a sua conta do ${site.name} no app: ${accountDeletion}. Sem o app, escreva do e-mail da conta e peça a exclusão:`,
     { email: privacyChannel.email },
     'A exclusão encerra o contrato. São eliminados, nestes prazos:',
     [
-      `o seu e-mail, o seu nome de usuário e os outros dados seus: ${appData.retention};`,
+      `o seu e-mail, o seu nome de usuário e os seus demais dados: ${appData.retention};`,
       `os dados dos pacientes, as imagens e as medidas: ${appData.patientDataErasure}.`,
     ],
     'Continuam guardados:',
