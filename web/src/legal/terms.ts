@@ -93,7 +93,7 @@ export const terms = (): LegalDocument => ({
         `Você pode encerrar o contrato quando quiser, por mensagem ao e-mail do fim desta página${site.appHasAccount ? ' ou com a exclusão da sua conta. Veja como na Política de Privacidade:' : '.'}`,
         ...(site.appHasAccount ? [accountDeletion] : []),
         'Podemos suspender ou encerrar o acesso de quem usa o app em desacordo com estes termos, com aviso do motivo e oportunidade de resposta, salvo quando a lei ou a segurança dos dados exigir ação imediata. Se nós encerrarmos o contrato, será com devolução proporcional do que você já pagou.',
-        `Antes do encerramento, gere em PDF os relatórios dos seus pacientes. Suspenso ou encerrado por nós o acesso, você ainda pode exportar os seus registros. Prazo, contado do nosso aviso: ${suspendedExport}.`,
+        `Antes do encerramento, gere em PDF os relatórios dos seus pacientes. Se suspendermos ou encerrarmos o seu acesso, você ainda pode exportar os seus registros. Prazo, contado do nosso aviso: ${suspendedExport}.`,
       ],
     },
     {
