@@ -29,9 +29,13 @@ test('takes unmarked words for the owner’s, also equal ones and those that giv
   expect(placeholders(source)).toEqual([]);
 });
 
-test('lists a fact of site.ts as long as it is marked', () => {
+test.each([
+  ['founder.bio', "'Concebeu o app.'"],
+  ['precisionTitle', "'Alta precisão'"],
+])('lists %s of site.ts as long as it is marked', (fact, words) => {
   const source = readFileSync('web/src/site.ts', 'utf8');
-  const withBio = (bio: string) => placeholders(source.replace(/bio: .*/, `bio: ${bio},`)).join('\n');
-  expect(withBio("example('Concebeu o app.')")).toContain("site.founder.bio = 'Concebeu o app.'");
-  expect(withBio("'Concebeu o app.'")).not.toContain('founder.bio');
+  const key = new RegExp(`(?<=${fact.split('.').at(-1)}: ).*`);
+  const listed = (value: string) => placeholders(source.replace(key, `${value},`)).join('\n');
+  expect(listed(`example(${words})`)).toContain(`site.${fact} = ${words}`);
+  expect(listed(words)).not.toContain(fact);
 });

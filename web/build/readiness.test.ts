@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { simulatedSender } from '../src/contact/simulatedSender.ts';
-import { missingPhoto, unfitSender, unknownTimeZone } from './readiness.ts';
+import { missingPhoto, noDate, unfitSender, unknownTimeZone } from './readiness.ts';
 
 test('a photo has to be there', () => {
   expect(missingPhoto('', 'web/public')).toEqual([]);
@@ -10,12 +10,17 @@ test('a photo has to be there', () => {
   ]);
 });
 
-test('the time zone has to be one that browsers know, under any of its names', () => {
+test('the time zone has to be one that the contact page can name', () => {
   expect(unknownTimeZone('America/Noronha')).toEqual([]);
-  expect(unknownTimeZone('America/Argentina/Buenos_Aires')).toEqual([]);
-  expect(unknownTimeZone('Horário de Brasília')).toEqual([
-    { words: 'timeZoneId = Horário de Brasília, but a time zone is named like America/Sao_Paulo' },
-  ]);
+  for (const timeZone of ['Horário de Brasília', 'America/Argentina/Buenos_Aires']) {
+    expect(unknownTimeZone(timeZone)).toEqual([{ words: expect.stringContaining(`timeZone = ${timeZone}, but`) }]);
+  }
+});
+
+test('a holiday has to be a date that there is', () => {
+  expect(noDate('2028-02-29')).toEqual([]);
+  for (const holiday of ['25/12/2026', '2026-2-5', '2026-02-30', '2026-12', ''])
+    expect(noDate(holiday), holiday).toEqual([{ words: expect.stringContaining(`holidays has ${holiday},`) }]);
 });
 
 test('the simulated sender is an obstacle that a variable allows', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { timeZoneNames } from '../src/contact/openingHours.ts';
 import { type Sender, sender } from '../src/contact/sender.ts';
 import { site } from '../src/site.ts';
 import { placeholders } from './placeholders.ts';
@@ -20,7 +21,8 @@ export function obstacles(): Obstacle[] {
       return { words: `placeholder: ${fact}, edit it in ${facts}`, allowedBy: 'ALLOW_PLACEHOLDERS' };
     }),
     ...missingPhoto(site.founder.image, 'web/public'),
-    ...unknownTimeZone(site.timeZoneId),
+    ...unknownTimeZone(site.timeZone),
+    ...site.holidays.flatMap(noDate),
     ...unfitSender(sender),
   ];
 }
@@ -31,14 +33,17 @@ export function missingPhoto(image: string, folder: string): Obstacle[] {
   return [{ words: `founder.image = ${image}, but ${folder} has no such file` }];
 }
 
-/** The obstacle that browsers do not know the time zone, a name of the IANA database (RFC 6557). */
+/** The obstacle that the contact page has no name for the time zone. */
 export function unknownTimeZone(timeZone: string): Obstacle[] {
-  try {
-    new Intl.DateTimeFormat('pt-BR', { timeZone });
-  } catch {
-    return [{ words: `timeZoneId = ${timeZone}, but a time zone is named like America/Sao_Paulo` }];
-  }
-  return [];
+  if (timeZone in timeZoneNames) return [];
+  return [{ words: `timeZone = ${timeZone}, but it is one of ${Object.keys(timeZoneNames).join(', ')}` }];
+}
+
+/** The obstacle that a holiday is no date in ISO 8601: none would be closed. */
+export function noDate(holiday: string): Obstacle[] {
+  const date = new Date(holiday);
+  if (date.getTime() && date.toISOString().startsWith(`${holiday}T`)) return [];
+  return [{ words: `holidays has ${holiday}, but a date is written like 2026-12-25` }];
 }
 
 /** The obstacle that a sender delivers nothing, or that the origin of one that does is no origin (RFC 6454). */

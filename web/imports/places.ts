@@ -58,7 +58,7 @@ export const places: Readonly<Record<string, Place>> = {
   'build/font.ts': { may: ['build', 'src/styles/tokens.ts'], because: build },
   'build/font.test.ts': { may: ['build', 'src/prerender.tsx'], because: build },
   'build/readiness.ts': {
-    may: ['build', 'src/site.ts', 'src/contact/sender.ts', 'src/contact/simulatedSender.ts'],
+    may: ['build', 'src/site.ts', 'src/contact'],
     because: build,
   },
   'e2e/**': { may: ['src/**', 'shared/**', 'build/linaria.ts'], because: 'these tests look at the site from outside' },

@@ -17,6 +17,7 @@ interface Page extends LayoutLook {
 }
 
 const policy = privacy(sender.privacyParagraph);
+const conditions = terms();
 
 /** The page of each route. Paths match case-sensitively, as on the server, or its error page would not hydrate. */
 const pages: Record<Path, Page> = {
@@ -28,7 +29,7 @@ const pages: Record<Path, Page> = {
     header: { ground: legalGround },
   },
   [routes.terms.path]: {
-    Content: () => <LegalText path={routes.terms.path} document={terms} />,
+    Content: () => <LegalText path={routes.terms.path} document={conditions} />,
     header: { ground: legalGround },
   },
 };

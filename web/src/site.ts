@@ -8,6 +8,16 @@ export interface OpeningHours {
   closes: string;
 }
 
+/** A time zone of Brazil, by its name in the IANA Time Zone Database. */
+export type TimeZone = 'America/Noronha' | 'America/Sao_Paulo' | 'America/Manaus' | 'America/Rio_Branco';
+
+/** When somebody answers. On `holidays`, dates in ISO 8601, nobody does. */
+export interface ServiceHours {
+  openingHours: readonly OpeningHours[];
+  holidays: readonly string[];
+  timeZone: TimeZone;
+}
+
 /**
  * Marks a fact as a placeholder: the build lists it, a release refuses it. Write your own fact in place of
  * `example('…')`. To keep the one that stands there, remove `example(` and `)` around it.
@@ -16,12 +26,7 @@ export function example<Fact>(fact: Fact): Fact {
   return fact;
 }
 
-/**
- * The facts that an owner edits, and the only place where they stand.
- *
- * 'Alta precisão' is a title of the home page. Whoever publishes it keeps the data that prove it, such as a study of the
- * app's measurements beside a goniometer's, to show to those who ask (CDC, art. 36).
- */
+/** The facts that an owner edits, and the only place where they stand. */
 export const site = {
   name: 'Goniometria Digital',
   /** Scheme and host of the public address, without a trailing slash. */
@@ -30,8 +35,14 @@ export const site = {
   email: example('contato@goniometria.example'),
   /** The Android application id, part of the store listing's URL. */
   storePackageId: example('com.example.goniometria'),
-  /** Whether one has to sign up before the first measure. The home page and the terms of use follow it. */
+  /** Whether one has to sign up before the first measure. The home page and the legal pages follow it. */
   appHasAccount: example(true),
+  /**
+   * The title of the home page's second feature, a promise. Keep it only with the data that prove it at hand, such as a
+   * study of the app's measurements beside a goniometer's, to show to those who ask (CDC, arts. 36 and 37, § 1º). Else
+   * write another.
+   */
+  precisionTitle: example('Alta precisão'),
   profiles: [
     { label: 'LinkedIn', url: example('https://linkedin.example/goniometria') },
     { label: 'Instagram', url: example('https://instagram.example/goniometria') },
@@ -40,10 +51,10 @@ export const site = {
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { days: ['Saturday'], opens: '09:00', closes: '13:00' },
   ],
-  /** The time zone of the opening hours, as the contact page shows it: 'Horário de Brasília'. */
-  timeZone: example('Fuso horário de exemplo'),
-  /** The same by its name in the IANA Time Zone Database, from which the contact page knows whether it is open now. */
-  timeZoneId: 'America/Sao_Paulo',
+  /** Holidays, such as '2026-12-25'. On these days the contact page says that nobody is there. */
+  holidays: [],
+  /** The time zone of the opening hours. */
+  timeZone: 'America/Sao_Paulo',
   founder: {
     name: example('Nome de exemplo'),
     role: 'Fundador e desenvolvedor',
@@ -54,7 +65,7 @@ export const site = {
   },
   /** Day of the last change to the legal pages, ISO 8601. */
   legalUpdated: example('2026-11-24'),
-} satisfies { openingHours: OpeningHours[]; [fact: string]: unknown };
+} satisfies ServiceHours & { [fact: string]: unknown };
 
 /** The facts of the legal pages, which an owner edits too. */
 export const legalFacts = {
@@ -101,9 +112,16 @@ export const legalFacts = {
     retention: example('prazo de exemplo'),
     /** Within what time patients' data are erased, after their deletion or the end of the contract. */
     patientDataErasure: example('prazo de exemplo'),
-    /** How long access records are kept: a company has to for six months (Marco Civil da Internet, art. 15). */
-    accessRecords: example('prazo de exemplo'),
+    /** How long access records are kept: the time that a company has to (Marco Civil, art. 15), unless it is longer. */
+    accessRecords: 'seis meses',
   },
+  /**
+   * How one deletes the account in the app, or '' where it has none. Google Play asks for a page about it, too: give it
+   * the address of the privacy policy with `#excluir-conta`.
+   */
+  accountDeletion: example('caminho de exemplo'),
+  /** How long one whose access was suspended or ended can export records: until `patientDataErasure` at most. */
+  suspendedExport: example('prazo de exemplo'),
   /** The host of this website. */
   siteHost: {
     name: example('Hospedagem de exemplo'),

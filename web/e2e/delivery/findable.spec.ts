@@ -94,7 +94,12 @@ test('the organization states its legal facts on the legal pages and its hours o
   await expect(main(page)).toContainText(legalName);
   await page.goto('/contact');
   expect(find(await graphOf(page), 'Organization')).toMatchObject({
-    contactPoint: { hoursAvailable: site.openingHours.map(({ opens, closes }) => ({ opens, closes })) },
+    contactPoint: {
+      hoursAvailable: [
+        ...site.openingHours.map(({ opens, closes }) => ({ opens, closes })),
+        { dayOfWeek: 'PublicHolidays' },
+      ],
+    },
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ledger, plates } from '../../src/home/benefits/plates.ts';
+import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow, plateOf } from '../page/atlas.ts';
 import { holdHydration } from '../page/hydration.ts';
@@ -120,7 +121,7 @@ test('the reading of the placed point stands beside its arc', async ({ page }) =
   await page.goto('/');
   for (const width of [360, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 844 });
-    const band = main(page).getByRole('listitem').filter({ hasText: 'Alta precisão' });
+    const band = main(page).getByRole('listitem').filter({ hasText: site.precisionTitle });
     const reading = band.getByText(/^\d+°$/);
     const arc = band.locator('path[pathLength="1"]').last();
     expect.soft(await distance(reading, arc), `${width} px`).toBeLessThan(0.1 * width);

@@ -4,12 +4,13 @@ import type * as facts from '../../src/site.ts';
  * The facts of an example owner: as long as they may be, with long words and accents, and in other numbers. The name stays,
  * because the specification, the film and the icons have it too. The addresses are reserved (RFC 2606: `test`).
  */
-export const site: Omit<typeof facts.site, 'openingHours'> & { openingHours: facts.OpeningHours[] } = {
+export const site: Omit<typeof facts.site, keyof facts.ServiceHours> & facts.ServiceHours = {
   name: 'Goniometria Digital',
   origin: 'https://www.goniometria-digital.test',
   email: 'atendimento.fisioterapeutas@goniometria-digital.test',
   storePackageId: 'test.goniometria.digital.fisioterapia',
   appHasAccount: false,
+  precisionTitle: 'Precisão conferida ponto a ponto',
   profiles: [
     { label: 'LinkedIn', url: 'https://linkedin.test/company/goniometria-digital' },
     { label: 'Instagram', url: 'https://instagram.test/goniometria.digital' },
@@ -20,8 +21,8 @@ export const site: Omit<typeof facts.site, 'openingHours'> & { openingHours: fac
     { days: ['Wednesday', 'Friday'], opens: '08:00', closes: '17:30' },
     { days: ['Saturday'], opens: '08:30', closes: '12:00' },
   ],
-  timeZone: 'Horário de Brasília (UTC−3), também nos feriados municipais de São José dos Campos',
-  timeZoneId: 'America/Bahia',
+  holidays: ['2026-11-20'],
+  timeZone: 'America/Noronha',
   founder: {
     name: 'Márcia Conceição Vasconcelos de Albuquerque Fictícia',
     role: 'Fundadora, fisioterapeuta neuromusculoesquelética e desenvolvedora',
@@ -69,8 +70,10 @@ export const legalFacts: typeof facts.legalFacts = {
     ],
     retention: 'noventa dias',
     patientDataErasure: 'trinta dias',
-    accessRecords: 'seis meses',
+    accessRecords: 'doze meses',
   },
+  accountDeletion: 'em Configurações, Conta e segurança, Excluir conta e dados, com a sua senha',
+  suspendedExport: 'trinta dias',
   siteHost: {
     name: 'Hospedagem Fictícia Sul-Americana Ltda.',
     country: 'Brasil',

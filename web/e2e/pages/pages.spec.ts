@@ -22,7 +22,7 @@ test('the home page lists six features, offers the store listing at its start an
   const section = page.getByRole('region', { name: 'Recursos Principais' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'Interface intuitiva',
-    'Alta precisão',
+    site.precisionTitle,
     'Gestão de pacientes',
     'Economia de tempo',
     'Relatórios detalhados',
@@ -189,11 +189,19 @@ test.describe('the contents of a legal page', () => {
   });
 });
 
-test('the home page and the terms speak of an account where the app has one', async ({ page }) => {
+test('the home page and the terms speak of an account where the app has one, and lead to its deletion', async ({
+  page,
+}) => {
   for (const { path } of [routes.home, routes.terms]) {
     await page.goto(path);
     await expect(main(page).getByText('sua conta').first()).toBeVisible({ visible: site.appHasAccount });
   }
+  const deletion = sectionOf(page, /Encerramento/).getByRole('link', { name: 'Excluir conta' });
+  await expect(deletion).toBeVisible({ visible: site.appHasAccount });
+  if (!site.appHasAccount) return;
+  await deletion.click();
+  await expect(page).toHaveURL('/privacy#excluir-conta');
+  await expect(main(page).locator(':focus')).toContainText('Excluir conta');
 });
 
 test.describe('an unknown address', () => {

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../site.ts';
 import { Hours } from './Hours.tsx';
-import { minuteOfWeek, stateInWords, week } from './openingHours.ts';
+import { minuteAt, opensOn, stateInWords, timeZoneNames } from './openingHours.ts';
 
 const minute = 60_000;
-const wordsAt = (time: number) => stateInWords(minuteOfWeek(time, site.timeZoneId), site.openingHours);
+const wordsAt = (time: number) => stateInWords(minuteAt(time, site.timeZone), site);
 
 /** The last minute before the state changes, after a Monday has begun. */
 let last = Date.parse('2026-11-23T00:00:00Z');
@@ -47,16 +47,20 @@ test('with the minute, the hand goes on and the state changes', () => {
 
 test('at noon the hand points to the top', () => {
   let noon = Date.parse('2026-11-23T00:00:00Z');
-  while (minuteOfWeek(noon, site.timeZoneId) % (24 * 60) !== 12 * 60) noon += minute;
+  while (minuteAt(noon, site.timeZone) % (24 * 60) !== 12 * 60) noon += minute;
   const container = renderAt(noon);
   const clockwiseFromRight = Number(/rotate\((.*)\)/.exec(handIn(container) ?? '')?.[1]);
   expect((clockwiseFromRight + 360) % 360).toBe(270);
 });
 
-test.each(site.openingHours)("on $days.0 the sample of that day's hours is the thick one", ({ days: [day] }) => {
-  let time = Date.parse('2026-11-23T12:00:00Z');
-  while (week[Math.floor(minuteOfWeek(time, site.timeZoneId) / (24 * 60))] !== day) time += 24 * 60 * minute;
-  const container = renderAt(time);
-  const widths = [...container.querySelectorAll('th path')].map((sample) => sample.getAttribute('stroke-width'));
-  expect(widths).toEqual(site.openingHours.map(({ days }) => (new Set<unknown>(days).has(day) ? '8' : '2.5')));
+test.each([23, 24, 25, 26, 27, 28, 29])('on the %ith the samples of that day are the thick ones', (date) => {
+  const noon = Date.parse(`2026-11-${date}T12:00:00Z`);
+  const day = Math.floor(minuteAt(noon, site.timeZone) / (24 * 60));
+  const widths = [...renderAt(noon).querySelectorAll('th path')].map((path) => path.getAttribute('stroke-width'));
+  expect(widths).toEqual(site.openingHours.map((entry) => (opensOn(entry, day, site.holidays) ? '8' : '2.5')));
+});
+
+test('beside the hours stands the time zone that they are computed in, and that holidays are excepted', () => {
+  render(<Hours />);
+  expect(screen.getByText(`Exceto feriados. ${timeZoneNames[site.timeZone]}.`)).toBeVisible();
 });

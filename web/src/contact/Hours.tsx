@@ -6,21 +6,19 @@ import { screenOnly } from '../styles/screenOnly.ts';
 import { strokes } from '../styles/strokes.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { arcWidth, HoursDial } from './HoursDial.tsx';
-import { daysInWords, hoursInWords, minuteOfWeek, stateInWords } from './openingHours.ts';
-
-const { openingHours, timeZone, timeZoneId } = site;
+import { daysInWords, hoursInWords, minuteAt, stateInWords, timeZoneNames } from './openingHours.ts';
 
 /** The opening hours: whether somebody is there now, once the page is live, arcs of a day, and a table. */
 export function Hours() {
-  const now = useMinuteOfWeek();
+  const now = useMinute();
   return (
     <section className={hours}>
       <h2 id="horario">Horário de atendimento</h2>
-      <p className={cx(state, screenOnly)}>{now !== undefined && stateInWords(now, openingHours)}</p>
+      <p className={cx(state, screenOnly)}>{now !== undefined && stateInWords(now, site)}</p>
       <HoursDial now={now} />
       <table aria-labelledby="horario">
         <tbody>
-          {openingHours.map((entry) => (
+          {site.openingHours.map((entry) => (
             <tr key={entry.days.join()}>
               <th scope="row">
                 <svg className={cx(sample, screenOnly)} width="28" height="9.4" viewBox="0 0 24 8" aria-hidden="true">
@@ -33,16 +31,16 @@ export function Hours() {
           ))}
         </tbody>
       </table>
-      <p className={zone}>{timeZone}</p>
+      <p className={zone}>{`Exceto feriados. ${timeZoneNames[site.timeZone]}.`}</p>
     </section>
   );
 }
 
-/** The minute of the week in the owner's time zone, read in a task after hydration: the first use of Intl is slow. */
-function useMinuteOfWeek(): number | undefined {
+/** The minute in the owner's time zone, read in a task after hydration: the first use of Intl is slow. */
+function useMinute(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
-    const read = () => setNow(minuteOfWeek(Date.now(), timeZoneId));
+    const read = () => setNow(minuteAt(Date.now(), site.timeZone));
     const first = setTimeout(read);
     // A timer of a minute would be late after the device has slept.
     const timer = setInterval(read, 1000);

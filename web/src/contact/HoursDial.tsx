@@ -6,7 +6,7 @@ import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
 import { strokes } from '../styles/strokes.ts';
 import { color } from '../styles/tokens.ts';
-import { dayLength, spanOf, week } from './openingHours.ts';
+import { dayLength, opensOn, spanOf } from './openingHours.ts';
 
 const centre = { x: 0, y: 0 };
 /** Where the scale begins. */
@@ -16,8 +16,8 @@ const hourTicks = dialTicks({ radius: scale, from: -90, to: 255, step: 15, lengt
 const halfHourTicks = dialTicks({ radius: scale, from: -82.5, to: 262.5, step: 15, length: 8, width: 1 });
 
 /**
- * A dial of 24 hours with noon at the top, and an arc for each entry. The hand points at `now`, a minute of the week, as
- * soon as it is known. Decorative: the table below has the same hours.
+ * A dial of 24 hours with noon at the top, and an arc for each entry. The hand points at `now`, a minute, as soon as it is
+ * known. Decorative: the table below has the same hours.
  */
 export function HoursDial({ now }: { now: number | undefined }) {
   const gap = Math.min(32, 96 / site.openingHours.length);
@@ -60,13 +60,13 @@ export function HoursDial({ now }: { now: number | undefined }) {
 }
 
 /** The width of an entry's arc, and of its sample in the table. Today's is the thick one: Monday's until `now` is known. */
-export function arcWidth({ days }: OpeningHours, now = 0): number {
-  return days.some((day) => week.indexOf(day) === Math.floor(now / dayLength)) ? 8 : 2.5;
+export function arcWidth(entry: OpeningHours, now = 0): number {
+  return opensOn(entry, Math.floor(now / dayLength), site.holidays) ? 8 : 2.5;
 }
 
-/** Converts a minute of a day to degrees clockwise from the right. Four minutes are one degree. */
+/** Converts the time of a minute to degrees clockwise from the right. Four minutes are one degree. */
 function angleOf(minute: number): number {
-  return minute / 4 - 270;
+  return (minute % dayLength) / 4 - 270;
 }
 
 /* On paper its hand and its thick arc would be out of date. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { DayOfWeek, OpeningHours } from '../site.ts';
-import { daysInWords, hoursInWords, minuteOfWeek, stateInWords, week } from './openingHours.ts';
+import { daysInWords, hoursInWords, minuteAt, stateInWords, timeZoneNames, week } from './openingHours.ts';
 
 test.each<[DayOfWeek[], string]>([
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Segunda a sexta'],
@@ -35,8 +35,8 @@ const night: OpeningHours[] = [{ days: ['Sunday'], opens: '20:00', closes: '01:0
 const always: OpeningHours[] = [{ days: week, opens: '00:00', closes: '00:00' }];
 const weekend: OpeningHours[] = [{ days: ['Friday', 'Saturday'], opens: '00:00', closes: '00:00' }];
 
-/** Converts a day and a time of November 2026 to the minute of the week. The 23rd is a Monday. */
-const at = (day: number, time: string) => minuteOfWeek(Date.parse(`2026-11-${day}T${time}:00Z`), 'UTC');
+/** Converts a day and a time of November 2026 to a minute. The 23rd is a Monday. */
+const at = (day: number, time: string) => minuteAt(Date.parse(`2026-11-${day}T${time}:00Z`), 'UTC');
 
 test.each([
   ['before the first day opens', office, at(23, '08:59'), 'Sem atendimento agora, volta hoje às 9h'],
@@ -56,11 +56,32 @@ test.each([
   ['around the clock', always, at(25, '03:00'), 'Em atendimento agora'],
   ['without opening hours', [], 0, 'Sem atendimento agora'],
 ])('%s', (_, openingHours, now, words) => {
-  expect(stateInWords(now, openingHours)).toBe(words);
+  expect(stateInWords(now, { openingHours, holidays: [] })).toBe(words);
+});
+
+const holidays = ['2026-11-20', '2026-11-24', '2026-11-29'];
+
+test.each([
+  ['on a holiday', office, at(24, '10:00'), 'Sem atendimento agora, volta quarta às 9h'],
+  ['on the evening before', office, at(23, '18:00'), 'Sem atendimento agora, volta quarta às 9h'],
+  ['on the same day of another week', office, at(27, '10:00'), 'Em atendimento agora, até as 18h'],
+  ['when the only day of the next week is one', twice, at(18, '10:00'), 'Sem atendimento agora'],
+  ['around the clock, until one begins', always, at(28, '12:00'), 'Em atendimento agora, até domingo à 0h'],
+  ['around the clock, when one ends', always, at(24, '12:00'), 'Sem atendimento agora, volta quarta à 0h'],
+  ['in the night after one', night, at(30, '00:30'), 'Sem atendimento agora, volta domingo às 20h'],
+])('%s', (_, openingHours, now, words) => {
+  expect(stateInWords(now, { openingHours, holidays })).toBe(words);
+});
+
+test.each(Object.entries(timeZoneNames))('%s is %s', (timeZone, name) => {
+  const clock = new Intl.DateTimeFormat('pt-BR', { timeZone, timeZoneName: 'long' });
+  const standard = clock.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value;
+  expect(standard?.replace('Padrão ', '')).toBe(name);
 });
 
 test("the minute is that of the owner's time zone, wherever the visitor is", () => {
   const fridayNight = Date.parse('2026-11-28T01:30:00Z');
-  expect(minuteOfWeek(fridayNight, 'America/Sao_Paulo')).toBe((4 * 24 + 22.5) * 60);
-  expect(minuteOfWeek(fridayNight, 'Asia/Tokyo')).toBe((5 * 24 + 10.5) * 60);
+  const monday = at(23, '00:00');
+  expect(minuteAt(fridayNight, 'America/Sao_Paulo') - monday).toBe((4 * 24 + 22.5) * 60);
+  expect(minuteAt(fridayNight, 'Asia/Tokyo') - monday).toBe((5 * 24 + 10.5) * 60);
 });

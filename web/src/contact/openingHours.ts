@@ -1,4 +1,4 @@
-import type { DayOfWeek, OpeningHours } from '../site.ts';
+import type { DayOfWeek, OpeningHours, ServiceHours, TimeZone } from '../site.ts';
 
 const names: Record<DayOfWeek, string> = {
   Monday: 'segunda',
@@ -8,6 +8,14 @@ const names: Record<DayOfWeek, string> = {
   Friday: 'sexta',
   Saturday: 'sábado',
   Sunday: 'domingo',
+};
+
+/** The time zones in Portuguese. */
+export const timeZoneNames: Record<TimeZone, string> = {
+  'America/Noronha': 'Horário de Fernando de Noronha',
+  'America/Sao_Paulo': 'Horário de Brasília',
+  'America/Manaus': 'Horário do Amazonas',
+  'America/Rio_Branco': 'Horário do Acre',
 };
 
 /** The days of the week in their order. */
@@ -55,22 +63,28 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** The minute of the week, from Monday at midnight, in a time zone (IANA): `time` is in milliseconds since 1970, UTC. */
-export function minuteOfWeek(time: number, timeZone: string): number {
+/** The first Monday after the beginning of UNIX time, from which minutes and days count. */
+const firstMonday = Date.UTC(1970, 0, 5);
+
+/** The minute since the first Monday on the clock of a time zone (IANA): `time` is in milliseconds since 1970, UTC. */
+export function minuteAt(time: number, timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
-    weekday: 'long',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
   });
-  const parts = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]));
-  return week.indexOf(parts.weekday as DayOfWeek) * dayLength + Number(parts.hour) * 60 + Number(parts.minute);
+  const parts = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 0, day = 0, hour, minute } = parts;
+  return (Date.UTC(year, month - 1, day, hour, minute) - firstMonday) / 60_000;
 }
 
-/** Says whether somebody is there at a minute of the week, and when that changes: 'Em atendimento agora, até as 18h'. */
-export function stateInWords(now: number, openingHours: readonly OpeningHours[]): string {
-  const isOpen = (minute: number) => openingHours.some((entry) => isWithin(entry, minute));
+/** Says whether somebody is there at a minute, and when that changes: 'Em atendimento agora, até as 18h'. */
+export function stateInWords(now: number, { openingHours, holidays }: Pick<ServiceHours, 'openingHours' | 'holidays'>) {
+  const isOpen = (minute: number) => openingHours.some((entry) => isWithin(entry, minute, holidays));
   const open = isOpen(now);
   const state = `${open ? 'Em' : 'Sem'} atendimento agora`;
   let change = now + 1;
@@ -85,11 +99,18 @@ export function stateInWords(now: number, openingHours: readonly OpeningHours[])
   return `${state}, ${open ? 'até' : 'volta'} ${when}`;
 }
 
-/** Reports whether an entry covers a minute of the week. `minute` may lie in the following week. */
-function isWithin(entry: OpeningHours, minute: number): boolean {
+/** Reports whether an entry covers a minute: having opened on that day, or on the day before. */
+function isWithin(entry: OpeningHours, minute: number, holidays: readonly string[]): boolean {
   const { from, lasts } = spanOf(entry);
-  return entry.days.some((day) => {
-    const opened = week.indexOf(day) * dayLength + from;
-    return (minute - opened + weekLength) % weekLength < lasts;
+  const today = Math.floor(minute / dayLength);
+  return [today, today - 1].some((day) => {
+    const sinceOpening = minute - day * dayLength - from;
+    return sinceOpening >= 0 && sinceOpening < lasts && opensOn(entry, day, holidays);
   });
+}
+
+/** Reports whether an entry opens on a day, a number of days since the first Monday. On a holiday none does. */
+export function opensOn({ days }: OpeningHours, day: number, holidays: readonly string[]): boolean {
+  const isHoliday = holidays.some((date) => Date.parse(date) === firstMonday + day * dayLength * 60_000);
+  return !isHoliday && days.some((name) => week.indexOf(name) === day % 7);
 }

@@ -1,7 +1,14 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
-import { legalFacts } from '../site.ts';
+import { afterEach, expect, test } from 'vitest';
+import { legalFacts, site } from '../site.ts';
+import { fragmentOf } from './document.ts';
 import { privacy } from './privacy.ts';
+
+const { appHasAccount } = site;
+
+afterEach(() => {
+  Object.assign(site, { appHasAccount });
+});
 
 test("says each of the owner's facts about data, and who answers for them", () => {
   const text = JSON.stringify(privacy(''));
@@ -13,4 +20,25 @@ test("says each of the owner's facts about data, and who answers for them", () =
 
 test('tells that the browser keeps the draft of a message, whatever sends it', () => {
   expect(JSON.stringify(privacy(''))).toContain('fica guardado na aba do navegador');
+});
+
+test('where the app has an account, #excluir-conta says how to delete it, what goes, what stays, and in which time', () => {
+  Object.assign(site, { appHasAccount: true });
+  const section = privacy('').sections.find((section) => fragmentOf(section) === 'excluir-conta');
+  const { accountDeletion, appData, privacyChannel } = legalFacts;
+  expect(section?.blocks).toContainEqual({ email: privacyChannel.email });
+  const text = JSON.stringify(section);
+  for (const fact of [accountDeletion, appData.retention, appData.patientDataErasure, appData.accessRecords])
+    expect(text).toContain(JSON.stringify(fact).slice(1, -1));
+});
+
+test('where the app has no account, nothing speaks of one', () => {
+  Object.assign(site, { appHasAccount: false });
+  expect(JSON.stringify(privacy(''))).not.toMatch(/conta\b/);
+});
+
+test('lists each right once', () => {
+  const { blocks = [] } = privacy('').sections.find(({ title }) => title === 'Os seus direitos') ?? {};
+  const rights = blocks.filter(Array.isArray).flat();
+  expect(rights.filter((right) => /exclusão|eliminação dos dados tratados/.test(right))).toHaveLength(1);
 });

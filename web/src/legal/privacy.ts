@@ -1,7 +1,28 @@
 import { legalFacts, site, supplier } from '../site.ts';
-import type { LegalDocument } from './document.ts';
+import type { LegalDocument, LegalSection } from './document.ts';
 
-const { appData, privacyChannel, siteHost } = legalFacts;
+const { accountDeletion, appData, privacyChannel, siteHost } = legalFacts;
+
+/** How one deletes the account. Stores of apps link to it. */
+export const deletion: LegalSection = {
+  title: 'Excluir conta',
+  blocks: [
+    `Como excluir a sua conta do ${site.name} no app: ${accountDeletion}. Sem o app, escreva do e-mail da conta e peça a exclusão:`,
+    { email: privacyChannel.email },
+    'A exclusão encerra o contrato. São eliminados, nestes prazos:',
+    [
+      `o seu e-mail, o seu nome de usuário e os seus demais dados: ${appData.retention};`,
+      `os dados dos pacientes, as imagens e as medidas: ${appData.patientDataErasure}.`,
+    ],
+    'Continuam guardados:',
+    [
+      `os registros de acesso ao app, por ${appData.accessRecords};`,
+      'as mensagens que você nos enviou, enquanto forem necessárias para atender você;',
+      'os dados que a lei permite conservar (art. 16).',
+    ],
+    'O que você exportou e as fotos que estiverem na galeria ou no backup do seu aparelho, só você pode apagar. Antes de excluir a conta, gere em PDF os relatórios que você tem o dever de conservar.',
+  ],
+};
 
 /**
  * The privacy policy, after Lei 13.709/2018 (LGPD), whose art. 55-A calls the ANPD an agency since Lei 15.352/2026.
@@ -82,7 +103,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
         `Guardamos os seus próprios dados enquanto durar o contrato. Prazo depois do encerramento: ${appData.retention}. Em seguida, os dados são eliminados, salvo nas hipóteses em que a lei permite conservá-los (art. 16).`,
         `Os dados dos pacientes ficam no app enquanto você os mantiver. Excluídos por você, ou encerrado o contrato, são eliminados em ${appData.patientDataErasure}, salvo instrução sua ou obrigação legal.`,
         'Guardamos as mensagens que você nos envia por e-mail enquanto forem necessárias para atender você (art. 15, I).',
-        `Prazo de guarda dos registros de acesso ao app (Lei nº 12.965/2014, Marco Civil da Internet, art. 15): ${appData.accessRecords}. Sobre os registros de acesso ao site e as mensagens do formulário de contato, veja a seção “Este site”.`,
+        `Guardamos os registros de acesso ao app por ${appData.accessRecords}, sob sigilo, em ambiente controlado e de segurança (Lei nº 12.965/2014, Marco Civil da Internet, art. 15). Sobre os registros de acesso ao site e as mensagens do formulário de contato, veja a seção “Este site”.`,
         'Manter e guardar o prontuário é dever seu (Resolução COFFITO nº 414/2012). A Lei nº 13.787/2018 só permite eliminar um prontuário vinte anos depois do último registro (art. 6º). Antes de excluir dados de um paciente, gere em PDF os relatórios que você tem o dever de conservar.',
       ],
     },
@@ -101,7 +122,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
         [
           'acessar os seus dados;',
           'corrigir dados incompletos, inexatos ou desatualizados;',
-          'pedir a exclusão dos seus dados;',
+          'pedir a exclusão dos seus dados, que são eliminados, salvo os que a lei permite conservar (art. 16);',
           'revogar o consentimento, quando o tratamento depender dele.',
         ],
         'A lei (art. 18) garante também:',
@@ -109,7 +130,6 @@ export const privacy = (contactForm: string): LegalDocument => ({
           'a confirmação de que tratamos dados seus;',
           'a anonimização, o bloqueio ou a eliminação de dados desnecessários, excessivos ou tratados em desacordo com a lei;',
           'a portabilidade dos dados;',
-          'a eliminação dos dados tratados com o seu consentimento, salvo os que a lei permite conservar;',
           'a informação sobre com quem compartilhamos dados;',
           'a informação sobre a possibilidade de não consentir e sobre as consequências;',
           'a oposição a um tratamento feito em desacordo com a lei.',
@@ -118,6 +138,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
         'Você também pode reclamar à ANPD (art. 18, § 1º) e aos órgãos de defesa do consumidor (art. 18, § 8º).',
       ],
     },
+    ...(site.appHasAccount ? [deletion] : []),
     {
       title: 'Encarregado e canal para titulares',
       blocks: [

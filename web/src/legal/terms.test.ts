@@ -1,13 +1,37 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
-import { legalFacts } from '../site.ts';
+import { afterEach, expect, test } from 'vitest';
+import { legalFacts, site } from '../site.ts';
 import { terms } from './terms.ts';
 
+const { appHasAccount } = site;
+
+afterEach(() => {
+  Object.assign(site, { appHasAccount });
+});
+
 test("says each of the owner's facts about the contract, and who offers the app", () => {
-  const text = JSON.stringify(terms);
+  const text = JSON.stringify(terms());
   const { address, ...names } = legalFacts.controller;
-  const { price, withdrawal, technicalValidity, regulatoryStatus } = legalFacts;
-  for (const facts of [names, address, { price, withdrawal, technicalValidity, regulatoryStatus }]) {
+  const { price, withdrawal, technicalValidity, regulatoryStatus, suspendedExport } = legalFacts;
+  for (const facts of [names, address, { price, withdrawal, technicalValidity, regulatoryStatus, suspendedExport }]) {
     for (const fact of Object.values(facts)) expect(text).toContain(JSON.stringify(fact).slice(1, -1));
+  }
+});
+
+test.each([true, false])(
+  'says how one ends the contract, by deleting an account where there is one (%s)',
+  (account) => {
+    Object.assign(site, { appHasAccount: account });
+    const section = terms().sections.find(({ title }) => title === 'Encerramento');
+    expect(JSON.stringify(section)).toContain('por mensagem ao e-mail do fim desta página');
+    expect(JSON.stringify(terms()).includes('a sua conta')).toBe(account);
+    expect(JSON.stringify(section).includes('"/privacy#excluir-conta"')).toBe(account);
+  },
+);
+
+test('whoever leaves for new terms, or has to leave, gets back a part of what was paid', () => {
+  for (const title of ['Alterações dos termos', 'Encerramento']) {
+    const section = terms().sections.find((section) => section.title === title);
+    expect(JSON.stringify(section), title).toContain('devolução proporcional');
   }
 });

@@ -1,14 +1,17 @@
 import { routes } from '../routes.ts';
 import { legalFacts, site, supplier } from '../site.ts';
-import type { LegalDocument } from './document.ts';
+import { fragmentOf, type LegalDocument } from './document.ts';
+import { deletion } from './privacy.ts';
 
-const { controller, price, regulatoryStatus, technicalValidity, withdrawal } = legalFacts;
+const { controller, price, regulatoryStatus, suspendedExport, technicalValidity, withdrawal } = legalFacts;
+
+const accountDeletion = { page: { label: deletion.title, path: `${routes.privacy.path}#${fragmentOf(deletion)}` } };
 
 /**
  * The terms of use, after the Código de Defesa do Consumidor (CDC, Lei 8.078/1990). What they say of the owner stands in
  * `site.ts`. An owner has to have them read by a lawyer.
  */
-export const terms: LegalDocument = {
+export const terms = (): LegalDocument => ({
   title: 'Termos de Uso',
   lead: 'As condições para usar o app Goniometria Digital.',
   sections: [
@@ -21,12 +24,13 @@ export const terms: LegalDocument = {
     {
       title: 'Uso do serviço',
       blocks: [
-        'O app mede ângulos articulares a partir de fotos e destina-se a fisioterapeutas que avaliam pacientes. Ao usá-lo, você se compromete a:',
+        'O app mede ângulos articulares a partir de fotos e destina-se a profissionais maiores de idade: fisioterapeutas que avaliam pacientes. Ao usá-lo, você se compromete a:',
         [
           'fornecer dados corretos e manter em segurança o acesso ao app;',
           'obter a autorização do paciente, ou do responsável legal, antes de fotografar, importar imagens e compartilhar relatórios;',
           'usar o app de acordo com a lei e com as normas da sua profissão.',
         ],
+        'A autorização do paciente é de uso da imagem; não é, por si, a base legal que a Lei nº 13.709/2018 (LGPD) exige para tratar os dados dele.',
       ],
     },
     {
@@ -50,7 +54,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           strong:
-            'As decisões clínicas cabem a você. Não respondemos por dano causado exclusivamente por culpa sua ou de terceiro, incluído o uso em desacordo com estes termos (CDC, art. 14, § 3º, II).',
+            'As decisões clínicas cabem a você. Não respondemos por dano causado exclusivamente por culpa sua ou de terceiro, incluído o dano que decorra somente do uso em desacordo com estes termos (CDC, art. 14, § 3º, II).',
         },
         {
           strong:
@@ -61,7 +65,7 @@ export const terms: LegalDocument = {
     {
       title: 'Alterações dos termos',
       blocks: [
-        'Quando estes termos mudarem, avisaremos você, antes que a nova versão entre em vigor, do que muda e a partir de quando. Se não concordar, você pode encerrar o contrato sem custo antes dessa data. Uma mudança não vale para o que aconteceu antes dela.',
+        'Quando estes termos mudarem, avisaremos você, antes que a nova versão entre em vigor, do que muda e a partir de quando. Se não concordar, você pode encerrar o contrato sem custo antes dessa data, com devolução proporcional do que já pagou. Uma mudança não vale para o que aconteceu antes dela.',
       ],
     },
     {
@@ -86,7 +90,10 @@ export const terms: LegalDocument = {
     {
       title: 'Encerramento',
       blocks: [
-        `Você pode encerrar o contrato${site.appHasAccount ? ' e a sua conta' : ''} quando quiser. Podemos suspender ou encerrar o acesso de quem usa o app em desacordo com estes termos, com aviso do motivo e oportunidade de resposta, salvo quando a lei ou a segurança dos dados exigir ação imediata. Antes do encerramento, gere em PDF os relatórios dos seus pacientes.`,
+        `Você pode encerrar o contrato quando quiser, por mensagem ao e-mail do fim desta página${site.appHasAccount ? ' ou com a exclusão da sua conta. Veja como na Política de Privacidade:' : '.'}`,
+        ...(site.appHasAccount ? [accountDeletion] : []),
+        'Podemos suspender ou encerrar o acesso de quem usa o app em desacordo com estes termos, com aviso do motivo e oportunidade de resposta, salvo quando a lei ou a segurança dos dados exigir ação imediata. Se nós encerrarmos o contrato, será com devolução proporcional do que você já pagou.',
+        `Antes do encerramento, gere em PDF os relatórios dos seus pacientes. Se suspendermos ou encerrarmos o seu acesso, você ainda pode exportar os seus registros. Prazo, contado do nosso aviso: ${suspendedExport}.`,
       ],
     },
     {
@@ -104,4 +111,4 @@ export const terms: LegalDocument = {
       ],
     },
   ],
-};
+});

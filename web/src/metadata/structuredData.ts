@@ -49,9 +49,13 @@ function organization(route: Route): Organization {
         '@type': 'ContactPoint',
         email: site.email,
         availableLanguage: 'pt-BR',
-        hoursAvailable: site.openingHours.map(({ days, opens, closes }) => {
-          return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes };
-        }),
+        hoursAvailable: [
+          ...site.openingHours.map(({ days, opens, closes }) => {
+            return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek: days, opens, closes };
+          }),
+          // Without `opens`, it is closed.
+          { '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays' },
+        ],
       },
     }),
     ...(legal.some(({ path }) => path === route.path) && {

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { kneeReadTurned } from '../../../shared/figure/threePoints.ts';
+import { site } from '../../site.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
@@ -16,7 +17,7 @@ const read = Math.round(kneeReadTurned(restingFlexion, turn));
 export function Precision() {
   return (
     <li className={cx(ground.field, band)}>
-      <BenefitText title="Alta precisão" className={words}>
+      <BenefitText title={site.precisionTitle} className={words}>
         <p className={claim}>Ajuste cada ponto até coincidir com a referência anatômica.</p>
         <p>
           Antes da foto, palpe e marque cada referência, com a região descoberta e o segmento proximal estabilizado.
