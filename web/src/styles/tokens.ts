@@ -44,7 +44,7 @@ export const text = {
   h3: '1.375rem',
   h2: 'min(clamp(2.25rem, 1.6rem + 2.8vw, 4.25rem), 16vw)',
   /** The sentence that opens a part of the home page. */
-  opening: 'clamp(1.75rem, 1.1rem + 2.67vw, 5.4rem)',
+  opening: 'min(clamp(1.75rem, 1.1rem + 2.67vw, 5.4rem), 9.8vw)',
   /** The one sentence of a band. */
   statement: 'min(clamp(3rem, 1.75rem + 5.85vw, 10.5rem), 22vw)',
   /** A page's title. */
