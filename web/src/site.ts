@@ -40,7 +40,7 @@ export const site = {
   /**
    * The title of the home page's second feature, a promise. Keep it only with the data that prove it at hand, such as a
    * study of the app's measurements beside a goniometer's, to show to those who ask (CDC, arts. 36 and 37, § 1º). Else
-   * write another.
+   * write another that is as short: a drawing stands beside it.
    */
   precisionTitle: example('Alta precisão'),
   profiles: [
