@@ -115,10 +115,7 @@ export const legalFacts = {
     /** How long access records are kept: the time that a company has to (Marco Civil, art. 15), unless it is longer. */
     accessRecords: 'seis meses',
   },
-  /**
-   * How one deletes the account in the app, or '' where it has none. Google Play asks for a page about it, too: give it
-   * the address of the privacy policy with `#excluir-conta`.
-   */
+  /** How one deletes the account in the app, or '' without one. Google Play asks for its page: `/privacy#excluir-conta`. */
   accountDeletion: example('caminho de exemplo'),
   /** How long one whose access was suspended or ended can export records: until `patientDataErasure` at most. */
   suspendedExport: example('prazo de exemplo'),
