@@ -40,7 +40,7 @@ export const site = {
   /**
    * The title of the home page's second feature, a promise. Keep it only with the data that prove it at hand, such as a
    * study of the app's measurements beside a goniometer's, to show to those who ask (CDC, arts. 36 and 37, § 1º). Else
-   * write another.
+   * write another that is as short: a drawing stands beside it.
    */
   precisionTitle: example('Alta precisão'),
   profiles: [
@@ -115,10 +115,7 @@ export const legalFacts = {
     /** How long access records are kept: the time that a company has to (Marco Civil, art. 15), unless it is longer. */
     accessRecords: 'seis meses',
   },
-  /**
-   * How one deletes the account in the app, or '' where it has none. Google Play asks for a page about it, too: give it
-   * the address of the privacy policy with `#excluir-conta`.
-   */
+  /** How one deletes the account in the app, or '' without one. Google Play asks for its page: `/privacy#excluir-conta`. */
   accountDeletion: example('caminho de exemplo'),
   /** How long one whose access was suspended or ended can export records: until `patientDataErasure` at most. */
   suspendedExport: example('prazo de exemplo'),

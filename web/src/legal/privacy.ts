@@ -14,12 +14,7 @@ export const deletion: LegalSection = {
       `o seu e-mail, o seu nome de usuário e os seus demais dados: ${appData.retention};`,
       `os dados dos pacientes, as imagens e as medidas: ${appData.patientDataErasure}.`,
     ],
-    'Continuam guardados:',
-    [
-      `os registros de acesso ao app, por ${appData.accessRecords};`,
-      'as mensagens que você nos enviou, enquanto forem necessárias para atender você;',
-      'os dados que a lei permite conservar (art. 16).',
-    ],
+    `Continuam guardados os registros de acesso ao app, por ${appData.accessRecords}, as mensagens que você nos enviou, enquanto forem necessárias para atender você, e os dados que a lei permite conservar (art. 16).`,
     'O que você exportou e as fotos que estiverem na galeria ou no backup do seu aparelho, só você pode apagar. Antes de excluir a conta, gere em PDF os relatórios que você tem o dever de conservar.',
   ],
 };
