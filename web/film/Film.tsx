@@ -26,7 +26,7 @@ interface Scene {
 
 const scenes: Record<ChapterId, Scene> = {
   abertura: { view: Opening, entrance: 'cut', lead: 0 },
-  pacientes: { view: Patients, entrance: 'fade', lead: 0.8 },
+  pacientes: { view: Patients, entrance: 'push', lead: 0.8 },
   avaliacao: { view: Assessment, entrance: 'push', lead: 1 },
   goniometria: { view: Measuring, entrance: 'cut', lead: 1 },
   relatorios: { view: Reports, entrance: 'push', lead: 1 },

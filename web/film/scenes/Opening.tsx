@@ -11,7 +11,7 @@ import { flexion } from './measures.ts';
 /** The arc draws itself and counts; the name and one line follow. The app may ask for an account, so no button leads on. */
 export function Opening({ t }: { t: number }) {
   const angle = flexion * tween(t, 0.9, 2.9, inOut);
-  const lift = tween(t, 2.9, 3.9, inOut);
+  const lift = tween(t, 3.5, 4.5, inOut);
   return (
     <Screen>
       <Mark
@@ -22,10 +22,10 @@ export function Opening({ t }: { t: number }) {
         ticks={tween(t, 0.3, 2.4, inOut)}
         angle={angle}
       />
-      <At y={mix(860, 680, lift)} opacity={tween(t, 0.8, 1.1, linear) * (1 - tween(t, 2.9, 3.3, linear))}>
+      <At y={mix(860, 680, lift)} opacity={tween(t, 0.8, 1.1, linear) * (1 - tween(t, 3.5, 3.9, linear))}>
         <Degrees value={angle} x={360} y={0} size={112} weight={700} anchor="middle" fill={color.arcText} />
       </At>
-      <Title t={t} at={3.5} line={tagline.join(' ')} />
+      <Title t={t} at={4.1} line={tagline.join(' ')} />
     </Screen>
   );
 }

@@ -68,10 +68,10 @@ export function Pdf({ t }: { t: number }) {
       </Rise>
       <Head t={t} at={0.05} />
       {measures.map((measure, index) => (
-        <Line key={measure.name} t={t} at={0.2 + 0.15 * index} y={424 + index * lineHeight} {...measure} />
+        <Line key={measure.name} t={t} at={0.2 + 0.15 * index} y={408 + index * lineHeight} {...measure} />
       ))}
       <Rise t={t} at={0.8} from={12}>
-        <Text x={40} y={664} size={type.small} weight={600}>
+        <Text x={40} y={662} size={type.small} weight={600}>
           {`Evolução da ${movement.toLowerCase()}`}
         </Text>
       </Rise>
@@ -85,7 +85,7 @@ export function Pdf({ t }: { t: number }) {
 function MeasuredPhoto() {
   const [width, height] = [188, 212];
   return (
-    <g transform="translate(396 152)">
+    <g transform="translate(396 144)">
       <clipPath id="report-photo">
         <rect width={width} height={height} rx={8} />
       </clipPath>
@@ -99,14 +99,14 @@ function MeasuredPhoto() {
   );
 }
 
-const lineHeight = 70;
+const lineHeight = 74;
 
 /** The names of the table's columns. */
 function Head({ t, at }: { t: number; at: number }) {
   return (
     <>
-      <path d="M40 424H584" stroke={color.ink} strokeWidth={2} />
-      <Rise t={t} at={at} y={410} from={12}>
+      <path d="M40 408H584" stroke={color.ink} strokeWidth={2} />
+      <Rise t={t} at={at} y={394} from={12}>
         <Text x={columns.joint} y={0} size={type.small} weight={600}>
           Articulação
         </Text>
@@ -134,10 +134,10 @@ function Line({ t, at, y, ...measure }: Measure & { t: number; at: number; y: nu
         <Text x={columns.movement} y={30} size={type.small}>
           {chosenFor(movement)}
         </Text>
-        <Text x={columns.joint} y={59} size={type.small} fill={color.muted}>
+        <Text x={columns.joint} y={62} size={type.small} fill={color.muted}>
           {takenOn(measure)}
         </Text>
-        <Text x={columns.angle} y={44} size={28} weight={700} anchor="end" fill={color.arcText}>
+        <Text x={columns.angle} y={31} size={28} weight={700} anchor="end" fill={color.arcText}>
           {movement === 'Déficit de extensão' ? `déficit de ${angle}°` : `${angle}°`}
         </Text>
       </Rise>
@@ -150,7 +150,7 @@ function Evolution({ t, at }: { t: number; at: number }) {
   return assessments.map(({ angle, date }, index) => {
     const begins = at + index * 0.14;
     return (
-      <Rise key={angle} t={t} at={begins} x={92 + index * 110} y={728} from={0}>
+      <Rise key={angle} t={t} at={begins} x={92 + index * 110} y={738} from={0}>
         <Gauge r={42} angle={angle * tween(t, begins, begins + 0.5)} stroke={4} />
         <Degrees value={angle} x={4} y={40} size={type.small} weight={600} anchor="middle" fill={color.arcText} />
         <Text x={4} y={72} size={type.small} anchor="middle" fill={color.muted}>
