@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { rasterize } from '../shared/drawing/rasterize.ts';
-import { dateOf, example, latestOf, positions } from '../shared/patients.ts';
-import { duration, startOf } from '../shared/timeline.ts';
+import { adm, dateOf, example, jointOf, latestOf, movementOf, positions } from '../shared/patients.ts';
+import { chapters, duration, startOf, tagline } from '../shared/timeline.ts';
 import { frameSvg } from './frame.ts';
 
 describe('a frame', () => {
@@ -25,25 +25,53 @@ describe('a frame', () => {
   });
 });
 
-describe('the measurement', () => {
-  const { patient, series } = example;
-  const knee = patient.series.filter(({ joint }) => joint === series.joint);
+describe('the opening', () => {
+  it('says what the share image says, and leads to the patients by no button: the app may ask for an account there', () => {
+    const opening = frameSvg(startOf('pacientes') - 1.5);
+    expect(opening).toContain(`>${tagline.join(' ')}<`);
+    expect(opening).not.toContain('Começar');
+  });
+});
 
-  it('is chosen among the movements that the results show, and five positions', () => {
+describe('the measurement', () => {
+  const { patient } = example;
+
+  it('is chosen by joint, movement, position and ADM, the extension among the movements and not its deficit', () => {
     const choice = frameSvg(startOf('avaliacao') + 5.9);
-    for (const name of [...knee.map(({ movement }) => movement), ...positions]) expect(choice).toContain(`>${name}<`);
-    const results = frameSvg(startOf('relatorios') + 1);
-    for (const { movement } of knee) expect(results).toContain(`>${movement}`);
+    for (const name of ['Flexão', 'Extensão', ...positions, `ADM ${adm}`]) expect(choice).toContain(`>${name}<`);
+    expect(choice).not.toMatch(/Déficit|>Amplitude</);
   });
 
-  it('stands in the PDF with its joint, and each measure with its date', () => {
+  it('stands in the results with the deficit of the extension', () => {
+    const results = frameSvg(startOf('relatorios') + 1);
+    for (const each of patient.series) expect(results).toContain(`>${movementOf(each)}<`);
+  });
+
+  it('stands in the PDF with its joint, its movement and its date', () => {
     const pdf = frameSvg(startOf('compartilhamento') + 3.5);
-    expect(pdf).toContain(`>${series.joint}<`);
+    for (const label of ['Articulação', 'Movimento', 'Medida', 'ADM', adm]) expect(pdf).toContain(`>${label}<`);
     for (const each of patient.series) {
       const { assessment } = latestOf(each);
-      expect(pdf).toContain(
-        `>Medido em ${dateOf(patient.assessments[assessment - 1] ?? '')}, avaliação ${assessment}<`,
-      );
+      const date = dateOf(patient.assessments[assessment - 1] ?? '');
+      const movement = each.movement === 'Déficit de extensão' ? 'Extensão' : each.movement;
+      expect(textOf(pdf)).toContain(`${jointOf(each)} ${movement} Medido em ${date}, avaliação ${assessment}`);
     }
   });
 });
+
+test.each(chapters)('the transcript of $title quotes what is on the screen', ({ start, transcript }) => {
+  const end = chapters.find((chapter) => chapter.start > start)?.start ?? duration;
+  const screens = Array.from({ length: 2 * (end - start) }, (_, index) => textOf(frameSvg(start + index / 2)));
+  const quoted = Array.from(transcript.matchAll(/“([^”]+)”/g), ([, label = '']) => label);
+  expect(quoted).not.toHaveLength(0);
+  for (const label of quoted)
+    expect(
+      screens.some((screen) => screen.includes(label)),
+      label,
+    ).toBe(true);
+});
+
+/** The words of a frame, in the order of the drawing. */
+function textOf(svg: string): string {
+  return svg.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}

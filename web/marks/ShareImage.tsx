@@ -5,6 +5,7 @@ import { drawFigure } from '../shared/figure/figure.ts';
 import { table } from '../shared/figure/pose.ts';
 import { palette } from '../shared/palette.ts';
 import { example } from '../shared/patients.ts';
+import { tagline } from '../shared/timeline.ts';
 import { site } from '../src/site.ts';
 
 const { paper, ink, muted, brand, brandStrong } = palette.light;
@@ -40,12 +41,11 @@ export function ShareImage() {
         </text>
       </g>
       <g fontSize="28" fill={muted}>
-        <text x="80" y="386">
-          O ângulo articular a partir
-        </text>
-        <text x="80" y="424">
-          de uma foto
-        </text>
+        {tagline.map((line, index) => (
+          <text key={line} x="80" y={386 + 38 * index}>
+            {line}
+          </text>
+        ))}
       </g>
     </svg>
   );

@@ -14,8 +14,8 @@ export const positions = ['Decúbito dorsal', 'Decúbito ventral', 'Decúbito la
 
 export type Position = (typeof positions)[number];
 
-/** Whether the patient moves the joint, or the examiner does. */
-export const amplitude = 'Ativa';
+/** Whether the patient moves the joint, or the examiner does: 'ADM ativa', the active range of motion. */
+export const adm = 'ativa';
 
 /** A movement of a joint over a patient's assessments. */
 export interface Series {

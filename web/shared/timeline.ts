@@ -1,4 +1,4 @@
-import { amplitude, example, latestOf, measuresOf, movementOf, patients } from './patients.ts';
+import { adm, example, latestOf, measuresOf, movementOf, patients } from './patients.ts';
 
 /** A chapter of the film: the second at which it begins, its title, and a description of what is on the screen. */
 export interface Chapter {
@@ -7,6 +7,9 @@ export interface Chapter {
   title: string;
   transcript: string;
 }
+
+/** What the app gives, in the lines of the share image. The film's opening sets them in one. */
+export const tagline = ['Ângulos articulares', 'a partir de uma foto'] as const;
 
 /** The film's length in seconds. */
 export const duration = 90;
@@ -31,66 +34,71 @@ export const points = {
 
 const first = measuresOf(series)[0] ?? latest;
 const earlier = patient.series.filter((each) => latestOf(each).assessment < latest.assessment);
-const earlierMeasures = earlier.map((each) => `${movementOf(each)} ${latestOf(each).angle} graus`).join(' e ');
+const earlierMeasures = earlier.map((each) => `“${movementOf(each)}”, ${latestOf(each).angle} graus`).join(', e ');
 
-/** The film's chapters in the order of time. Each has a scene of the film, and the site seeks to it. */
+/**
+ * The film's chapters in the order of time. Each has a scene of the film, and the site seeks to it. A transcript quotes the
+ * labels of the screen.
+ */
 export const chapters = [
   {
     id: 'abertura',
     start: 0,
     title: 'Abertura',
     transcript:
-      `Um arco de goniômetro se desenha e para em ${latest.angle} graus. Aparecem o nome Goniometria Digital, a frase ` +
-      '“Ângulos articulares a partir de uma foto” e o botão Começar, que é tocado.',
+      `Um arco de goniômetro se desenha e para em ${latest.angle} graus. Aparecem o nome Goniometria Digital e a frase ` +
+      `“${tagline.join(' ')}”.`,
   },
   {
     id: 'pacientes',
     start: 8,
     title: 'Pacientes',
     transcript:
-      'A lista Pacientes mostra de cada um a articulação e o número de avaliações. Pelo botão +, o ' +
-      `${added} entra no alto da lista. Uma busca por “${patient.number}” deixa só o ${name}, que é aberto.`,
+      'A lista “Pacientes” mostra de cada um a articulação e o número de avaliações. O botão com o sinal de mais abre ' +
+      `“Novo paciente”, e o ${added} entra no alto da lista. Uma busca por “${patient.number}” deixa só o ${name}, que ` +
+      'é aberto.',
   },
   {
     id: 'avaliacao',
     start: 20,
     title: 'Nova avaliação',
     transcript:
-      `Na página do ${name}, o botão Nova avaliação abre a ferramenta Goniômetro. São escolhidos ` +
-      `${series.joint}, ${series.side}, ${series.movement}, ${series.position} e ${amplitude}. Em Adicione a foto, ` +
-      'Importar foto abre a galeria, que é fechada, e Tirar foto abre a câmera: na altura do joelho, perpendicular ao ' +
-      'plano do movimento. A foto é tirada e aceita em Usar foto.',
+      `Na página do ${name}, o botão “Nova avaliação” abre a ferramenta “Goniômetro”. São escolhidos ` +
+      `“${series.joint}”, “${series.side}”, “${series.movement}”, “${series.position}” e “ADM ${adm}”. Em “Adicione a ` +
+      'foto”, “Importar foto” abre a “Galeria”, que é fechada, e “Tirar foto” abre a câmera, com a instrução “Câmera na ' +
+      'altura do joelho, perpendicular ao plano do movimento”. A foto é tirada e aceita em “Usar foto”.',
   },
   {
     id: 'goniometria',
     start: 36,
     title: 'Goniometria e método',
     transcript:
-      'Na foto, desenhada, o joelho flexionado é visto de lado. Três pontos são marcados: ' +
-      `${Object.values(points).join(', ').toLowerCase()}. Duas linhas os unem, o arco se abre a partir do prolongamento ` +
-      `da coxa e o valor sobe até ${firstReading} graus. Sob uma lupa, o terceiro ponto é arrastado até o maléolo: a ` +
-      `leitura muda ${correction} graus e passa a ${latest.angle}. A medida é salva.`,
+      'Na foto, desenhada, o joelho flexionado é visto de lado. A tela diz a referência de cada ponto: ' +
+      `“${points.hip}”, “${points.knee}” e “${points.ankle}”. Dois pontos são marcados nas suas, e o terceiro, ainda ` +
+      'fora do maléolo lateral. Duas linhas unem os três, o arco se abre a partir do prolongamento da coxa e o valor ' +
+      `sobe até ${firstReading} graus. Sob uma lupa, o terceiro ponto é levado até o maléolo, e a leitura passa a ` +
+      `${latest.angle} graus. Em “Salvar medida”, ela é salva.`,
   },
   {
     id: 'relatorios',
     start: 60,
     title: 'Relatórios',
     transcript:
-      `Os resultados do ${name} aparecem por articulação e movimento: ${movementOf(series)} ${latest.angle} graus e, ` +
-      `medidos na avaliação ${latest.assessment - 1}, ${earlierMeasures}. A evolução da flexão do joelho se desenha em um ` +
-      `gráfico, de ${first.angle} graus na avaliação 1 a ${latest.angle} graus na avaliação ${latest.assessment}, com ` +
-      `ganho de ${latest.angle - first.angle} graus. Na página Relatório, a evolução é incluída e o botão Gerar PDF é ` +
-      'tocado.',
+      `A tela “Resultados” mostra as medidas do ${name} por articulação: “${movementOf(series)}”, ${latest.angle} ` +
+      `graus, e, da avaliação ${latest.assessment - 1}, ${earlierMeasures}. Em “Evolução”, um gráfico vai de ` +
+      `${first.angle} graus na avaliação ${first.assessment} a ${latest.angle} graus na avaliação ` +
+      `${latest.assessment}, com “Ganho” de ${latest.angle - first.angle} graus. “Criar relatório” abre a página ` +
+      '“Relatório”: a evolução é incluída, e “Gerar PDF” é tocado.',
   },
   {
     id: 'compartilhamento',
     start: 72,
     title: 'Compartilhamento',
     transcript:
-      'O PDF é montado de cima para baixo: articulação, lado, posição, amplitude e data, a foto com os pontos, as ' +
-      'medidas datadas, a evolução e a linha do fisioterapeuta responsável, com espaço para o número do CREFITO. ' +
-      'Compartilhar abre as opções E-mail, Mensagens, Arquivos e Imprimir. Pelo e-mail, o relatório segue para um ' +
-      'colega, e a tela confirma: Relatório enviado.',
+      'O PDF é montado de cima para baixo: avaliação, data, posição e ADM, a foto com os pontos, as medidas por ' +
+      '“Articulação” e “Movimento”, cada uma com a sua data, a evolução e as linhas “Fisioterapeuta responsável” e ' +
+      '“CREFITO nº”. “Compartilhar” abre as opções “E-mail”, “Mensagens”, “Arquivos” e “Imprimir”. Pelo e-mail, o ' +
+      'relatório segue para um colega, e a tela confirma: “Relatório enviado”.',
   },
   {
     id: 'fim',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { features } from '../../src/home/showcase/features.ts';
+import { chapters } from '../../shared/timeline.ts';
+import { addressOf } from '../../src/home/showcase/arrival.ts';
 import { descriptions, routes } from '../../src/routes.ts';
 import { legalFacts, site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
@@ -60,19 +61,19 @@ test('film and app are described as search engines ask, and each clip by the add
   const film = find(graph, 'VideoObject');
   expect(film).toMatchObject({ name: expect.any(String), thumbnailUrl: expect.any(String), duration: 'PT90S' });
   expect(film.uploadDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+  expect(film.description).not.toBe(descriptions[routes.home.path]);
   const video = page.locator('video');
   expect(film.contentUrl).toBe(
     new URL((await video.locator('source').last().getAttribute('src')) ?? '', site.origin).href,
   );
 
   const clips = film.hasPart as (Thing & { startOffset: number; endOffset: number; url: string })[];
-  expect(clips.map(({ startOffset }) => startOffset)).toEqual([...new Set(features.map(({ timestamp }) => timestamp))]);
+  expect(clips.map(({ startOffset }) => startOffset)).toEqual(chapters.map(({ start }) => start));
   for (const { startOffset, endOffset, url } of clips) {
     expect(endOffset).toBeGreaterThan(startOffset);
-    // At once, by a feature's fragment.
-    const feature = features.find(({ timestamp }) => timestamp === startOffset);
-    expect(url).toBe(new URL(`/?t=${startOffset}#${feature?.id}`, site.origin).href);
-    await expect(page.locator(`[id="${feature?.id}"]`)).toBeAttached();
+    expect(url).toBe(new URL(addressOf(startOffset), site.origin).href);
+    // The page has the fragment before its script.
+    await expect(page.locator(`[id="${new URL(url).hash.slice(1)}"]`)).toBeAttached();
   }
 
   // Without a rating and without a price, since it has none.

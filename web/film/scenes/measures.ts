@@ -1,4 +1,4 @@
-import { dateOf, example, jointOf, latestOf, measuresOf, movementOf } from '../../shared/patients.ts';
+import { dateOf, example, jointOf, latestOf, type Movement, measuresOf, movementOf } from '../../shared/patients.ts';
 
 const { patient, series, latest } = example;
 
@@ -14,8 +14,17 @@ export const assessment = latest.assessment;
 export const date = patient.assessments[assessment - 1] ?? '';
 export const flexion = latest.angle;
 
+/** The movement that is chosen to measure what the record calls `movement`: an extension is told by its deficit. */
+export function chosenFor(movement: Movement): Movement {
+  return movement === 'Déficit de extensão' ? 'Extensão' : movement;
+}
+
 /** A movement's last angle, in degrees. */
 export interface Measure {
+  /** The joint with its side. */
+  joint: string;
+  movement: Movement;
+  /** The movement of its joint, as one name. */
   name: string;
   angle: number;
   /** The assessment that measured it. */
@@ -33,7 +42,7 @@ export const results: readonly { joint: string; measures: readonly Measure[] }[]
 }));
 
 function measureOf(each: (typeof patient.series)[number]): Measure {
-  const measure = { name: movementOf(each), ...latestOf(each) };
+  const measure = { joint: jointOf(each), movement: each.movement, name: movementOf(each), ...latestOf(each) };
   const before = measuresOf(each).at(-2)?.angle;
   return measure.assessment === assessment && before !== undefined ? { ...measure, before } : measure;
 }

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, MobileApplication, Organization, VideoObject } from 'schema-dts';
 import film from '../../film/demo.mp4';
 import { chapters, duration, published } from '../../shared/timeline.ts';
-import { features } from '../home/showcase/features.ts';
+import { addressOf } from '../home/showcase/arrival.ts';
 import { descriptions, type KnownRoute, legal, type Route, routes } from '../routes.ts';
 import { legalFacts, site, storeUrl } from '../site.ts';
 import { absolute } from './address.ts';
@@ -93,20 +93,19 @@ const application: MobileApplication = {
   publisher: { '@id': organizationId },
 };
 
-/** The film. Its clips are the chapters that features lead to, and the URL of a clip opens the page at its second. */
+/** The film. Its clips are its chapters, and the URL of a clip opens the page at its second. */
 const video: VideoObject = {
   '@type': 'VideoObject',
   name: `Demonstração do app ${site.name}`,
-  description: descriptions[routes.home.path],
+  description:
+    'Uma avaliação com o app, do começo ao fim: o paciente, a foto, os três pontos, o ângulo em graus, os resultados e o relatório em PDF. Sem som, com pacientes e medidas fictícios.',
   thumbnailUrl: absolute('/poster.jpg'),
   uploadDate: published,
   duration: `PT${duration}S`,
   contentUrl: absolute(film),
   inLanguage: 'pt-BR',
-  hasPart: chapters.flatMap(({ start, title }, index) => {
-    const feature = features.find(({ timestamp }) => timestamp === start);
-    if (!feature) return [];
+  hasPart: chapters.map(({ start, title }, index) => {
     const endOffset = chapters[index + 1]?.start ?? duration;
-    return { '@type': 'Clip', name: title, startOffset: start, endOffset, url: absolute(`/?t=${start}#${feature.id}`) };
+    return { '@type': 'Clip', name: title, startOffset: start, endOffset, url: absolute(addressOf(start)) };
   }),
 };

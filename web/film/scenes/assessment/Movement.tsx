@@ -1,5 +1,5 @@
 import { At } from '../../../shared/drawing/At.tsx';
-import { amplitude, example, positions } from '../../../shared/patients.ts';
+import { adm, example, positions } from '../../../shared/patients.ts';
 import type { Joint } from '../../ui/Body.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Button, Option } from '../../ui/Controls.tsx';
@@ -10,7 +10,7 @@ import { Heading, Screen, TopBar } from '../../ui/Screen.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, frame, type } from '../../ui/theme.ts';
-import { patientName } from '../measures.ts';
+import { chosenFor, patientName } from '../measures.ts';
 import { JointCard } from './JointCard.tsx';
 
 /** From the head to the feet, in rows of three. */
@@ -30,7 +30,9 @@ const scroll = 672;
 const { patient, series } = example;
 
 /** What the record measures of the joint: what can be chosen here is what results and report show. */
-const movements = patient.series.filter((each) => each.joint === series.joint).map(({ movement }) => movement);
+const movements = patient.series
+  .filter(({ joint }) => joint === series.joint)
+  .map(({ movement }) => chosenFor(movement));
 
 /** Where the first question's name stands before the screen scrolls, and the distance between rows of answers. */
 const questionTop = 892;
@@ -41,7 +43,7 @@ const questions = stacked([
   { name: 'Lado', answers: ['Direito', 'Esquerdo'], answer: series.side, at: 4.1 },
   { name: 'Movimento', answers: movements, answer: series.movement, at: 4.7 },
   { name: 'Posição', answers: positions, answer: series.position, at: 5.3 },
-  { name: 'Amplitude', answers: [amplitude, 'Passiva'], answer: amplitude, at: 5.8 },
+  { name: 'Amplitude de movimento', answers: [`ADM ${adm}`, 'ADM passiva'], answer: `ADM ${adm}`, at: 5.8 },
 ]);
 
 interface Asked {

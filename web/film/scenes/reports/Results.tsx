@@ -54,7 +54,7 @@ export function Results({ t, open, grown }: ResultsProps) {
       ))}
       <Rise t={t} at={-0.45}>
         <Text x={360} y={1000} size={type.small} anchor="middle" fill={color.muted}>
-          Toque em um movimento para ver a evolução
+          Toque em uma medida para ver a evolução
         </Text>
       </Rise>
       <Touch t={t} at={open} x={420} y={364} />

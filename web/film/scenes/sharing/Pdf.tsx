@@ -1,26 +1,37 @@
 import { Overlay, whole } from '../../../shared/drawing/Overlay.tsx';
 import { px } from '../../../shared/drawing/px.ts';
-import { amplitude, dateOf, dayOf, example } from '../../../shared/patients.ts';
+import { adm, dateOf, dayOf, example } from '../../../shared/patients.ts';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { inOut, tween } from '../../ui/motion.ts';
 import { landmarks, Photo, photo } from '../../ui/Photo.tsx';
 import { Rise } from '../../ui/Rise.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
-import { assessment, assessments, date, type Measure, measures, movement, patientName, takenOn } from '../measures.ts';
+import {
+  assessment,
+  assessments,
+  chosenFor,
+  date,
+  type Measure,
+  measures,
+  movement,
+  patientName,
+  takenOn,
+} from '../measures.ts';
 
 /** The page on the screen, in pixels. */
 export const page = { x: 48, y: 192, width: 624, height: 888 } as const;
 
 /** What the report says about the assessment. */
 const facts = [
-  { name: 'Articulação', value: example.series.joint },
-  { name: 'Lado', value: example.series.side },
-  { name: 'Posição', value: example.series.position },
-  { name: 'Amplitude', value: amplitude },
   { name: 'Avaliação', value: `${assessment}ª` },
   { name: 'Data', value: dateOf(date) },
+  { name: 'Posição', value: example.series.position },
+  { name: 'ADM', value: adm },
 ] as const;
+
+/** Where the table's columns begin, or end: the last one is set from the right. */
+const columns = { joint: 40, movement: 264, angle: 584 } as const;
 
 /** The report's page, built from the top to the bottom. */
 export function Pdf({ t }: { t: number }) {
@@ -43,7 +54,7 @@ export function Pdf({ t }: { t: number }) {
         </Text>
       </Rise>
       {facts.map(({ name, value }, index) => (
-        <Rise key={name} t={t} at={-0.7 + 0.1 * index} y={214 + index * 33} from={12}>
+        <Rise key={name} t={t} at={-0.7 + 0.1 * index} y={218 + index * 40} from={12}>
           <Text x={40} y={0} size={type.small} fill={color.muted}>
             {name}
           </Text>
@@ -55,11 +66,12 @@ export function Pdf({ t }: { t: number }) {
       <Rise t={t} at={-0.6} from={12}>
         <MeasuredPhoto />
       </Rise>
+      <Head t={t} at={0.05} />
       {measures.map((measure, index) => (
-        <Line key={measure.name} t={t} at={0.2 + 0.15 * index} y={388 + index * lineHeight} {...measure} />
+        <Line key={measure.name} t={t} at={0.2 + 0.15 * index} y={408 + index * lineHeight} {...measure} />
       ))}
       <Rise t={t} at={0.8} from={12}>
-        <Text x={40} y={650} size={type.small} weight={600}>
+        <Text x={40} y={662} size={type.small} weight={600}>
           {`Evolução da ${movement.toLowerCase()}`}
         </Text>
       </Rise>
@@ -73,7 +85,7 @@ export function Pdf({ t }: { t: number }) {
 function MeasuredPhoto() {
   const [width, height] = [188, 212];
   return (
-    <g transform="translate(396 152)">
+    <g transform="translate(396 144)">
       <clipPath id="report-photo">
         <rect width={width} height={height} rx={8} />
       </clipPath>
@@ -87,21 +99,47 @@ function MeasuredPhoto() {
   );
 }
 
-const lineHeight = 76;
+const lineHeight = 74;
+
+/** The names of the table's columns. */
+function Head({ t, at }: { t: number; at: number }) {
+  return (
+    <>
+      <path d="M40 408H584" stroke={color.ink} strokeWidth={2} />
+      <Rise t={t} at={at} y={394} from={12}>
+        <Text x={columns.joint} y={0} size={type.small} weight={600}>
+          Articulação
+        </Text>
+        <Text x={columns.movement} y={0} size={type.small} weight={600}>
+          Movimento
+        </Text>
+        <Text x={columns.angle} y={0} size={type.small} weight={600} anchor="end">
+          Medida
+        </Text>
+      </Rise>
+    </>
+  );
+}
 
 /** A row of the table: its rule is there before its measure. */
 function Line({ t, at, y, ...measure }: Measure & { t: number; at: number; y: number }) {
+  const { joint, movement, angle } = measure;
   return (
     <>
       <path d={`M40 ${y + lineHeight}H584`} stroke={color.line} strokeWidth={2} />
       <Rise t={t} at={at} y={y} from={12}>
-        <Text y={32} x={40} size={28}>
-          {measure.name}
+        <Text x={columns.joint} y={30} size={type.small}>
+          {joint}
         </Text>
-        <Text y={63} x={40} size={type.small} fill={color.muted}>
+        <Text x={columns.movement} y={30} size={type.small}>
+          {chosenFor(movement)}
+        </Text>
+        <Text x={columns.joint} y={62} size={type.small} fill={color.muted}>
           {takenOn(measure)}
         </Text>
-        <Degrees value={measure.angle} x={584} y={46} size={30} weight={700} anchor="end" fill={color.arcText} />
+        <Text x={columns.angle} y={31} size={28} weight={700} anchor="end" fill={color.arcText}>
+          {movement === 'Déficit de extensão' ? `déficit de ${angle}°` : `${angle}°`}
+        </Text>
       </Rise>
     </>
   );
@@ -112,7 +150,7 @@ function Evolution({ t, at }: { t: number; at: number }) {
   return assessments.map(({ angle, date }, index) => {
     const begins = at + index * 0.14;
     return (
-      <Rise key={angle} t={t} at={begins} x={92 + index * 110} y={728} from={0}>
+      <Rise key={angle} t={t} at={begins} x={92 + index * 110} y={738} from={0}>
         <Gauge r={42} angle={angle * tween(t, begins, begins + 0.5)} stroke={4} />
         <Degrees value={angle} x={4} y={40} size={type.small} weight={600} anchor="middle" fill={color.arcText} />
         <Text x={4} y={72} size={type.small} anchor="middle" fill={color.muted}>

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { frame } from '../../../shared/figure/atlas.ts';
 import { along, between, unit } from '../../../shared/figure/geometry.ts';
-import { amplitude, jointOf } from '../../../shared/patients.ts';
+import { adm, jointOf } from '../../../shared/patients.ts';
 import { container } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color, space, text } from '../../styles/tokens.ts';
@@ -16,7 +16,7 @@ const gap = 11;
 /** A patient's joint at its angle, with its landmarks' names and its reading. */
 export function PlateOnStage({ plate }: { plate: Plate }) {
   const { joint, series, latest, names, zeroName, zero, turn, radius, pose, view } = plate;
-  const movement = `${series.movement.toLowerCase()} ${amplitude.toLowerCase()}`;
+  const movement = `${series.movement.toLowerCase()} ${adm}`;
   return (
     <div role="img" aria-label={`${jointOf(series)} em ${view}: ${movement} de ${latest.angle} graus`}>
       <p className={caption} aria-hidden="true">

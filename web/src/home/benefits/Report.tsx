@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { amplitude, dayOf, measuresOf } from '../../../shared/patients.ts';
+import { adm, dayOf, measuresOf } from '../../../shared/patients.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container } from '../../styles/media.ts';
 import { color, groundLine, space, text } from '../../styles/tokens.ts';
@@ -27,7 +27,9 @@ export function Report({ plate }: { plate: Plate }) {
           <p className={titleType}>Relatório</p>
           <span>{`Paciente ${patient.number}, fictício`}</span>
         </header>
-        <p className={facts}>{[series.joint, series.side, series.movement, series.position, amplitude].join(' · ')}</p>
+        <p className={facts}>
+          {[series.joint, series.side, series.movement, series.position, `ADM ${adm}`].join(' · ')}
+        </p>
         <ol>
           {measuresOf(series).map(({ angle, assessment }) => (
             <li key={assessment} className={assessment === latest.assessment ? latestResult : undefined}>
