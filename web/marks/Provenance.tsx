@@ -9,13 +9,13 @@ const rows = [
   { value: series.side, of: 'lado' },
   { value: series.movement, of: 'movimento' },
   { value: series.position, of: 'posição' },
-  { value: `ADM ${adm}`, of: 'ativa ou passiva' },
+  { value: `${adm.charAt(0).toUpperCase()}${adm.slice(1)}`, of: 'ADM' },
 ].map((row, index) => ({ ...row, y: 60 + 42 * index }));
 
 /** A reading with what is registered of it. */
 export function Provenance() {
   return (
-    <Themed title="Medida com o seu registro" viewBox={{ left: 0, top: 44, width: 580, height: 200 }}>
+    <Themed title="Medida com o seu registro" viewBox={{ left: 0, top: 44, width: 560, height: 200 }}>
       <OutlinedText x={-8} y={190} size={128} spacing={-5.8} fill="var(--arc)">
         {`${latest.angle}°`}
       </OutlinedText>

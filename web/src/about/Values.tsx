@@ -3,7 +3,7 @@ import { color, space } from '../styles/tokens.ts';
 
 /** A measure with what is registered of it. */
 export function Registered() {
-  return <img className={drawing} src="/provenance.svg" alt="" width={580} height={200} fetchPriority="low" />;
+  return <img className={drawing} src="/provenance.svg" alt="" width={560} height={200} fetchPriority="low" />;
 }
 
 export function Values() {

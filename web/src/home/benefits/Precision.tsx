@@ -63,6 +63,7 @@ const words = css`
   ${container.allBeside} {
     z-index: 1;
     justify-self: start;
+    max-width: 46cqw;
     padding-top: calc(0.8 * var(--air));
     padding-right: 0;
   }
