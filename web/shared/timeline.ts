@@ -74,10 +74,10 @@ export const chapters = [
     title: 'Goniometria e método',
     transcript:
       'Na foto, desenhada, o joelho flexionado é visto de lado. A tela diz a referência de cada ponto: ' +
-      `“${points.hip}”, “${points.knee}” e “${points.ankle}”. Dois pontos são marcados nas suas, e o terceiro, ainda ` +
-      'fora do maléolo lateral. Duas linhas unem os três, o arco se abre a partir do prolongamento da coxa e o valor ' +
-      `sobe até ${firstReading} graus. Sob uma lupa, o terceiro ponto é levado até o maléolo, e a leitura passa a ` +
-      `${latest.angle} graus. Em “Salvar medida”, ela é salva.`,
+      `“${points.hip}”, “${points.knee}” e “${points.ankle}”. Os dois primeiros pontos são marcados nelas; o terceiro, ` +
+      'ainda fora do maléolo lateral. Duas linhas unem os três, o arco se abre a partir do prolongamento da coxa e o ' +
+      `valor sobe até ${firstReading} graus. Sob uma lupa, o terceiro ponto é levado até o maléolo, e a leitura passa a ` +
+      `${latest.angle} graus. “Salvar medida” é tocado, e a tela confirma: “Medida salva”.`,
   },
   {
     id: 'relatorios',
