@@ -66,6 +66,7 @@ const words = css`
   padding: clamp(4rem, 5.5vw, 5.5rem) ${space.pad} 0;
 
   ${media.print} {
+    display: block;
     padding-top: ${space.x2};
   }
 
@@ -101,7 +102,7 @@ const wayOn = css`
 
 /* The drawing is cut off at the right edge of the page, and on a phone beyond the knee. */
 const leg = css`
-  width: max(${width / height} * 11.25rem, 100% + 1.5% - ${space.pad});
+  width: max(${width / height} * 11.5rem, 100% + 1.5% - ${space.pad});
   margin: clamp(3rem, 2rem + 2vw, 3.75rem) -1.5% 0 ${space.pad};
   font-weight: 500;
 `;

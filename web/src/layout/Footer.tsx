@@ -5,7 +5,7 @@ import { mailtoUrl, site, storeUrl } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
-import { color, groundLine, quarter, space, touchTarget } from '../styles/tokens.ts';
+import { color, groundLine, quarter, space, text, touchTarget } from '../styles/tokens.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Imprint } from './Imprint.tsx';
@@ -134,6 +134,8 @@ const columns = css`
     max-width: 25rem;
     padding-top: 7px;
     color: ${color.muted};
+    font-size: ${text.small};
+    line-height: 1.5;
   }
 
   a {

@@ -68,8 +68,11 @@ export const space = {
   section: 'clamp(4rem, 2.5rem + 4.5vw, 7rem)',
 } as const;
 
-/** From one axis of a wide page's grid to the next, in a box that has the page's padding: the first is where words begin. */
-export const quarter = `(100% + ${space.pad}) / 4`;
+/** The space between the columns of a wide page's grid: the page's padding, but not on the widest screens. */
+export const gutter = `min(${space.pad}, 6.25rem)`;
+
+/** From one axis of that grid to the next, in a box that has the page's padding: the first is where words begin. */
+export const quarter = `(100% + ${gutter}) / 4`;
 
 /** The header's height, less on a phone. */
 export const headerHeight = { phone: '4rem', page: '5rem' } as const;

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { stepFrame } from '../../../shared/figure/atlas.ts';
 import { jointOf } from '../../../shared/patients.ts';
 import { container, media } from '../../styles/media.ts';
-import { color, groundLine, space, text } from '../../styles/tokens.ts';
+import { color, groundLine, gutter, space, text } from '../../styles/tokens.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
 import { JointChoice } from './JointChoice.tsx';
 import { plates } from './plates.ts';
@@ -64,7 +64,7 @@ function StepName({ name, detail }: { name: string; detail: string }) {
 const inOneRow = `
   ol {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: min(${space.pad}, 6.25rem);
+    column-gap: ${gutter};
   }
 `;
 

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { adm, dayOf, measuresOf } from '../../../shared/patients.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container } from '../../styles/media.ts';
-import { color, groundLine, space, text } from '../../styles/tokens.ts';
+import { color, groundLine, gutter, space, text } from '../../styles/tokens.ts';
 import { BenefitText, titled, titleType } from './BenefitText.tsx';
 import type { Plate } from './plates.ts';
 import { ReportDial } from './ReportDial.tsx';
@@ -73,7 +73,7 @@ const sheet = css`
   display: flex;
   flex-direction: column;
   align-self: stretch;
-  padding: clamp(1.25rem, 2.8vw, 3rem) min(${space.pad}, 6.25rem) 0 clamp(1.25rem, 3.4vw, 4rem);
+  padding: clamp(1.25rem, 2.8vw, 3rem) ${gutter} 0 clamp(1.25rem, 3.4vw, 4rem);
   border: 1px solid ${color.border};
   border-width: 1px 0 0 1px;
 

@@ -76,14 +76,12 @@ const strip = css`
   }
 `;
 
-/* It ends near the page's edge, as the photograph does: on the widest screens its column has no room for it. */
 const hint = css`
   display: none;
 
   ${media.wide} {
     ${container.allBeside} {
       display: block;
-      margin-right: min(0px, 4.5rem - var(--gutter));
       color: ${color.muted};
       text-align: end;
       text-wrap: balance;

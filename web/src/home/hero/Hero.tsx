@@ -47,22 +47,16 @@ const surroundings = css`
 /*
  * `--unit` is the length of a unit of the drawing, `--photograph` the photograph's width (the rest of the drawing lies on
  * the page), `--scene` the height of photograph and words that stand side by side, and `--strip` the height of the
- * slider's strip under them. `--beside-toes` is the width of the buttons that toes may stand beside. `--bold` makes the lines of a small drawing stronger.
+ * slider's strip under them. `--large` is the largest title of a phone. `--beside-toes` is the width of the buttons that toes may stand beside. `--bold` makes the lines of a small drawing stronger.
  */
 const hero = css`
   --gutter: ${space.pad};
   --unit: calc(var(--page) / ${photograph.width + toes});
   --photograph: calc(${photograph.width - photographEdge} * var(--unit));
   --bold: 1.8;
+  --large: min(2.7rem + 4.5cqw, 15.4cqw);
   position: relative;
   padding-inline: var(--gutter);
-
-  /* The photograph has what the words leave of the screen. */
-  ${media.upright} {
-    display: flex;
-    flex-direction: column;
-    min-height: calc(var(--screen) - var(--header));
-  }
 
   /* As wide as the page, if the screen's height has room for it under the words. */
   ${media.upright} {

@@ -72,7 +72,6 @@ const title = css`
     margin-block: 0.1em 0;
 
     @supports (width: round(down, 1px, 1px)) {
-      --large: min(2.7rem + 4.5cqw, 15.4cqw);
       font-size: max(
         (100cqw - 2 * var(--gutter)) / ${titleWidth},
         round(down, min(var(--large), (var(--screen) - ${phoneRest}) / 1.96), var(--large))

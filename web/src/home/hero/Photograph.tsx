@@ -53,17 +53,20 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
 
 const stage = css`
   position: relative;
-  display: flex;
-  flex: 1 0 auto;
-  flex-direction: column;
   grid-area: scene;
   margin: 0.875rem calc(-1 * var(--gutter)) 0;
   padding-top: 2.5rem;
   overflow: clip;
 
+  /* A high phone has more of the room over the leg: what title, words, leg and ruler leave of its screen. */
+  ${container.phone} {
+    padding-top: max(2.5rem, var(--screen) - 21.5rem - 63cqw - 1.96 * var(--large));
+  }
+
   ${media.upright} {
     ${container.oneLine} {
       margin-top: 1.25rem;
+      padding-top: 5rem;
     }
   }
 
@@ -91,9 +94,8 @@ const field = css`
 
 const limb = css`
   position: relative;
-  flex: none;
   width: calc(${width} * var(--unit));
-  margin: auto 0 0 auto;
+  margin-left: auto;
   overflow: visible;
   fill: none;
   user-select: none;
