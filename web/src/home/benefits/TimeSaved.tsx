@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { container } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { space } from '../../styles/tokens.ts';
@@ -11,7 +11,7 @@ export function TimeSaved() {
       <BenefitText title="Economia de tempo">
         <p>
           Salve a medida na hora, sem passá-la a limpo depois.{' '}
-          <span className={screenOnly}>
+          <span className={cx(choice, screenOnly)}>
             Escolha um paciente <span className={below}>abaixo</span>
             <span className={beside}>ao lado</span>.
           </span>
@@ -20,6 +20,10 @@ export function TimeSaved() {
     </li>
   );
 }
+
+const choice = css`
+  display: block;
+`;
 
 /* Where the patients are. */
 const below = css`
