@@ -94,7 +94,7 @@ const caption = css`
 
   ${container.ledgerBeside} {
     position: absolute;
-    top: calc(var(--air) + 8.75rem);
+    top: calc(var(--air) + 7.5rem);
     left: calc(var(--ledger) + 3rem);
     max-width: 19em;
     padding: 0;
