@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { container, media } from '../../styles/media.ts';
-import { color, groundLine, quarter, space, text } from '../../styles/tokens.ts';
+import { color, groundLine, gutter, quarter, space, text } from '../../styles/tokens.ts';
 import { dial, reach } from './dialGeometry.ts';
 
 /*
@@ -51,7 +51,7 @@ export const player = css`
 
   ${media.high} {
     ${container.threeColumns} {
-      --widest: ((100cqw - ${space.pad}) / 2 - var(--indent) - 1px) / ${(281.25 + 14.8 + dial.width) / 1000};
+      --widest: ((100cqw - 2 * ${space.pad} + ${gutter}) / 2 - var(--indent) - 1px) / ${(281.25 + 14.8 + dial.width) / 1000};
       --dial: grid;
       --times: none;
       --play: 3.5rem;
