@@ -10,7 +10,7 @@ export const site: Omit<typeof facts.site, keyof facts.ServiceHours> & facts.Ser
   email: 'atendimento.fisioterapeutas@goniometria-digital.test',
   storePackageId: 'test.goniometria.digital.fisioterapia',
   appHasAccount: false,
-  precisionTitle: 'Ponto por ponto',
+  precisionTitle: 'Pontos à vista',
   profiles: [
     { label: 'LinkedIn', url: 'https://linkedin.test/company/goniometria-digital' },
     { label: 'Instagram', url: 'https://instagram.test/goniometria.digital' },
