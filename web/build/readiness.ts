@@ -33,13 +33,13 @@ export function missingPhoto(image: string, folder: string): Obstacle[] {
   return [{ words: `founder.image = ${image}, but ${folder} has no such file` }];
 }
 
-/** The obstacle that the contact page has no name for the time zone. */
+/** Reports a time zone that the contact page cannot name. */
 export function unknownTimeZone(timeZone: string): Obstacle[] {
   if (timeZone in timeZoneNames) return [];
   return [{ words: `timeZone = ${timeZone}, but it is one of ${Object.keys(timeZoneNames).join(', ')}` }];
 }
 
-/** The obstacle that a holiday is no date in ISO 8601: none would be closed. */
+/** Reports a holiday that is not a date in ISO 8601, which would close no day. */
 export function noDate(holiday: string): Obstacle[] {
   const date = new Date(holiday);
   if (date.getTime() && date.toISOString().startsWith(`${holiday}T`)) return [];

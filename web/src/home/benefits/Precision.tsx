@@ -8,7 +8,7 @@ import { color, space, text } from '../../styles/tokens.ts';
 import { BenefitText } from './BenefitText.tsx';
 import { PointToPlace } from './PointToPlace.tsx';
 
-/** How far the camera of the example is turned from the perpendicular of the movement's plane, in degrees. */
+/** The angle between the example's camera and the perpendicular of the movement's plane, in degrees. */
 const turn = 30;
 
 const read = Math.round(kneeReadTurned(restingFlexion, turn));
