@@ -42,6 +42,7 @@ test('the point starts beside its landmark; the pointer and the arrow keys place
 }) => {
   const { latest, axis } = plates.hip;
   const landmark = axis.name.toLowerCase();
+  const name = main(page).locator('p').getByText(axis.name, { exact: true });
   await page.goto('/');
   await point(page).scrollIntoViewIfNeeded();
   await expect(point(page)).toHaveAttribute('aria-valuetext', `${latest.angle + 5} graus, a 20 mm do ${landmark}`);
@@ -53,12 +54,9 @@ test('the point starts beside its landmark; the pointer and the arrow keys place
   await expect(point(page), 'by the pointer no focus ring').toHaveCSS('outline-style', 'none');
   await page.mouse.move(start.x - 30, start.y + 20, { steps: 3 });
   await expect.poll(() => middleOf(point(page))).toEqual({ x: start.x - 30, y: start.y + 20 });
-  await expect(
-    main(page).locator('p').getByText(axis.name, { exact: true }),
-    'the name, which would be in the way',
-  ).toBeHidden();
+  await expect(name, 'which would be in the way').toBeHidden();
   await page.mouse.up();
-  await expect(main(page).locator('p').getByText(axis.name, { exact: true })).toBeVisible();
+  await expect(name).toBeVisible();
   expect(await middleOf(point(page))).toEqual({ x: start.x - 30, y: start.y + 20 });
 
   // By keys, a millimetre at a time, onto the landmark.
@@ -77,6 +75,11 @@ test('the point starts beside its landmark; the pointer and the arrow keys place
   await expect.poll(() => valueText(page)).toContain('a 5 mm');
   const beside = await middleOf(point(page));
   await page.mouse.move(beside.x, beside.y);
+  await page.mouse.down();
+  await expect(name).toBeHidden();
+  await page.mouse.up();
+  await expect(name).toBeVisible();
+  expect(await valueText(page), 'let go five millimetres beside it').toContain('a 5 mm');
   await page.mouse.down();
   await page.mouse.move(beside.x + 0.5 * (home.x - beside.x), beside.y, { steps: 3 });
   await expect.poll(() => valueText(page)).toMatch(/a [23] mm/);

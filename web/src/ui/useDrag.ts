@@ -5,9 +5,9 @@ export type Drag = ReturnType<typeof useDrag>;
 
 /**
  * Drags a handle of a drawing by mouse, finger or pen. One pointer drags. `grip` takes hold at a point of the drawing,
- * in its units, and returns what follows the pointer.
+ * in its units, and returns what follows the pointer. `onEnd` is called when the pointer lets go, or loses its hold.
  */
-export function useDrag(grip: (pressed: DOMPoint) => (moved: DOMPoint) => void) {
+export function useDrag(grip: (pressed: DOMPoint) => (moved: DOMPoint) => void, onEnd?: () => void) {
   const [held, setHeld] = useState<{ pointerId: number; follow: (event: PointerEvent) => void }>();
   const handle = useRef<SVGGElement>(null);
 
@@ -37,7 +37,9 @@ export function useDrag(grip: (pressed: DOMPoint) => (moved: DOMPoint) => void) 
         if (event.pointerId === held?.pointerId) held.follow(event);
       },
       onLostPointerCapture: (event: PointerEvent) => {
-        if (event.pointerId === held?.pointerId) setHeld(undefined);
+        if (event.pointerId !== held?.pointerId) return;
+        setHeld(undefined);
+        onEnd?.();
       },
     },
   };

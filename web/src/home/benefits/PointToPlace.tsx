@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { closeUp } from '../../../shared/figure/atlas.ts';
 import { heading, type Point } from '../../../shared/figure/geometry.ts';
 import { angleOf } from '../../../shared/figure/threePoints.ts';
@@ -32,12 +32,12 @@ export function PointToPlace() {
   const angle = angleOf(points);
   const zero = heading(fixed, axis);
 
-  const drag = useDrag((pressed) => (at) => {
-    setBeside(moved(beside, { x: (at.x - pressed.x) / scale, y: (at.y - pressed.y) / scale }));
-  });
-  useEffect(() => {
-    if (!drag.active) setBeside((last) => (Math.hypot(last.x, last.y) < settling ? { x: 0, y: 0 } : last));
-  }, [drag.active]);
+  const drag = useDrag(
+    (pressed) => (at) => {
+      setBeside(moved(beside, { x: (at.x - pressed.x) / scale, y: (at.y - pressed.y) / scale }));
+    },
+    () => setBeside((last) => (Math.hypot(last.x, last.y) < settling ? { x: 0, y: 0 } : last)),
+  );
 
   return (
     <div className={cx(photograph, screenOnly)}>
