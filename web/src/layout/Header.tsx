@@ -41,6 +41,12 @@ export function Header({ look }: { look: HeaderLook }) {
   );
 }
 
+/**
+ * From the screen's top. When a phone is turned, Chromium keeps in its place what it finds in the screen's first row of
+ * pixels. That must not be the header, which a turned phone has at the page's top.
+ */
+const stuckAt = '1px';
+
 const header = css`
   container-type: inline-size;
   position: relative;
@@ -49,7 +55,7 @@ const header = css`
   /* The menu's sheet is deep, and the bar belongs to it, also where the bar does not stick otherwise. */
   &:has(:popover-open) {
     position: sticky;
-    top: 0;
+    top: ${stuckAt};
     ${onGround('deep')}
   }
 `;
@@ -57,21 +63,25 @@ const header = css`
 const sticky = css`
   ${media.tall} {
     position: sticky;
-    top: 0;
+    top: ${stuckAt};
   }
 
   /* Without popovers it has two rows on a phone, and would cover what links lead to. */
   @supports not selector(:popover-open) {
     ${media.phone} {
-      position: relative;
+      position: static;
     }
   }
 `;
 
-/* Only the lower edge of the outline is within the viewport. */
+/* With a line below, and the pixel above covered. A forced palette has no shadows. */
 const headerScrolled = css`
-  outline: ${groundLine};
   background: ${color.paper};
+  box-shadow: 0 1.5px ${color.ink}, 0 -${stuckAt} ${color.paper};
+
+  ${media.forcedColors} {
+    outline: ${groundLine};
+  }
 `;
 
 const { ink, brand } = grounds.deep.light;
