@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ledger, plates } from '../../src/home/benefits/plates.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
-import { patientRow, plateOf } from '../page/atlas.ts';
+import { patientRow, plateOf, reportOf } from '../page/atlas.ts';
 import { holdHydration } from '../page/hydration.ts';
 import { main, middleOf, pointSlider as point } from '../page/parts.ts';
 
@@ -59,8 +59,9 @@ test('the point starts beside its landmark; the pointer and the arrow keys place
   await expect(name).toBeVisible();
   expect(await middleOf(point(page))).toEqual({ x: start.x - 30, y: start.y + 20 });
 
-  // By keys, a millimetre at a time, onto the landmark.
-  await page.reload();
+  // By keys, a millimetre at a time, onto the landmark, on a visit of its own.
+  await page.goto('about:blank', { waitUntil: 'commit' });
+  await page.goto('/');
   for (const [key, times] of [
     ['ArrowRight', 6],
     ['ArrowUp', 19],
@@ -85,6 +86,47 @@ test('the point starts beside its landmark; the pointer and the arrow keys place
   await expect.poll(() => valueText(page)).toMatch(/a [23] mm/);
   await page.mouse.up();
   await expect.poll(() => middleOf(point(page))).toEqual(home);
+});
+
+test('Page keys move the point by five millimetres, Home and End to its bounds, and none of them scrolls the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await point(page).press('ArrowUp');
+  const scrollTop = () => page.evaluate(() => scrollY);
+  const place = await scrollTop();
+  for (const [key, across, down] of [
+    ['PageUp', 0, -1],
+    ['PageDown', 0, 1],
+    ['Home', -1, 0],
+    ['End', 1, 0],
+  ] as const) {
+    const from = await middleOf(point(page));
+    await point(page).press(key);
+    await expect.poll(() => middleOf(point(page)), key).not.toEqual(from);
+    const to = await middleOf(point(page));
+    if (across) expect(Math.sign(to.x - from.x), key).toBe(across);
+    else expect(Math.sign(to.y - from.y), key).toBe(down);
+    await expect(point(page), key).toBeFocused();
+    expect(await scrollTop(), key).toBe(place);
+  }
+  const bound = await valueText(page);
+  await point(page).press('End');
+  expect(await valueText(page), 'beyond its bound').toBe(bound);
+});
+
+test('a choice by keyboard says that the report has changed, and a reload does not', async ({ page }) => {
+  const report = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Relatórios detalhados' }) });
+  await page.goto('/');
+  await expect(report.getByRole('status')).toBeEmpty();
+  await page.getByRole('radio', { checked: true }).press('ArrowDown');
+  const number = await page.getByRole('radio', { checked: true }).inputValue();
+  await expect(report.getByRole('status')).toHaveText(`Relatório do paciente ${number}`);
+  await page.reload();
+  await expect(reportOf(page, Number(number))).toBeVisible();
+  await expect(report.getByRole('status')).toBeEmpty();
 });
 
 test('a chosen patient is on the stage at once with reduced motion, and in the report', async ({ page }) => {

@@ -56,3 +56,16 @@ test('a time of the transcript seeks, plays and stays in the address; after Back
   await expect(transcript(page).getByRole('link').last()).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
 });
+
+test('a reload within the open transcript stays there, near its start and near its end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await transcriptSummary(page).click();
+  for (const line of [transcript(page).getByRole('listitem').nth(1), transcript(page).getByRole('listitem').last()]) {
+    await line.evaluate((line) => line.scrollIntoView());
+    const place = await page.evaluate(() => scrollY);
+    await page.reload();
+    await expect(line).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  }
+});

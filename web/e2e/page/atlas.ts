@@ -7,3 +7,7 @@ export const patientRow = (page: Page, number: number): Locator =>
 
 /** The drawing of a joint on the stage. */
 export const plateOf = (page: Page, joint: string): Locator => main(page).locator(`img[src="/atlas-${joint}.svg"]`);
+
+/** What says whose report the page shows. */
+export const reportOf = (page: Page, number: number): Locator =>
+  main(page).getByText(`Paciente ${number}, fictício`, { exact: true });

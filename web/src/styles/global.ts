@@ -61,9 +61,16 @@ export const global = css`
       text-size-adjust: none;
       -webkit-text-size-adjust: none;
       scroll-padding-top: var(--header);
-      /* Nothing here shifts while it loads, and anchoring makes Firefox scroll a new page by a pixel. */
-      overflow-anchor: none;
       overflow-wrap: break-word;
+    }
+
+    /*
+     * Nothing here shifts while it loads. Anchoring makes Firefox scroll a new page by a pixel, and Chromium, which reads it
+     * of the body, a page whose transcript opens again.
+     */
+    html,
+    body {
+      overflow-anchor: none;
     }
 
     body {

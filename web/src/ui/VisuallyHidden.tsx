@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 /** Text for screen readers alone. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={hidden}>{children}</span>;
+export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
+  return <span className={hidden} {...props} />;
 }
 
 const hidden = css`

@@ -9,23 +9,23 @@ import { PlateOnStage } from './PlateOnStage.tsx';
 import { ledger, type Plate } from './plates.ts';
 
 export interface AtlasProps {
-  /** The plate that the page opens with. */
-  opening: Plate;
+  chosen: Plate;
   onChoose: (plate: Plate) => void;
+  /** Gets what was chosen before hydration, or before a reload, where that is another one. */
+  onAdopt: (plate: Plate) => void;
 }
 
 /**
  * The example patients, of whom one is chosen, and the stage with that one's joint. The browser's radio buttons and style
  * rules choose, so it works before hydration and without it. Its parts lie in the grid of their surroundings.
  */
-export function Atlas({ opening, onChoose }: AtlasProps) {
+export function Atlas({ chosen, onChoose, onAdopt }: AtlasProps) {
   const group = useRef<HTMLDivElement>(null);
 
-  // A visitor may have chosen before hydration, or before a reload.
   const adopt = useEffectEvent(() => {
     const checked = group.current?.querySelector<HTMLInputElement>(':checked');
     const plate = ledger.find(({ patient }) => checked?.value === String(patient.number));
-    if (plate) onChoose(plate);
+    if (plate && plate !== chosen) onAdopt(plate);
   });
   useEffect(() => adopt(), []);
 
@@ -37,7 +37,7 @@ export function Atlas({ opening, onChoose }: AtlasProps) {
       </p>
       {ledger.map((plate) => (
         <Fragment key={plate.joint}>
-          <LedgerRow plate={plate} opening={plate === opening} onChoose={() => onChoose(plate)} />
+          <LedgerRow plate={plate} chosen={plate === chosen} onChoose={() => onChoose(plate)} />
           <div className={cx(place, screenOnly)}>
             <PlateOnStage plate={plate} />
           </div>

@@ -2,18 +2,25 @@ import { css, cx } from '@linaria/core';
 import { useState } from 'react';
 import { container, media } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
+import { useRememberedState } from '../../ui/remembered.ts';
 import { titled } from './BenefitText.tsx';
 import { EaseOfUse } from './EaseOfUse.tsx';
 import { Languages } from './Languages.tsx';
 import { PatientManagement } from './PatientManagement.tsx';
 import { Precision } from './Precision.tsx';
-import { type Plate, plates } from './plates.ts';
+import { ledger, type Plate, plates } from './plates.ts';
 import { Report } from './Report.tsx';
 import { TimeSaved } from './TimeSaved.tsx';
 
 /** The section 'Recursos Principais': one evaluation, from the photograph to the report. */
 export function Benefits() {
-  const [plate, setPlate] = useState<Plate>(plates.shoulder);
+  const [patient, setPatient] = useRememberedState('patient', plates.shoulder.patient.number, isListed);
+  const [announcement, announce] = useState('');
+  const plate = plateOf(patient) ?? plates.shoulder;
+  const choose = ({ patient }: Plate) => {
+    setPatient(patient.number);
+    announce(`Relatório do paciente ${patient.number}`);
+  };
   return (
     <section id="recursos" tabIndex={-1} aria-labelledby="recursos-titulo" className={section}>
       <header className={cx(titled, opening)}>
@@ -25,14 +32,21 @@ export function Benefits() {
       <ul className={bands}>
         <EaseOfUse />
         <Precision />
-        <PatientManagement opening={plates.shoulder} onChoose={setPlate} />
+        <PatientManagement chosen={plate} onChoose={choose} onAdopt={({ patient }) => setPatient(patient.number)} />
         <TimeSaved />
-        <Report plate={plate} />
+        <Report plate={plate} announcement={announcement} />
         <Languages />
       </ul>
       <p className={limit}>O app auxilia a avaliação e não substitui o julgamento profissional.</p>
     </section>
   );
+}
+
+const plateOf = (patient: unknown) => ledger.find((plate) => plate.patient.number === patient);
+
+/** Reports whether what a history entry remembers is the number of a patient of the ledger. */
+function isListed(kept: unknown): kept is number {
+  return plateOf(kept) !== undefined;
 }
 
 /* `--air` is the space above a band's words, and `--monument` the height of a band that has a wide screen to itself. */

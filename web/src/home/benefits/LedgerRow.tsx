@@ -7,13 +7,12 @@ import type { Plate } from './plates.ts';
 
 interface LedgerRowProps {
   plate: Plate;
-  /** Whether it is chosen when the page opens. */
-  opening: boolean;
+  chosen: boolean;
   onChoose: () => void;
 }
 
 /** A patient to choose: a radio button, the movement and its latest measure. */
-export function LedgerRow({ plate: { patient, series, latest }, opening, onChoose }: LedgerRowProps) {
+export function LedgerRow({ plate: { patient, series, latest }, chosen, onChoose }: LedgerRowProps) {
   const id = `paciente-${patient.number}`;
   return (
     <>
@@ -23,7 +22,7 @@ export function LedgerRow({ plate: { patient, series, latest }, opening, onChoos
         name="paciente"
         value={patient.number}
         className={cx(radio, screenOnly)}
-        defaultChecked={opening}
+        checked={chosen}
         onChange={onChoose}
       />
       <label htmlFor={id} className={cx(columns, row)}>

@@ -22,13 +22,16 @@ interface PointHandleProps {
   onMove: (beside: Point) => void;
 }
 
-/** The middle point of three: a slider of two dimensions, with a touch target of 48 px. Arrow keys move it by a millimetre. */
+/**
+ * The middle point of three: a slider of two dimensions, with a touch target of 48 px. Arrow keys move it by a millimetre,
+ * Page keys by five, Home and End to its farthest places beside the landmark.
+ */
 export function PointHandle({ axis, beside, angle, drag, live, onMove }: PointHandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    const direction = directions[event.key];
-    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = event.shiftKey ? 5 : 1;
-    onMove(moved(beside, { x: step * direction[0], y: step * direction[1] }));
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = bounds[event.key] ?? movedByKey(beside, event);
+    if (!to) return;
+    onMove(to);
     event.preventDefault();
   };
   return (
@@ -53,18 +56,36 @@ export function PointHandle({ axis, beside, angle, drag, live, onMove }: PointHa
   );
 }
 
-const directions: Record<string, readonly [right: number, down: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+const bounds: Record<string, Point> = { Home: { x: -reach, y: 0 }, End: { x: reach, y: 0 } };
+
+/** How far keys move a point to the right and down, in millimetres. */
+const steps: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  PageUp: { x: 0, y: -5 },
+  PageDown: { x: 0, y: 5 },
 };
+
+/** A point moved by a key, with Shift by an arrow key five times as far. Undefined for other keys. */
+function movedByKey(beside: Point, { key, shiftKey }: KeyboardEvent): Point | undefined {
+  const step = steps[key];
+  const times = shiftKey && key.startsWith('Arrow') ? 5 : 1;
+  return step && moved(beside, { x: times * step.x, y: times * step.y });
+}
 
 /** A point moved by some millimetres, within its reach. */
 export function moved({ x, y }: Point, by: Point): Point {
   const to = { x: x + by.x, y: y + by.y };
   const share = Math.min(1, reach / (Math.hypot(to.x, to.y) || 1));
   return { x: share * to.x, y: share * to.y };
+}
+
+/** Reports whether what a history entry remembers is a point in millimetres that can be reached. */
+export function isWithinReach(kept: unknown): kept is Point {
+  const { x, y } = Object(kept);
+  return Math.hypot(x, y) < reach + 1;
 }
 
 const landmark = plates.hip.axis.name.toLowerCase();

@@ -1,5 +1,4 @@
 import { css, cx } from '@linaria/core';
-import { useState } from 'react';
 import { closeUp } from '../../../shared/figure/atlas.ts';
 import { heading, type Point } from '../../../shared/figure/geometry.ts';
 import { angleOf } from '../../../shared/figure/threePoints.ts';
@@ -7,11 +6,12 @@ import { container } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color, text } from '../../styles/tokens.ts';
+import { useRememberedState } from '../../ui/remembered.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { useDrag } from '../../ui/useDrag.ts';
 import { Arms } from './Arms.tsx';
 import { Loupe } from './Loupe.tsx';
-import { moved, PointHandle } from './PointHandle.tsx';
+import { isWithinReach, moved, PointHandle } from './PointHandle.tsx';
 import { PointReadout } from './PointReadout.tsx';
 import { plates } from './plates.ts';
 
@@ -25,7 +25,7 @@ const settling = 4;
 
 /** The hip on a photograph. Its middle point is to be placed on the greater trochanter, by pointer or by arrow keys. */
 export function PointToPlace() {
-  const [beside, setBeside] = useState(start);
+  const [beside, setBeside] = useRememberedState('point', start, isWithinReach);
   const hydrated = useHydrated();
   const axis = { x: landmark.x + scale * beside.x, y: landmark.y + scale * beside.y };
   const points = { fixed, axis, moving };

@@ -3,6 +3,7 @@ import { adm, dayOf, measuresOf } from '../../../shared/patients.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container } from '../../styles/media.ts';
 import { color, groundLine, gutter, space, text } from '../../styles/tokens.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BenefitText, titled, titleType } from './BenefitText.tsx';
 import type { Plate } from './plates.ts';
 import { ReportDial } from './ReportDial.tsx';
@@ -11,10 +12,11 @@ import { ReportDial } from './ReportDial.tsx';
  * 'Relatórios detalhados': a report whose dial stands on the page's line, with an arc for each assessment. That few degrees
  * can be the measurement itself: Hancock, Hepworth and Wembridge, Journal of Experimental Orthopaedics 5:46, 2018.
  */
-export function Report({ plate }: { plate: Plate }) {
+export function Report({ plate, announcement }: { plate: Plate; announcement: string }) {
   const { patient, series, latest } = plate;
   return (
     <li className={cx(titled, band)}>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <BenefitText title="Relatórios detalhados" className={words}>
         <p>
           Consulte os resultados por articulação e movimento e compare as avaliações. Uma diferença de poucos graus pode

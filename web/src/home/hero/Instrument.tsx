@@ -1,15 +1,16 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { drawFigure, photograph } from '../../../shared/figure/figure.ts';
-import { restingFlexion } from '../../../shared/figure/pose.ts';
+import { maxFlexion, restingFlexion } from '../../../shared/figure/pose.ts';
+import { useRememberedState } from '../../ui/remembered.ts';
 import { FlexionSlider } from './FlexionSlider.tsx';
 import { Photograph } from './Photograph.tsx';
 import { useInvitation } from './useInvitation.ts';
 
 /** The app's measurement to try: a leg whose ankle can be dragged, and a slider for keyboards and screen readers. */
 export function Instrument() {
-  const [flexion, setFlexion] = useState(restingFlexion);
+  const [flexion, setFlexion] = useRememberedState('flexion', restingFlexion, isFlexion);
   const stage = useRef<HTMLDivElement>(null);
-  const [invited, endInvitation] = useInvitation(stage);
+  const [invited, endInvitation] = useInvitation(stage, flexion === restingFlexion);
   const shown = flexion + invited;
   const figure = useMemo(() => drawFigure(shown, photograph), [shown]);
   const bend = (flexion: number) => {
@@ -22,4 +23,8 @@ export function Instrument() {
       <FlexionSlider flexion={shown} spoken={flexion} onBend={bend} />
     </>
   );
+}
+
+function isFlexion(kept: unknown): kept is number {
+  return typeof kept === 'number' && kept >= 0 && kept <= maxFlexion;
 }

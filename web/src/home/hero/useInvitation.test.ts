@@ -12,7 +12,7 @@ test.each(['pointerDown', 'wheel', 'keyDown', 'focusIn', 'scroll'] as const)(
     vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const drawing = { current: document.createElement('div') };
-    const { result } = renderHook(() => useInvitation(drawing));
+    const { result } = renderHook(() => useInvitation(drawing, true));
     // To the middle of the movement.
     act(() => vi.advanceTimersByTime(2700));
     expect(result.current[0]).toBeGreaterThan(0);

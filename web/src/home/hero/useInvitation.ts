@@ -16,10 +16,10 @@ const latest = 2000;
 const inputs = ['pointerdown', 'wheel', 'keydown', 'focusin', 'scroll'];
 
 /**
- * Invites to bend the knee, once, when the page is live and untouched and all of `drawing` is on the screen. Returns the
- * degrees to add to the flexion, and a function that ends the invitation, as any input does.
+ * Invites to bend the knee, once, when the page is live and untouched, the knee is `atRest` and all of `drawing` is on the
+ * screen. Returns the degrees to add to the flexion, and a function that ends the invitation, as any input does.
  */
-export function useInvitation(drawing: RefObject<Element | null>): [degrees: number, end: () => void] {
+export function useInvitation(drawing: RefObject<Element | null>, atRest: boolean): [degrees: number, end: () => void] {
   const [degrees, setDegrees] = useState(0);
   const running = useRef<AbortController>(null);
 
@@ -33,7 +33,8 @@ export function useInvitation(drawing: RefObject<Element | null>): [degrees: num
     const painted = performance.getEntriesByType('paint')[0]?.startTime ?? 0;
     const { top, bottom } = drawing.current?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
     const away = top < 0 || bottom > innerHeight;
-    if (away || reducedMotion() || live - painted > latest || navigator.userActivation?.hasBeenActive) return;
+    if (!atRest || away || reducedMotion() || live - painted > latest || navigator.userActivation?.hasBeenActive)
+      return;
 
     const start = Math.max(live, painted + entryTime) + pause;
     running.current = new AbortController();
@@ -48,7 +49,7 @@ export function useInvitation(drawing: RefObject<Element | null>): [degrees: num
     };
     requestAnimationFrame(step);
     return end;
-  }, [drawing, end]);
+  }, [drawing, atRest, end]);
 
   return [degrees, end];
 }

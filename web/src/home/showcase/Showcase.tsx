@@ -6,9 +6,10 @@ import { container, media } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, quarter, space, text } from '../../styles/tokens.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
+import { remember, remembered, useRemembered } from '../../ui/remembered.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { addressOf, featureAt, fragments, remember, remembered, requestedSecond } from './arrival.ts';
+import { addressOf, featureAt, fragments, isSecond, requestedSecond } from './arrival.ts';
 import { clock } from './clock.ts';
 import { FeatureList } from './FeatureList.tsx';
 import { FilmControls } from './FilmControls.tsx';
@@ -18,10 +19,12 @@ import { type Feature, features } from './features.ts';
 import { head, player } from './player.ts';
 import { lineId, openTranscript, Transcript } from './Transcript.tsx';
 import { useFilm } from './useFilm.ts';
-import { useRememberedSecond } from './useRememberedSecond.ts';
 import { useSweep } from './useSweep.ts';
 
 const sectionId = 'demonstracao';
+
+/** Under which name the history entry remembers the film's position, in whole seconds. */
+const remembers = 'second';
 
 /** The film and the features that jump to their second of it. */
 export function Showcase() {
@@ -35,17 +38,17 @@ export function Showcase() {
   // Chromium scrolls to a fragment on the way back, too, and not to where the visitor was. Only a page that loads has them.
   const [loaded] = useState(!useHydrated());
   const now = film.time + behind;
-  useRememberedSecond(film.time);
+  useRemembered(remembers, Math.floor(film.time));
 
   // An address like `/?t=60` asks for a second, and Back for the last one. The film does not play: browsers want a click
   // for that. Where it plays already, by the browser's own controls, it goes on.
   const arrive = useEffectEvent(() => {
     const requested = requestedSecond(location);
     if (requested !== undefined) setChosen(featureAt(requested, location.hash.slice(1)));
-    const last = remembered().second;
+    const last = remembered(remembers, isSecond);
     const second = last ?? requested;
     if (second === undefined) return;
-    remember({ second });
+    remember(remembers, second);
     if (film.ref.current?.paused) film.jump(second);
     // The browser has scrolled to a fragment, and after a reload and Back to where the visitor was. One who has already
     // scrolled is not moved either.
@@ -58,7 +61,7 @@ export function Showcase() {
   const watchFrom = (second: number, title: string, fragment?: string) => {
     sweep(now - second);
     film.playFrom(second);
-    remember({ second }, addressOf(second, fragment));
+    remember(remembers, second, addressOf(second, fragment));
     // By a new key the same words are said again.
     announce(<VisuallyHidden key={performance.now()}>{`Vídeo em ${clock(second)}, ${title}`}</VisuallyHidden>);
     const tooTall = playerRef.current && playerRef.current.offsetHeight > innerHeight;

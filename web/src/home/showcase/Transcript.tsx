@@ -2,13 +2,18 @@ import { css } from '@linaria/core';
 import { type Chapter, chapters } from '../../../shared/timeline.ts';
 import { media } from '../../styles/media.ts';
 import { color, space, touchTarget } from '../../styles/tokens.ts';
-import { remember, remembered } from './arrival.ts';
+import { remember, remembered } from '../../ui/remembered.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { clock } from './clock.ts';
 import { SeekLink } from './SeekLink.tsx';
 
 /** The fragment of the transcript. */
 export const transcriptId = 'transcricao';
+
+/** Under which name the history entry remembers whether it is open. */
+const remembers = 'transcriptOpen';
+
+const isOpen = (kept: unknown): kept is true => kept === true;
 
 /** The fragment of a chapter's line. */
 export function lineId({ id }: Pick<Chapter, 'id'>): string {
@@ -30,7 +35,7 @@ export function Transcript({ onSeek }: { onSeek: (chapter: Chapter) => void }) {
       ref={reopen}
       id={transcriptId}
       className={block}
-      onToggle={(event) => remember({ transcriptOpen: event.currentTarget.open })}
+      onToggle={(event) => remember(remembers, event.currentTarget.open)}
     >
       <summary>Transcrição do vídeo</summary>
       <ol>
@@ -63,9 +68,12 @@ export function Transcript({ onSeek }: { onSeek: (chapter: Chapter) => void }) {
 function reopen(details: HTMLDetailsElement | null): void {
   if (!details || details.open) return;
   const line = details.querySelector(':target');
-  details.open = Boolean(line ?? remembered().transcriptOpen);
+  details.open = Boolean(line ?? remembered(remembers, isOpen));
   line?.scrollIntoView();
 }
+
+// A page that loads has its full height before the browser scrolls it, too: hydration may come later.
+if (typeof document !== 'undefined') reopen(document.querySelector<HTMLDetailsElement>(`#${transcriptId}`));
 
 const block = css`
   summary {

@@ -30,25 +30,7 @@ export function featureAt(seconds: number, id: string): Feature {
   return latest.find((feature) => feature.id === id) ?? latest[0] ?? features[0];
 }
 
-/** What the history entry of a visit to the home page remembers, for Back and for a reload. */
-interface Remembered {
-  /** The film's position, in whole seconds. */
-  second?: number;
-  transcriptOpen?: boolean;
-}
-
-export function remembered(): Remembered {
-  return history.state ?? {};
-}
-
-/**
- * Adds to what the history entry remembers, and can change its address. A browser may refuse: Safari allows 100 changes in
- * 30 seconds. What the visitor asked for goes on without.
- */
-export function remember(part: Remembered, address = ''): void {
-  try {
-    history.replaceState({ ...history.state, ...part }, '', address);
-  } catch {
-    // The next change may be allowed again.
-  }
+/** Reports whether what an entry remembers is a second of the film. */
+export function isSecond(kept: unknown): kept is number {
+  return typeof kept === 'number' && kept >= 0 && kept <= duration;
 }
