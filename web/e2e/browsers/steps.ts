@@ -36,7 +36,7 @@ export const steps: Record<string, Step> = {
       await tab.click(link('footer', route.path));
       await expect.poll(() => title(tab)).toBe(route.title);
       await expect.poll(() => focused(tab)).toBe('h1');
-      await expect.poll(() => scrollTop(tab)).toBe(0);
+      await expect.poll(() => scrollTop(tab), route.path).toBe(0);
     }
     expect(await tab.evaluate(() => 'firstDocument' in window), 'the document is the first one').toBe(true);
     return `${pages.length} pages`;
