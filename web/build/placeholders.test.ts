@@ -11,6 +11,7 @@ test('names every marked fact, however deep, and one that is empty', () => {
       profiles: [{ url: 'https://www.instagram.com/goniometria' }, { url: example('https://linkedin.example') }],
       founder: { image: example(''), bio: example('Concebeu o app.') },
       appHasAccount: example(true),
+      answers: example<readonly Answer[]>([]),
     } satisfies { [fact: string]: unknown };
     export const aNewFact: string = example("d'Ávila");
   `;
@@ -20,6 +21,7 @@ test('names every marked fact, however deep, and one that is empty', () => {
     "site.founder.image = ''",
     "site.founder.bio = 'Concebeu o app.'",
     'site.appHasAccount = true',
+    'site.answers = []',
     `aNewFact = "d'Ávila"`,
   ]);
 });
@@ -32,10 +34,11 @@ test('takes unmarked words for the owner’s, also equal ones and those that giv
 test.each([
   ['founder.bio', "'Concebeu o app.'"],
   ['precisionTitle', "'Alta precisão'"],
+  ['leastAndroid', "''"],
 ])('lists %s of site.ts as long as it is marked', (fact, words) => {
   const source = readFileSync('web/src/site.ts', 'utf8');
-  const key = new RegExp(`(?<=${fact.split('.').at(-1)}: ).*`);
-  const listed = (value: string) => placeholders(source.replace(key, `${value},`)).join('\n');
+  const key = new RegExp(`(?<=^ +${fact.split('.').at(-1)}: ).*(?=,$)`, 'm');
+  const listed = (value: string) => placeholders(source.replace(key, value)).join('\n');
   expect(listed(`example(${words})`)).toContain(`site.${fact} = ${words}`);
   expect(listed(words)).not.toContain(fact);
 });

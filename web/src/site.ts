@@ -18,6 +18,25 @@ export interface ServiceHours {
   timeZone: TimeZone;
 }
 
+/** A price of the app in reais, 0 where it is free: for a month, for a year, or for good. */
+export interface Price {
+  reais: number;
+  per?: 'mês' | 'ano';
+}
+
+/** What a physiotherapist asks before installing, and the owner's answer. */
+export interface Answer {
+  question: string;
+  answer: string;
+}
+
+/** What one must know before installing the app. What is empty is left out. */
+export interface AppFacts {
+  leastAndroid: string;
+  prices: readonly Price[];
+  answers: readonly Answer[];
+}
+
 /**
  * Marks a fact as a placeholder: the build lists it, a release refuses it. Write your own fact in place of
  * `example('…')`. To keep the one that stands there, remove `example(` and `)` around it.
@@ -37,6 +56,17 @@ export const site = {
   storePackageId: example('com.example.goniometria'),
   /** Whether one has to sign up before the first measure. The home page and the legal pages follow it. */
   appHasAccount: example(true),
+  /** The least version of Android that runs the app, such as '9'. */
+  leastAndroid: example(''),
+  /** The prices of the app, such as `[{ reais: 49.9, per: 'mês' }]`, or `[{ reais: 0 }]` for one that is free. */
+  prices: example<readonly Price[]>([]),
+  /**
+   * Questions and answers for the home page, such as `[{ question: 'Funciona sem internet?', answer: '…' }]`. What a
+   * physiotherapist asks before installing: which movements of each joint it measures; whether it measures the spine and
+   * the fingers; whether it compares both sides; whether passive measures are told from active ones; what works offline;
+   * where the photos stay; what can be exported; what it costs.
+   */
+  answers: example<readonly Answer[]>([]),
   /**
    * The title of the home page's second feature, a promise. Keep it only with the data that prove it at hand, such as a
    * study of the app's measurements beside a goniometer's, to show to those who ask (CDC, arts. 36 and 37, § 1º). Else
@@ -65,7 +95,7 @@ export const site = {
   },
   /** Day of the last change to the legal pages, ISO 8601. */
   legalUpdated: example('2026-11-24'),
-} satisfies ServiceHours & { [fact: string]: unknown };
+} satisfies ServiceHours & AppFacts & { [fact: string]: unknown };
 
 /** The facts of the legal pages, which an owner edits too. */
 export const legalFacts = {
@@ -128,8 +158,8 @@ export const legalFacts = {
     /** How long they are kept: a company has to for six months (Marco Civil da Internet, art. 15). */
     retention: example('prazo de exemplo'),
   },
-  /** What the app costs in all, and how it is paid (CDC, art. 6º, III; Decreto nº 7.962/2013, art. 2º, IV and V). */
-  price: example('preço de exemplo'),
+  /** How `prices` are paid, and what else the app costs (CDC, art. 6º, III; Decreto nº 7.962/2013, art. 2º, IV and V). */
+  payment: example('forma de pagamento de exemplo'),
   /** How one withdraws from the contract: at least where one concluded it (Decreto nº 7.962/2013, art. 5º, § 1º). */
   withdrawal: example('meio de exemplo'),
   /** How long a version of the app is technically supported (Lei nº 9.609/1998, arts. 7º and 8º). */
@@ -143,6 +173,24 @@ export const legalFacts = {
 
 /** The Android store listing (Google Play documents the `id` parameter). */
 export const storeUrl = `https://play.google.com/store/apps/details?id=${site.storePackageId}`;
+
+const { leastAndroid, prices }: AppFacts = site;
+
+/** The least system in words, such as 'Android 9 ou superior', or '' if that is not known. */
+export const leastSystem = leastAndroid && `Android ${leastAndroid} ou superior`;
+
+/** The prices in words, such as 'R$ 49,90 por mês ou R$ 499,00 por ano', or '' if they are not known. */
+export const priceList = prices.map(priceInWords).join(' ou ');
+
+/** A price in words. */
+export function priceInWords({ reais, per }: Price): string {
+  if (reais === 0) return 'grátis';
+  const amount = reais
+    .toFixed(2)
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+,)/g, '.');
+  return `R$\u00a0${amount}${per ? ` por ${per}` : ''}`;
+}
 
 const { legalName, taxId, address } = legalFacts.controller;
 

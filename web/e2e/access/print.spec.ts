@@ -8,9 +8,9 @@ import { allPaths } from '../page/pages.ts';
 import { heading, main } from '../page/parts.ts';
 import { faintParts } from './contrast.ts';
 
-/** The most sheets of A4 that a page may take. */
+/** The most sheets of A4 that a page may take. An owner's answers have one of their own. */
 const sheets = new Map<string, number>([
-  [routes.home.path, 5],
+  [routes.home.path, site.answers.length > 0 ? 6 : 5],
   [routes.about.path, 3],
   [routes.contact.path, 2],
 ]);

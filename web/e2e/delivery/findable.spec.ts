@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chapters } from '../../shared/timeline.ts';
 import { addressOf } from '../../src/home/showcase/arrival.ts';
 import { descriptions, routes } from '../../src/routes.ts';
-import { legalFacts, site } from '../../src/site.ts';
+import { leastSystem, legalFacts, site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { main } from '../page/parts.ts';
 
@@ -76,10 +76,36 @@ test('film and app are described as search engines ask, and each clip by the add
     await expect(page.locator(`[id="${new URL(url).hash.slice(1)}"]`)).toBeAttached();
   }
 
-  // Without a rating and without a price, since it has none.
   const app = find(graph, 'MobileApplication');
-  expect(app).toMatchObject({ applicationCategory: 'HealthApplication', operatingSystem: 'Android' });
-  for (const claim of ['offers', 'aggregateRating', 'review']) expect(app).not.toHaveProperty(claim);
+  expect(app).toMatchObject({
+    applicationCategory: 'HealthApplication',
+    operatingSystem: leastSystem || 'Android',
+  });
+  for (const claim of ['aggregateRating', 'review']) expect(app).not.toHaveProperty(claim);
+  const offers = site.prices.map(({ reais, per }) => [reais, per && { mês: 'MON', ano: 'ANN' }[per]]);
+  expect(
+    ((app.offers ?? []) as (Thing & { priceSpecification?: Thing })[]).map(({ price, priceSpecification }) => [
+      price,
+      priceSpecification?.unitCode,
+    ]),
+  ).toEqual(offers);
+  expect('offers' in app, 'an empty list would claim that there is none').toBe(site.prices.length > 0);
+});
+
+test("the owner's answers are described as questions, where there are some", async ({ page }) => {
+  await page.goto('/');
+  const graph = await graphOf(page);
+  if (site.answers.length === 0) {
+    expect(graph.map((thing) => thing['@type'])).not.toContain('FAQPage');
+    return;
+  }
+  expect(find(graph, 'FAQPage').mainEntity).toEqual(
+    site.answers.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
 });
 
 test('the organization states its legal facts on the legal pages and its hours on the contact page', async ({

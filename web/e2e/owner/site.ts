@@ -4,12 +4,42 @@ import type * as facts from '../../src/site.ts';
  * The facts of an example owner: as long as they may be, with long words and accents, and in other numbers. The name stays,
  * because the specification, the film and the icons have it too. The addresses are reserved (RFC 2606: `test`).
  */
-export const site: Omit<typeof facts.site, keyof facts.ServiceHours> & facts.ServiceHours = {
+export const site: Omit<typeof facts.site, keyof (facts.ServiceHours & facts.AppFacts)> &
+  facts.ServiceHours &
+  facts.AppFacts = {
   name: 'Goniometria Digital',
   origin: 'https://www.goniometria-digital.test',
   email: 'atendimento.fisioterapeutas@goniometria-digital.test',
   storePackageId: 'test.goniometria.digital.fisioterapia',
   appHasAccount: false,
+  leastAndroid: '9',
+  prices: [
+    { reais: 49.9, per: 'mês' },
+    { reais: 1199, per: 'ano' },
+  ],
+  answers: [
+    {
+      question: 'Quais movimentos o app mede em cada articulação?',
+      answer:
+        'Flexão e extensão no ombro, no cotovelo, no punho, no quadril, no joelho e no tornozelo, e abdução no ombro e no quadril.',
+    },
+    {
+      question: 'Mede também a coluna e os dedos da mão, com o mesmo procedimento das outras articulações?',
+      answer: 'Não. A coluna e os dedos pedem outros instrumentos.',
+    },
+    {
+      question: 'Compara os dois lados e separa a ADM ativa da passiva?',
+      answer: 'Sim. Cada medida guarda o lado e o tipo de ADM, e o relatório põe os dois lados na mesma tabela.',
+    },
+    {
+      question: 'Funciona sem internet?',
+      answer: 'Sim, para medir e registrar. O relatório é compartilhado quando houver conexão.',
+    },
+    {
+      question: 'O que posso exportar?',
+      answer: 'Relatórios em PDF e todas as medidas em uma planilha CSV.',
+    },
+  ],
   precisionTitle: 'Pontos à vista',
   profiles: [
     { label: 'LinkedIn', url: 'https://linkedin.test/company/goniometria-digital' },
@@ -80,8 +110,7 @@ export const legalFacts: typeof facts.legalFacts = {
     accessRecords: 'o endereço IP, a data e a hora de cada acesso',
     retention: 'seis meses',
   },
-  price:
-    'R$ 49,90 por mês ou R$ 499,00 por ano, cobrados pela Google Play; para grupos, por exemplo clínicas, sob consulta',
+  payment: 'pagos pela Google Play; para grupos, por exemplo clínicas, sob consulta',
   withdrawal: 'pela página Pagamentos e assinaturas da Google Play, ou por mensagem ao e-mail do fim desta página',
   technicalValidity: 'doze meses, contados da publicação',
   regulatoryStatus:

@@ -194,7 +194,11 @@ test('the home page and the terms speak of an account where the app has one, and
 }) => {
   for (const { path } of [routes.home, routes.terms]) {
     await page.goto(path);
-    await expect(main(page).getByText('sua conta').first()).toBeVisible({ visible: site.appHasAccount });
+    await expect(
+      main(page)
+        .getByText(/(com|sua) conta/)
+        .first(),
+    ).toBeVisible({ visible: site.appHasAccount });
   }
   const deletion = sectionOf(page, /Encerramento/).getByRole('link', { name: 'Excluir conta' });
   await expect(deletion).toBeVisible({ visible: site.appHasAccount });

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.ts';
-import { site, storeUrl } from '../site.ts';
+import { leastSystem, priceList, site, storeUrl } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
@@ -12,6 +12,11 @@ import { lettered, lettering, picture, place } from './lettering.ts';
 
 const { top, width, height } = straightFrame;
 
+const known = [leastSystem, priceList].filter(Boolean);
+
+/** What one must know before installing. Without version and price, the words above the button name the account. */
+const facts = known.length > 0 && [...known, site.appHasAccount ? 'com conta' : 'sem conta'].join(' · ');
+
 /** The end of the home page: the way to the app once more, and a straight leg on the footer's ruler. */
 export function DownloadBand() {
   return (
@@ -21,10 +26,11 @@ export function DownloadBand() {
           Toda medida parte de <span>0°</span>
         </h2>
         <div className={wayOn}>
-          <p>{`Instale o app, ${site.appHasAccount ? 'crie a sua conta, ' : ''}cadastre um paciente e faça a primeira medida.`}</p>
+          <p>{`Instale o app, ${site.appHasAccount && !facts ? 'crie a sua conta, ' : ''}cadastre um paciente e faça a primeira medida.`}</p>
           <ExternalLink href={storeUrl} className={buttonClass('primary')}>
             Baixar no Google Play
           </ExternalLink>
+          {facts && <small>{facts}</small>}
         </div>
       </div>
       <StraightLeg />
@@ -97,6 +103,14 @@ const wayOn = css`
     color: ${color.muted};
     font-size: ${text.lead};
     line-height: 1.5;
+  }
+
+  small {
+    display: block;
+    margin-top: 0.75rem;
+    color: ${color.muted};
+    font-size: ${text.small};
+    line-height: 1.4;
   }
 `;
 

@@ -1,3 +1,4 @@
+import { Answers } from './Answers.tsx';
 import { Benefits } from './benefits/Benefits.tsx';
 import { DownloadBand } from './DownloadBand.tsx';
 import { Hero } from './hero/Hero.tsx';
@@ -9,6 +10,7 @@ export function Home() {
       <Hero />
       <Benefits />
       <Showcase />
+      <Answers />
       <DownloadBand />
     </>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test } from 'vitest';
-import { legalFacts, site } from '../site.ts';
+import { legalFacts, priceList, site } from '../site.ts';
 import { terms } from './terms.ts';
 
 const { appHasAccount } = site;
@@ -12,8 +12,12 @@ afterEach(() => {
 test("says each of the owner's facts about the contract, and who offers the app", () => {
   const text = JSON.stringify(terms());
   const { address, ...names } = legalFacts.controller;
-  const { price, withdrawal, technicalValidity, regulatoryStatus, suspendedExport } = legalFacts;
-  for (const facts of [names, address, { price, withdrawal, technicalValidity, regulatoryStatus, suspendedExport }]) {
+  const { payment, withdrawal, technicalValidity, regulatoryStatus, suspendedExport } = legalFacts;
+  for (const facts of [
+    names,
+    address,
+    { priceList, payment, withdrawal, technicalValidity, regulatoryStatus, suspendedExport },
+  ]) {
     for (const fact of Object.values(facts)) expect(text).toContain(JSON.stringify(fact).slice(1, -1));
   }
 });

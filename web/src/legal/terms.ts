@@ -1,9 +1,9 @@
 import { routes } from '../routes.ts';
-import { legalFacts, site, supplier } from '../site.ts';
+import { legalFacts, priceList, site, supplier } from '../site.ts';
 import { fragmentOf, type LegalDocument } from './document.ts';
 import { deletion } from './privacy.ts';
 
-const { controller, price, regulatoryStatus, suspendedExport, technicalValidity, withdrawal } = legalFacts;
+const { controller, payment, regulatoryStatus, suspendedExport, technicalValidity, withdrawal } = legalFacts;
 
 const accountDeletion = { page: { label: deletion.title, path: `${routes.privacy.path}#${fragmentOf(deletion)}` } };
 
@@ -72,7 +72,7 @@ export const terms = (): LegalDocument => ({
       title: 'Licença e preço',
       blocks: [
         `Enquanto durar o contrato, você tem uma licença pessoal, não exclusiva e intransferível para usar o app na sua atividade profissional. Validade técnica de cada versão (Lei nº 9.609/1998, arts. 7º e 8º): ${technicalValidity}.`,
-        `Preço: ${price}.`,
+        `Preço: ${priceList ? `${priceList}, ` : ''}${payment}.`,
       ],
     },
     {

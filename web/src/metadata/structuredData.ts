@@ -1,9 +1,9 @@
-import type { BreadcrumbList, Graph, MobileApplication, Organization, VideoObject } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Graph, MobileApplication, Offer, Organization, VideoObject } from 'schema-dts';
 import film from '../../film/demo.mp4';
 import { chapters, duration, published } from '../../shared/timeline.ts';
 import { addressOf } from '../home/showcase/arrival.ts';
 import { descriptions, type KnownRoute, legal, type Route, routes } from '../routes.ts';
-import { legalFacts, site, storeUrl } from '../site.ts';
+import { type AppFacts, leastSystem, legalFacts, type Price, site, storeUrl } from '../site.ts';
 import { absolute } from './address.ts';
 
 /** What a route is about, as JSON-LD (schema.org). It states nothing that the page does not show. */
@@ -26,10 +26,15 @@ export function structuredData(route: KnownRoute): Graph {
         url: absolute(route.path),
         inLanguage: 'pt-BR',
       },
-      ...(route.path === routes.home.path ? [application, video] : [trail(route)]),
+      ...(route.path === routes.home.path ? [application, video, ...questions] : [trail(route)]),
     ],
   };
 }
+
+const { answers, prices }: AppFacts = site;
+
+/** UN/CEFACT Common Codes of the times that a price is for. */
+const unitCodes = { mês: 'MON', ano: 'ANN' } as const;
 
 const organizationId = absolute('/#organization');
 
@@ -87,11 +92,34 @@ const application: MobileApplication = {
   '@type': 'MobileApplication',
   name: site.name,
   applicationCategory: 'HealthApplication',
-  operatingSystem: 'Android',
+  operatingSystem: leastSystem || 'Android',
+  ...(prices.length > 0 && { offers: prices.map(offer) }),
   inLanguage: ['pt-BR', 'en'],
   installUrl: storeUrl,
   publisher: { '@id': organizationId },
 };
+
+function offer({ reais, per }: Price): Offer {
+  const price = { price: reais, priceCurrency: 'BRL' };
+  return {
+    '@type': 'Offer',
+    ...price,
+    ...(per && { priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: unitCodes[per] } }),
+  };
+}
+
+/** The owner's answers, if there are some. */
+const questions: FAQPage[] =
+  answers.length === 0
+    ? []
+    : [
+        {
+          '@type': 'FAQPage',
+          mainEntity: answers.map(({ question, answer }) => {
+            return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } };
+          }),
+        },
+      ];
 
 /** The film. Its clips are its chapters, and the URL of a clip opens the page at its second. */
 const video: VideoObject = {

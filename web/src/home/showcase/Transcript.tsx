@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { type Chapter, chapters } from '../../../shared/timeline.ts';
-import { media } from '../../styles/media.ts';
 import { color, space, touchTarget } from '../../styles/tokens.ts';
 import { remember, remembered } from '../../ui/remembered.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -104,11 +103,5 @@ const block = css`
 
   p {
     color: ${color.muted};
-  }
-
-  ${media.print} {
-    &::details-content {
-      content-visibility: visible;
-    }
   }
 `;

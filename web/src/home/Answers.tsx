@@ -1,0 +1,44 @@
+import { css } from '@linaria/core';
+import { type Answer, site } from '../site.ts';
+import { color, groundLine, text } from '../styles/tokens.ts';
+import { Section } from '../ui/Section.tsx';
+
+const answers: readonly Answer[] = site.answers;
+
+/** The owner's answers to what is asked before installing. Nothing while there are none. */
+export function Answers() {
+  if (answers.length === 0) return null;
+  return (
+    <Section id="antes-de-instalar" title="Antes de instalar">
+      {answers.map(({ question, answer }, index) => (
+        <details key={question} id={`pergunta-${index + 1}`} className={entry}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </Section>
+  );
+}
+
+/* Each stands on a line, with the browser's mark before its words. */
+const entry = css`
+  padding-left: 1.25rem;
+  border-bottom: ${groundLine};
+  break-inside: avoid;
+
+  summary {
+    padding-block: 0.875rem;
+    font-size: ${text.lead};
+    font-weight: 560;
+    letter-spacing: -0.01em;
+    line-height: 1.3;
+    list-style-position: outside;
+    cursor: pointer;
+  }
+
+  p {
+    max-width: 38rem;
+    padding-bottom: 1.25rem;
+    color: ${color.muted};
+  }
+`;
