@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chapters } from '../../shared/timeline.ts';
 import { legal, routes } from '../../src/routes.ts';
-import { site, storeUrl } from '../../src/site.ts';
+import { site, storeUrlFrom } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { leg } from '../page/leg.ts';
 import { allPaths } from '../page/pages.ts';
@@ -53,7 +53,7 @@ for (const path of allPaths) {
     expect(withoutAddress).toEqual([]);
 
     if (path === '/') {
-      await expect(page.locator(`a[href="${storeUrl}"]:visible`).first()).toBeVisible();
+      await expect(page.locator(`a[href="${storeUrlFrom('closing')}"]`)).toBeVisible();
       for (const { transcript } of chapters) await expect(page.getByText(transcript)).toBeVisible();
     } else if (path === '/about') {
       for (const { label } of site.founder.socialLinks) {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
+import { site, storeUrl } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { allPaths, routePaths } from '../page/pages.ts';
 
@@ -97,6 +97,22 @@ test('every link to another site is well-formed, opens a new tab and keeps the o
         expect(rel.split(' '), href).toContain('noopener');
       }
     }
+  }
+});
+
+test('every link to the store says from which place of the site it leads there, and nothing else', async ({
+  page,
+  request,
+}) => {
+  for (const [path, { links }] of await documentsOf(page, request)) {
+    const ways = links.map(({ href }) => href).filter((href) => href.startsWith(storeUrl));
+    expect(ways.length, path).toBeGreaterThan(0);
+    const places = ways.map((href) => {
+      const referrer = new URLSearchParams(new URL(href).searchParams.get('referrer') ?? '');
+      expect([...referrer.keys()], href).toEqual(['utm_source', 'utm_campaign']);
+      return referrer.get('utm_campaign');
+    });
+    expect(new Set(places).size, path).toBe(ways.length);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { restingFlexion } from '../../shared/figure/pose.ts';
-import { storeUrl } from '../../src/site.ts';
+import { storeUrlFrom } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
 import { holdEntry, leg } from '../page/leg.ts';
@@ -24,7 +24,7 @@ for (const [width, height, inView] of [
   test(`${width} x ${height} px show ${inView.join(', ')}, in the order of the Tab key`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const store = main(page).locator(`a[href="${storeUrl}"]`).first();
+    const store = main(page).locator(`a[href="${storeUrlFrom('hero')}"]`);
     const demo = main(page).locator('a[href="#demonstracao"]');
     const slider = flexionSlider(page);
     const parts = {
@@ -57,7 +57,7 @@ for (const [width, height, inView] of [
 
 test('the buttons have one inset on every wide screen, or a row each', async ({ page }) => {
   await page.goto('/');
-  const store = main(page).locator(`a[href="${storeUrl}"]`).first();
+  const store = main(page).locator(`a[href="${storeUrlFrom('hero')}"]`);
   const demo = main(page).locator('a[href="#demonstracao"]');
   for (const width of [800, 960, 1024, 1180, 1280, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 768 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { daysInWords, hoursInWords } from '../../src/contact/openingHours.ts';
 import { mainRoutes, routes } from '../../src/routes.ts';
-import { legalFacts, mailtoUrl, site, storeUrl } from '../../src/site.ts';
+import { legalFacts, mailtoUrl, site, storeUrl, storeUrlFrom } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { breakSending, field, fields, fillIn, holdSending, nextAlert, submitButton } from '../page/form.ts';
 import { unknownPath } from '../page/pages.ts';
@@ -18,7 +18,10 @@ test('the home page lists six features, offers the store listing at its start an
   page,
 }) => {
   await open(page, routes.home, site.name);
-  await expect(main(page).locator(`a[href="${storeUrl}"]`)).toHaveCount(2);
+  const ways = main(page).locator(`a[href^="${storeUrl}"]`);
+  await expect(ways.first()).toHaveAttribute('href', storeUrlFrom('hero'));
+  await expect(ways.last()).toHaveAttribute('href', storeUrlFrom('closing'));
+  await expect(ways).toHaveCount(2);
   const section = page.getByRole('region', { name: 'Recursos Principais' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'Interface intuitiva',

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.ts';
-import { leastSystem, priceList, site, storeUrl } from '../site.ts';
+import { leastSystem, priceList, site, storeUrlFrom } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
@@ -27,7 +27,7 @@ export function DownloadBand() {
         </h2>
         <div className={wayOn}>
           <p>{`Instale o app, ${site.appHasAccount && !facts ? 'crie a sua conta, ' : ''}cadastre um paciente e faça a primeira medida.`}</p>
-          <ExternalLink href={storeUrl} className={buttonClass('primary')}>
+          <ExternalLink href={storeUrlFrom('closing')} className={buttonClass('primary')}>
             Baixar no Google Play
           </ExternalLink>
           {facts && <small>{facts}</small>}

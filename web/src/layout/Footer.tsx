@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { Children, type ReactNode } from 'react';
 import { legal, mainRoutes } from '../routes.ts';
-import { mailtoUrl, site, storeUrl } from '../site.ts';
+import { mailtoUrl, site, storeUrlFrom } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
@@ -26,7 +26,7 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
           {mainRoutes.map((route) => (
             <NavLink key={route.path} route={route} />
           ))}
-          <ExternalLink href={storeUrl}>Google Play</ExternalLink>
+          <ExternalLink href={storeUrlFrom('footer')}>Google Play</ExternalLink>
         </Links>
         <Links title="Legal" half>
           {legal.map((route) => (

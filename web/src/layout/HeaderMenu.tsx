@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { mainRoutes } from '../routes.ts';
-import { storeUrl } from '../site.ts';
+import { storeUrlFrom } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
 import { color, headerHeight, space, touchTarget } from '../styles/tokens.ts';
@@ -33,7 +33,7 @@ export function HeaderMenu() {
             <NavLink key={route.path} route={route} />
           ))}
         </nav>
-        <ExternalLink href={storeUrl} className={cx(buttonClass('primary'), download)}>
+        <ExternalLink href={storeUrlFrom('menu')} className={cx(buttonClass('primary'), download)}>
           Baixar no Google Play
         </ExternalLink>
       </div>

@@ -22,6 +22,10 @@ test('tells that the browser keeps the draft of a message, whatever sends it', (
   expect(JSON.stringify(privacy(''))).toContain('fica guardado na aba do navegador');
 });
 
+test('tells what the links to the store say of where they are', () => {
+  expect(JSON.stringify(privacy(''))).toContain('quantas instalações vieram de cada um');
+});
+
 test('where the app has an account, #excluir-conta says how to delete it, what goes, what stays, and in which time', () => {
   Object.assign(site, { appHasAccount: true });
   const section = privacy('').sections.find((section) => fragmentOf(section) === 'excluir-conta');

@@ -150,7 +150,7 @@ export const privacy = (contactForm: string): LegalDocument => ({
     {
       title: 'Este site',
       blocks: [
-        'As páginas deste site não usam cookies, não medem audiência e não carregam nada de outros endereços.',
+        'As páginas deste site não usam cookies, não medem audiência e não carregam nada de outros endereços. Os links para a Google Play levam no endereço o nome do lugar em que estão, sem nada sobre você, e a Google Play nos informa quantas instalações vieram de cada um.',
         `${contactForm} Enquanto você escreve, o texto fica guardado na aba do navegador, até você enviá-lo ou fechar a aba.`,
         `O site é hospedado por ${siteHost.name} (${siteHost.country}), que trata os dados em nosso nome. Registros de acesso ao site (Marco Civil da Internet, art. 15): ${siteHost.accessRecords}. Prazo de guarda: ${siteHost.retention}.`,
       ],

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { drawFigure, photograph } from '../../../shared/figure/figure.ts';
 import { restingFlexion, table } from '../../../shared/figure/pose.ts';
-import { site, storeUrl } from '../../site.ts';
+import { site, storeUrlFrom } from '../../site.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, headerHeight, space, text } from '../../styles/tokens.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -17,7 +17,7 @@ export function Introduction() {
       </h1>
       <p className={lead}>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</p>
       <p className={actions}>
-        <ExternalLink href={storeUrl} className={buttonClass('primary')}>
+        <ExternalLink href={storeUrlFrom('hero')} className={buttonClass('primary')}>
           Baixar no Google Play
         </ExternalLink>{' '}
         <a href="#demonstracao" className={buttonClass('outline')}>
