@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.ts';
 import { leastSystem, priceList, site, storeUrlFrom } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
-import { media } from '../styles/media.ts';
+import { container, media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
 import { strokes } from '../styles/strokes.ts';
 import { color, quarter, space, text } from '../styles/tokens.ts';
@@ -32,6 +32,10 @@ export function DownloadBand() {
           </ExternalLink>
           {facts && <small>{facts}</small>}
         </div>
+        <figure className={code}>
+          <img src="/store-qr.svg" alt="Código QR da página do app no Google Play" loading="lazy" />
+          <figcaption>Aponte a câmera do celular para instalar</figcaption>
+        </figure>
       </div>
       <StraightLeg />
     </section>
@@ -60,6 +64,7 @@ function StraightLeg() {
 }
 
 const band = css`
+  container-type: inline-size;
   overflow-x: clip;
 `;
 
@@ -76,13 +81,21 @@ const words = css`
     padding-top: ${space.x2};
   }
 
-  ${media.threeColumns} {
+  ${media.atDesk} {
+    ${container.twoColumns} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+
+  ${container.threeColumns} {
     display: grid;
-    grid-template-columns: calc(3 * ${quarter} - ${space.x4}) 1fr;
+    grid-template-columns: calc(2 * ${quarter} - ${space.x4}) calc(${quarter} - ${space.x4}) 1fr;
   }
 `;
 
 const statement = css`
+  grid-area: 1 / 1 / auto / span 2;
   max-width: 6.4em;
   font-size: ${text.statement};
   letter-spacing: -0.046em;
@@ -96,7 +109,14 @@ const statement = css`
 
 const wayOn = css`
   flex: 0 1 22rem;
+  grid-area: 2 / 1;
+  max-width: 22rem;
   margin-bottom: 0.75rem;
+
+  ${container.threeColumns} {
+    grid-area: 1 / 3;
+    max-width: none;
+  }
 
   p {
     margin-bottom: 1.25rem;
@@ -111,6 +131,38 @@ const wayOn = css`
     color: ${color.muted};
     font-size: ${text.small};
     line-height: 1.4;
+  }
+`;
+
+/* The quiet zone lies outside of the column's axis and of the button's lower edge. */
+const code = css`
+  display: none;
+
+  ${media.atDesk} {
+    ${container.twoColumns} {
+      display: flex;
+      grid-area: 1 / 2 / span 2;
+      align-items: flex-end;
+      gap: 0.75rem;
+      margin-left: -0.75rem;
+    }
+
+    ${container.threeColumns} {
+      grid-area: 1 / 2;
+    }
+  }
+
+  img {
+    width: 168px;
+    height: 168px;
+  }
+
+  figcaption {
+    max-width: 7.5rem;
+    padding-bottom: 0.75rem;
+    color: ${color.muted};
+    font-size: ${text.small};
+    line-height: 1.35;
   }
 `;
 

@@ -2,6 +2,7 @@ import { palette } from '../../shared/palette.ts';
 import { routes } from '../routes.ts';
 import { site, storeUrl } from '../site.ts';
 import { absolute } from './address.ts';
+import { storeCode } from './storeCode.ts';
 
 /** The files about the site that machines fetch, by their paths. */
 export function metadataFiles(): Map<string, string> {
@@ -22,6 +23,7 @@ export function metadataFiles(): Map<string, string> {
     // A page that no index may list says so itself, and a crawler has to read it (RFC 9309).
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`],
     ['sitemap.xml', `${sitemapStart}\n${urls.join('')}</urlset>\n`],
+    ['store-qr.svg', storeCode()],
     ['site.webmanifest', JSON.stringify(manifest)],
   ]);
 }

@@ -8,6 +8,8 @@ export const media = {
   twoColumns: `@media (min-width: ${leastWidth.twoColumns}em)`,
   besideDial: `@media (min-width: ${leastWidth.besideDial}em)`,
   threeColumns: `@media (min-width: ${leastWidth.threeColumns}em)`,
+  /** A desk's screen, at which one can point a phone's camera. */
+  atDesk: '@media screen and (pointer: fine)',
   /** A phone in landscape: no height to spare for what sticks to the screen. */
   short: '@media (max-height: 30em)',
   tall: '@media screen and (min-height: 30.001em)',

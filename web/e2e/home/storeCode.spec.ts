@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { storeUrlFrom } from '../../src/site.ts';
+import { expect, test } from '../fixtures.ts';
+import { main } from '../page/parts.ts';
+
+const code = (page: Page) => main(page).getByAltText('Código QR da página do app no Google Play');
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [width, height] of [
+    [900, 700],
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    test(`a camera reads the store's address from a screen of ${width} x ${height} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      await code(page).scrollIntoViewIfNeeded();
+      await expect(code(page)).not.toHaveJSProperty('naturalWidth', 0);
+      const box = await code(page).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(120);
+      // Dark on light, with its quiet zone: not every camera reads light on dark.
+      expect(await read(code(page))).toBe(storeUrlFrom('qr'));
+      await expect(main(page).getByText('Aponte a câmera do celular para instalar')).toBeVisible();
+    });
+  }
+}
+
+test('the code moves nothing, and lies over nothing', async ({ page }) => {
+  for (const width of [900, 1024, 1100, 1239, 1240, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const boxes = (shown: boolean) =>
+      code(page).evaluate((code, shown) => {
+        const figure = code.closest('figure') as HTMLElement;
+        figure.style.display = shown ? '' : 'none';
+        const section = figure.closest('section') as HTMLElement;
+        return [...section.querySelectorAll('h2, p, a, img:not(figure *)')].map((part) => {
+          const { left, top, width, height } = part.getBoundingClientRect();
+          return [left, top, width, height].map((length) => Math.round(length)).join(' ');
+        });
+      }, shown);
+    expect.soft(await boxes(true), `${width} px`).toEqual(await boxes(false));
+    await boxes(true);
+    const covered = await code(page).evaluate((code) => {
+      const figure = code.closest('figure') as HTMLElement;
+      const { left, right, top, bottom } = figure.getBoundingClientRect();
+      const words = [...(figure.parentElement as HTMLElement).querySelectorAll('h2, p, a')].filter((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const box = range.getBoundingClientRect();
+        return box.left < right + 8 && box.right > left - 8 && box.top < bottom && box.bottom > top;
+      });
+      return words.map((part) => part.textContent);
+    });
+    expect.soft(covered, `${width} px`).toEqual([]);
+  }
+});
+
+test.describe('where there is no camera to point', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('a touch screen has the button alone, however wide, and does not fetch the code', async ({ page, requests }) => {
+    for (const width of [390, 1180]) {
+      await page.setViewportSize({ width, height: 820 });
+      await page.goto('/');
+      await main(page).getByRole('link').last().scrollIntoViewIfNeeded();
+      await expect(code(page)).toBeHidden();
+    }
+    expect(requests.filter((url) => url.includes('qr'))).toEqual([]);
+  });
+});
+
+/** What a camera reads from an element on the screen, or undefined. */
+async function read(element: Locator): Promise<string | undefined> {
+  const picture = (await element.screenshot()).toString('base64');
+  const { data, width, height } = await element.page().evaluate(async (picture) => {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+    return { data: [...pixels], width: bitmap.width, height: bitmap.height };
+  }, picture);
+  return jsQR(Uint8ClampedArray.from(data), width, height, { inversionAttempts: 'dontInvert' })?.data;
+}
