@@ -4,7 +4,7 @@ import { Contact } from './contact/Contact.tsx';
 import { sender } from './contact/sender.ts';
 import { errorGround } from './errors/ErrorScreen.tsx';
 import { NotFound } from './errors/NotFound.tsx';
-import { Home } from './home/Home.tsx';
+import { Home, storeButtonId } from './home/Home.tsx';
 import type { LayoutLook } from './layout/Layout.tsx';
 import { legalGround } from './legal/LegalHead.tsx';
 import { LegalText } from './legal/LegalText.tsx';
@@ -21,7 +21,11 @@ const conditions = terms();
 
 /** The page of each route. Paths match case-sensitively, as on the server, or its error page would not hydrate. */
 const pages: Record<Path, Page> = {
-  [routes.home.path]: { Content: Home, header: { linksOver: 'photograph' }, namedTicks: true },
+  [routes.home.path]: {
+    Content: Home,
+    header: { linksOver: 'photograph', buttonAfter: storeButtonId },
+    namedTicks: true,
+  },
   [routes.about.path]: { Content: About, header: { ground: aboutGround } },
   [routes.contact.path]: { Content: Contact, header: { linksOver: 'deepHalf' } },
   [routes.privacy.path]: {

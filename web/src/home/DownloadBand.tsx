@@ -64,8 +64,11 @@ function StraightLeg() {
 }
 
 const band = css`
-  container-type: inline-size;
   overflow-x: clip;
+
+  ${media.screen} {
+    container-type: inline-size;
+  }
 `;
 
 const words = css`

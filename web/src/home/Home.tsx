@@ -4,6 +4,8 @@ import { DownloadBand } from './DownloadBand.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { Showcase } from './showcase/Showcase.tsx';
 
+export { storeButtonId } from './hero/Introduction.tsx';
+
 export function Home() {
   return (
     <>

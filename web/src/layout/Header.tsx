@@ -7,6 +7,7 @@ import { type GroundName, ground, onGround } from '../styles/grounds.ts';
 import { container, media } from '../styles/media.ts';
 import { color, declare, groundLine, headerHeight, space, touchTarget } from '../styles/tokens.ts';
 import { onScroll, useClientValue, useHydrated } from '../ui/useClientValue.ts';
+import { HeaderButton } from './HeaderButton.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { Mark } from './Mark.tsx';
 
@@ -16,6 +17,8 @@ export interface HeaderLook {
   ground?: GroundName;
   /** What of the page lies behind the links on a wide screen, until it is scrolled. */
   linksOver?: 'photograph' | 'deepHalf';
+  /** The id of the page's button to the store. The header has one, too, once that has left the screen. */
+  buttonAfter?: string;
 }
 
 /**
@@ -35,6 +38,7 @@ export function Header({ look }: { look: HeaderLook }) {
           <Mark size={30} />
           {site.name}
         </Link>
+        {look.buttonAfter && <HeaderButton after={look.buttonAfter} />}
         <HeaderMenu />
       </div>
     </header>

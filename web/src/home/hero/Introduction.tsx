@@ -7,6 +7,9 @@ import { color, headerHeight, space, text } from '../../styles/tokens.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 
+/** The id of the button to the store. */
+export const storeButtonId = 'baixar';
+
 /** What the app is, and where to get it. It uses the lengths that `Hero` states. */
 export function Introduction() {
   return (
@@ -17,7 +20,7 @@ export function Introduction() {
       </h1>
       <p className={lead}>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</p>
       <p className={actions}>
-        <ExternalLink href={storeUrlFrom('hero')} className={buttonClass('primary')}>
+        <ExternalLink id={storeButtonId} href={storeUrlFrom('hero')} className={buttonClass('primary')}>
           Baixar no Google Play
         </ExternalLink>{' '}
         <a href="#demonstracao" className={buttonClass('outline')}>

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+import { storeUrl, storeUrlFrom } from '../../src/site.ts';
+import { expect, test } from '../fixtures.ts';
+import { header, linkTo, main, menu, menuButton } from '../page/parts.ts';
+
+const button = (page: Page) => header(page).locator(`a[href="${storeUrlFrom('header')}"]`);
+
+/** Scrolls the page until the first screen's button is no longer on it. */
+const passHero = (page: Page) =>
+  main(page)
+    .locator(`a[href="${storeUrlFrom('hero')}"]`)
+    .evaluate((link) => scrollTo({ top: scrollY + link.getBoundingClientRect().bottom, behavior: 'instant' }));
+
+/** The places of what else is in the header. */
+const places = (page: Page) =>
+  header(page)
+    .locator('a:visible, button:visible')
+    .evaluateAll(
+      (parts, href) =>
+        [...parts, parts[0]?.closest('header') as Element]
+          .filter((part) => part.getAttribute('href') !== href)
+          .map((part) => {
+            const words = document.createRange();
+            words.selectNodeContents(part);
+            const { left, width, height } = words.getBoundingClientRect();
+            return [left, width, height].map(Math.round).join(' ');
+          }),
+      storeUrlFrom('header'),
+    );
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [600, 800],
+  [667, 375],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at ${width} x ${height} px the header has a button once the first screen's is gone, which moves and covers nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(button(page)).toBeHidden();
+    const before = await places(page);
+    await passHero(page);
+    await expect(button(page)).toBeVisible();
+    expect(await places(page)).toEqual(before);
+    const box = await button(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const neighbours = await header(page).locator('a:visible, button:visible').all();
+    for (const neighbour of neighbours) {
+      const other = await neighbour.boundingBox();
+      if (!box || !other || other.x === box.x) continue;
+      const apart = other.x + other.width <= box.x || box.x + box.width <= other.x;
+      expect(apart, (await neighbour.textContent()) ?? '').toBe(true);
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(button(page)).toBeHidden();
+  });
+}
+
+for (const [width, height] of [
+  [390, 664],
+  [1440, 900],
+] as const) {
+  test(`there is a button to press on every screen of the home page, ${width} x ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (let top = 0; top < end; top += height / 2) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      const shown = page.locator(`a[href^="${storeUrl}"]:visible`);
+      const onScreen = () =>
+        shown.evaluateAll((links) =>
+          links.some((link) => {
+            const { left, top, width, height } = link.getBoundingClientRect();
+            return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          }),
+        );
+      await expect.poll(onScreen, `${top} px`).toBe(true);
+    }
+  });
+}
+
+test('it is one stop of the Tab key, and none while it is hidden or the menu is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const logo = linkTo(header(page), routes.home).first();
+  await logo.focus();
+  await page.keyboard.press('Tab');
+  await expect(menuButton(page)).toBeFocused();
+  await passHero(page);
+  await expect(button(page)).toBeVisible();
+  await expect(button(page)).toHaveAccessibleName('Baixar no Google Play (abre em nova aba)');
+  await logo.focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menuButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await expect(button(page), 'the menu has one of its own').toBeHidden();
+});
+
+test('it goes with the home page, and comes back with it', async ({ page }) => {
+  await page.goto('/');
+  await passHero(page);
+  await expect(button(page)).toBeVisible();
+  await linkTo(menu(page), routes.about).click();
+  await expect(page).toHaveTitle(routes.about.title);
+  await expect(button(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(button(page)).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header does not stick, and has no button', async ({ page }) => {
+    await page.goto('/');
+    await expect(button(page)).toBeHidden();
+    await expect(main(page).locator(`a[href^="${storeUrl}"]:visible`)).toHaveCount(2);
+  });
+});

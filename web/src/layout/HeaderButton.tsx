@@ -1,0 +1,46 @@
+import { css, cx } from '@linaria/core';
+import { storeUrlFrom } from '../site.ts';
+import { media } from '../styles/media.ts';
+import { screenOnly } from '../styles/screenOnly.ts';
+import { touchTarget } from '../styles/tokens.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { usePassed } from '../ui/usePassed.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+/**
+ * The way to the store in the header, while the element with the id `after` is above the screen. It has its place from the
+ * start, so that it moves nothing. Without a script it stays hidden, as the header then scrolls away.
+ */
+export function HeaderButton({ after }: { after: string }) {
+  const passed = usePassed(after);
+  return (
+    <ExternalLink
+      href={storeUrlFrom('header')}
+      className={cx(buttonClass('primary'), button, !passed && notYet, screenOnly)}
+    >
+      Baixar<VisuallyHidden> no Google Play</VisuallyHidden>
+    </ExternalLink>
+  );
+}
+
+/* It has the room that the name leaves, also with large letters. The menu has a button of its own. */
+const button = css`
+  width: auto;
+  min-height: ${touchTarget};
+  margin: 0 min(0.75rem, 1.5vw) 0 auto;
+  padding-inline: min(0.75rem, 3vw);
+  font-size: min(1rem, 4.4vw);
+
+  ${media.oneLine} {
+    margin-right: 2rem;
+  }
+
+  :has(:popover-open) > & {
+    visibility: hidden;
+  }
+`;
+
+const notYet = css`
+  visibility: hidden;
+`;
