@@ -10,12 +10,12 @@ export const routes = {
   home: {
     path: '/',
     label: 'Home',
-    title: 'Goniometria Digital: app de goniometria por foto para fisioterapeutas',
+    title: 'Goniometria Digital: app de goniômetro por foto para Android',
   },
   about: {
     path: '/about',
     label: 'Sobre',
-    title: 'Sobre | Goniometria Digital',
+    title: 'Goniômetro por foto: como funciona | Goniometria Digital',
   },
   contact: {
     path: '/contact',
@@ -42,7 +42,7 @@ export type Path = KnownRoute['path'];
 
 /** What search engines show of each page. Not in `routes`, so that the bundler can leave it out of the script. */
 export const descriptions: Record<Path, string> = {
-  '/': 'Meça a amplitude de movimento (ADM): tire ou importe uma foto, marque três pontos e leia o ângulo. App para Android, com relatórios em PDF.',
+  '/': 'Goniômetro por foto: tire ou importe uma foto, marque três pontos e leia a amplitude de movimento (ADM) em graus. App para Android, com relatórios em PDF.',
   '/about':
     'Como três pontos na foto fazem o trabalho do goniômetro, os valores do Goniometria Digital e quem desenvolve o app.',
   '/contact': 'Fale com o Goniometria Digital: formulário, e-mail de contato e horário de atendimento.',

@@ -92,6 +92,17 @@ test('film and app are described as search engines ask, and each clip by the add
   expect('offers' in app, 'an empty list would claim that there is none').toBe(site.prices.length > 0);
 });
 
+test('the everyday word for the instrument stands in titles, in a description and in a heading', async ({ page }) => {
+  for (const { path, title } of [routes.home, routes.about]) {
+    expect(title).toMatch(/goniômetro/i);
+    expect(descriptions[path]).toMatch(/goniômetro/i);
+  }
+  await page.goto(routes.about.path);
+  await expect(main(page).getByRole('heading', { name: /goniômetro/i })).toHaveCount(1);
+  // Search engines cut longer ones off.
+  expect(Object.values(routes).filter(({ title }) => title.length > 60)).toEqual([]);
+});
+
 test("the owner's answers are described as questions, where there are some", async ({ page }) => {
   await page.goto('/');
   const graph = await graphOf(page);

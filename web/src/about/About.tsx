@@ -22,13 +22,11 @@ export function About() {
               Our History
             </h1>
           </header>
-          <p className={lead}>
-            Tudo parte do goniômetro: um eixo e dois braços. No app, três pontos na foto cumprem essa função.
-          </p>
+          <h2 className={cx(lead, opening)}>Tudo parte do goniômetro: um eixo e dois braços.</h2>
           <p className={cx(lead, explanation)}>
-            O ponto do meio é o eixo, sobre a articulação. Os outros dois dão a direção dos braços. O ângulo é contado a
-            partir do zero do movimento: no joelho, a extensão completa, que no goniômetro é 180° na escala externa e 0°
-            na interna.
+            No app, três pontos na foto cumprem essa função. O ponto do meio é o eixo, sobre a articulação. Os outros
+            dois dão a direção dos braços. O ângulo é contado a partir do zero do movimento: no joelho, a extensão
+            completa, que no goniômetro é 180° na escala externa e 0° na interna.
           </p>
         </div>
         <Goniometer />
@@ -86,6 +84,11 @@ const lead = css`
   margin-top: ${space.x3};
   font-size: ${text.lead};
   line-height: 1.5;
+`;
+
+const opening = css`
+  font-weight: 600;
+  letter-spacing: -0.01em;
 `;
 
 const explanation = css`

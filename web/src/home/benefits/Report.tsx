@@ -19,8 +19,8 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <BenefitText title="Relatórios detalhados" className={words}>
         <p>
-          Consulte os resultados por articulação e movimento e compare as avaliações. Uma diferença de poucos graus pode
-          ser erro de medida.
+          O colega recebe a foto com os pontos e as medidas com data, por articulação e movimento. Entre avaliações, uma
+          diferença de poucos graus pode ser erro de medida.
         </p>
       </BenefitText>
       {/* Made anew: a translator has put its own elements in place of these words, and React would not find them. */}
