@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  define: { BUILD_YEAR: '2026' },
+  define: { BUILD_YEAR: '2026', BUILD_DAY: JSON.stringify('2026-11-24') },
   test: {
     root: import.meta.dirname,
     include: ['{src,build,film,imports,marks,shared}/**/*.test.{ts,tsx}'],

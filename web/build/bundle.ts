@@ -41,7 +41,11 @@ export async function createBundler(mode: 'production' | 'development') {
     target: targets,
     minify: mode === 'production', // Development keeps readable code and React's warnings.
     loader: { '.mp4': 'file', '.webp': 'file', '.vtt': 'file', '.woff2': 'file' }, // By `assetNames`.
-    define: { BUILD_YEAR: String(buildDate.getUTCFullYear()), 'process.env.NODE_ENV': JSON.stringify(mode) },
+    define: {
+      BUILD_YEAR: String(buildDate.getUTCFullYear()),
+      BUILD_DAY: JSON.stringify(buildDate.toISOString().slice(0, 10)),
+      'process.env.NODE_ENV': JSON.stringify(mode),
+    },
     plugins: [linaria()],
     logLevel: 'silent',
   } as const satisfies BuildOptions;

@@ -5,48 +5,38 @@ import { drawFigure } from '../shared/figure/figure.ts';
 import { table } from '../shared/figure/pose.ts';
 import { palette } from '../shared/palette.ts';
 import { example } from '../shared/patients.ts';
-import { tagline } from '../shared/timeline.ts';
 import { site } from '../src/site.ts';
 
-const { paper, ink, muted, brand, brandStrong } = palette.light;
+const { paper, ink } = palette.light;
 
 const figure = drawFigure(example.latest.angle);
 
-/** Where the photograph begins and where the table is, in pixels; the figure's corner and scale follow. */
-const [edge, ground] = [540, 580];
-const scale = 0.83;
-const place = `translate(${1200 - 900 * scale} ${ground - table * scale}) scale(${scale})`;
+/** The picture's size, where the words begin, and where the table is, in pixels. */
+const size = { width: 1200, height: 630 };
+const [start, ground] = [306, 580];
 
-/** The picture that other sites show beside a link to this one: 1200 by 630 pixels, the hero in short. */
+/** Where the figure ends, in pixels, and its scale: its three points stand in the middle square. */
+const end = 945;
+const scale = 0.66;
+const place = `translate(${end - 900 * scale} ${ground - table * scale}) scale(${scale})`;
+
+/**
+ * The picture that other sites show beside a link to this one. A chat shows it 280 pixels wide, or the square in its middle
+ * alone, from 285 to 915: what it says and what it measures stand there, in letters that are still legible.
+ */
 export function ShareImage() {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" fontFamily="Figtree">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${size.width} ${size.height}`} fontFamily="Figtree">
       <title>{site.name}</title>
-      <rect width="1200" height="630" fill={paper} />
-      <g transform={place} fill="none" stroke={brandStrong}>
-        <path d={figure.sections} strokeWidth="0.9" strokeOpacity="0.8" />
-        <path d={figure.contour} strokeWidth="1.6" />
-      </g>
+      <rect {...size} fill={paper} />
       <Photograph />
-      <path d={`M0 ${ground + 1}H1200`} stroke={ink} strokeWidth="2" />
-      <text x="80" y="150" fontSize="28" fontWeight="600" fill={brand}>
-        Para fisioterapeutas
+      <path d={`M0 ${ground + 1}H${size.width}`} stroke={ink} strokeWidth="2" />
+      <text x={start} y="80" fontSize="54" fontWeight="600" letterSpacing="-1" fill={photograph.line}>
+        App Android
       </text>
-      <g fontSize="82" fontWeight="500" letterSpacing="-3.6" fill={ink}>
-        <text x="75" y="242">
-          Goniometria
-        </text>
-        <text x="75" y="322">
-          Digital
-        </text>
-      </g>
-      <g fontSize="28" fill={muted}>
-        {tagline.map((line, index) => (
-          <text key={line} x="80" y={386 + 38 * index}>
-            {line}
-          </text>
-        ))}
-      </g>
+      <text x={start - 4} y="156" fontSize="72" fontWeight="500" letterSpacing="-3.2" fill={photograph.ink}>
+        {site.name}
+      </text>
     </svg>
   );
 }
@@ -55,19 +45,29 @@ function Photograph() {
   const { x, y } = figure.reading;
   return (
     <>
-      <radialGradient id="field" gradientUnits="userSpaceOnUse" cx="900" cy="360" r="480">
+      <radialGradient id="field" gradientUnits="userSpaceOnUse" cx="660" cy="400" r="640">
         <stop offset="0" stopColor={photograph.glow} />
         <stop offset="1" stopColor={photograph.field} />
       </radialGradient>
+      {/* Where the body goes on, the lines thin out. */}
+      <linearGradient id="end" gradientUnits="userSpaceOnUse" x1="760" x2="900">
+        <stop offset="0" stopColor={photograph.ink} />
+        <stop offset="1" stopColor={photograph.ink} stopOpacity="0" />
+      </linearGradient>
+      <mask id="fading" maskUnits="userSpaceOnUse" x="0" y="-100" width="900" height="900">
+        <rect y="-100" width="900" height="900" fill="url(#end)" />
+      </mask>
       <clipPath id="photograph">
-        <rect x={edge} width={1200 - edge} height={ground} />
+        <rect width={size.width} height={ground} />
       </clipPath>
       <g clipPath="url(#photograph)">
-        <rect x={edge} width={1200 - edge} height={ground} fill="url(#field)" />
+        <rect width={size.width} height={ground} fill="url(#field)" />
         <path d={corners} fill="none" stroke={photograph.line} strokeWidth="2" />
         <g transform={place}>
-          <PhotographedLimb figure={figure} name="share" />
-          <path d={figure.sections} fill="none" stroke={photograph.line} strokeWidth="0.9" strokeOpacity="0.55" />
+          <g mask="url(#fading)">
+            <PhotographedLimb figure={figure} name="share" />
+            <path d={figure.sections} fill="none" stroke={photograph.line} strokeWidth="0.9" strokeOpacity="0.55" />
+          </g>
           <Overlay marks={figure.landmarks} drawn={whole} />
           <text x={x - 30} y={y} fontSize="118" textAnchor="end" fill={photograph.arcText}>
             {`${figure.flexion}°`}
@@ -79,4 +79,4 @@ function Photograph() {
 }
 
 /** A viewfinder's corners. */
-const corners = 'M572 52V32H592M1148 32H1168V52M1168 528V548H1148M592 548H572V528';
+const corners = 'M32 52V32H52M1148 32H1168V52M1168 528V548H1148M52 548H32V528';

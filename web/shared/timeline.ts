@@ -8,7 +8,7 @@ export interface Chapter {
   transcript: string;
 }
 
-/** What the app gives, in the lines of the share image. The film's opening sets them in one. */
+/** What the app gives. The film's opening sets the lines in one. */
 export const tagline = ['Ângulos articulares', 'a partir de uma foto'] as const;
 
 /** The film's length in seconds. */

@@ -21,7 +21,7 @@ for (const { path, title, label } of Object.values(routes)) {
     const address = new URL(path, site.origin).href;
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'max-image-preview:large');
     expect(await metaOf(page)).toMatchObject({
       description: descriptions[path],
       'og:url': address,
@@ -144,6 +144,7 @@ test('the organization states its legal facts on the legal pages and its hours o
 test('the error screen asks to be left out, and the site map lists all else', async ({ request }) => {
   expect(await (await request.get('/404')).text()).toContain('<meta name="robots" content="noindex">');
   const map = await (await request.get('/sitemap.xml')).text();
+  expect(map.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(Object.keys(routes).length);
   expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
     Object.values(routes).map(({ path }) => new URL(path, site.origin).href),
   );

@@ -1,12 +1,17 @@
 import { palette } from '../../shared/palette.ts';
-import { routes } from '../routes.ts';
+import { type KnownRoute, legal, routes } from '../routes.ts';
 import { site, storeUrl } from '../site.ts';
 import { absolute } from './address.ts';
 import { storeCode } from './storeCode.ts';
 
+/** The day of the build in ISO 8601, defined by the bundler. A release states it (SOURCE_DATE_EPOCH). */
+declare const BUILD_DAY: string;
+
 /** The files about the site that machines fetch, by their paths. */
 export function metadataFiles(): Map<string, string> {
-  const urls = Object.values(routes).map((route) => `  <url><loc>${absolute(route.path)}</loc></url>\n`);
+  const urls = Object.values(routes).map(
+    (route) => `  <url><loc>${absolute(route.path)}</loc><lastmod>${changed(route)}</lastmod></url>\n`,
+  );
   const icon = { type: 'image/png', purpose: 'any maskable' };
   const manifest = {
     name: site.name,
@@ -26,6 +31,11 @@ export function metadataFiles(): Map<string, string> {
     ['store-qr.svg', storeCode()],
     ['site.webmanifest', JSON.stringify(manifest)],
   ]);
+}
+
+/** The day of a page's last change: the one that a legal page states, else that of the build. */
+function changed({ path }: KnownRoute): string {
+  return legal.some((route) => route.path === path) ? site.legalUpdated : BUILD_DAY;
 }
 
 const sitemapStart = `<?xml version="1.0" encoding="UTF-8"?>

@@ -12,7 +12,8 @@ export function head(route?: KnownRoute): string {
   const indexed = route !== undefined && process.env.NOINDEX !== '1';
   return [
     `<title>${escapeHtml(route?.title ?? notFoundTitle)}</title>`,
-    ...(indexed ? [] : [meta('name', 'robots', 'noindex')]),
+    // Search engines show a small picture, or none, unless a page allows a large one.
+    meta('name', 'robots', indexed ? 'max-image-preview:large' : 'noindex'),
     ...(route ? routeHead(route) : []),
     // For the server, which puts it into the content security policy.
     ...(sender.simulated ? [] : [meta('name', 'connect-src', sender.origin)]),
