@@ -113,8 +113,11 @@ const statement = css`
 const wayOn = css`
   flex: 0 1 22rem;
   grid-area: 2 / 1;
-  max-width: 22rem;
   margin-bottom: 0.75rem;
+
+  ${media.screen} {
+    max-width: 22rem;
+  }
 
   ${container.threeColumns} {
     grid-area: 1 / 3;

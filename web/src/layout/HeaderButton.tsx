@@ -24,13 +24,18 @@ export function HeaderButton({ after }: { after: string }) {
   );
 }
 
-/* It has the room that the name leaves, also with large letters. The menu has a button of its own. */
+/* It has the room that the name leaves, and leaves it to that if letters are large. The menu has a button of its own. */
 const button = css`
+  display: none;
   width: auto;
   min-height: ${touchTarget};
   margin: 0 min(0.75rem, 1.5vw) 0 auto;
   padding-inline: min(0.75rem, 3vw);
   font-size: min(1rem, 4.4vw);
+
+  @container (min-width: 19rem) {
+    display: inline-flex;
+  }
 
   ${media.oneLine} {
     margin-right: 2rem;
