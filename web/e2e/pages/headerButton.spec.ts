@@ -6,11 +6,11 @@ import { header, linkTo, main, menu, menuButton } from '../page/parts.ts';
 
 const button = (page: Page) => header(page).locator(`a[href="${storeUrlFrom('header')}"]`);
 
-/** Scrolls the page beyond the first screen's button, and so far that a focus in the header does not bring it back. */
+/** Scrolls far beyond the first screen's button: a focus in the sticky header scrolls back by half a screen. */
 const passHero = (page: Page) =>
   main(page)
     .locator(`a[href="${storeUrlFrom('hero')}"]`)
-    .evaluate((link) => scrollTo({ top: scrollY + link.getBoundingClientRect().bottom + 200, behavior: 'instant' }));
+    .evaluate((link) => scrollTo({ top: scrollY + link.getBoundingClientRect().bottom + 2000, behavior: 'instant' }));
 
 /** The places of what else is in the header. */
 const places = (page: Page) =>
