@@ -51,11 +51,6 @@ const photo = css`
   ${media.twoColumns} {
     margin-bottom: calc(-1 * ${space.section});
   }
-
-  ${media.print} {
-    width: 12rem;
-    margin-bottom: 0;
-  }
 `;
 
 const placeholder = css`

@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
 import { arcPath, clamp, degrees, type Point } from '../../shared/figure/geometry.ts';
-import { media } from '../styles/media.ts';
 import { strokes } from '../styles/strokes.ts';
 import { color, space } from '../styles/tokens.ts';
 import { Slider } from '../ui/Range.tsx';
@@ -103,10 +102,6 @@ const control = css`
   height: calc(240 * var(--s));
   clip-path: inset(50%);
   pointer-events: none;
-
-  ${media.noScript}, print {
-    display: none;
-  }
 `;
 
 const goniometer = css`

@@ -79,11 +79,6 @@ const words = css`
   gap: ${space.x4};
   padding: clamp(4rem, 5.5vw, 5.5rem) ${space.pad} 0;
 
-  ${media.print} {
-    display: block;
-    padding-top: ${space.x2};
-  }
-
   ${media.atDesk} {
     ${container.twoColumns} {
       display: grid;

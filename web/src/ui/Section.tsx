@@ -51,10 +51,6 @@ const section = css`
       align-self: baseline;
     }
   }
-
-  ${media.print} {
-    padding-block: ${space.x2};
-  }
 `;
 
 const content = css`

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { frame } from '../../../shared/figure/atlas.ts';
-import { container, media } from '../../styles/media.ts';
+import { container } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import { columns, LedgerRow, radio, row } from './LedgerRow.tsx';
@@ -49,11 +49,6 @@ export function Atlas({ chosen, onChoose, onAdopt }: AtlasProps) {
 
 const atlas = css`
   display: contents;
-
-  /* Chromium lays rows of a grid over each other where a sheet ends. */
-  ${media.print} {
-    display: block;
-  }
 `;
 
 /* The names of the columns, for the eye: each row says all of it. */

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
-import { container, media } from '../../styles/media.ts';
+import { container } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { titled } from './BenefitText.tsx';
@@ -55,10 +55,6 @@ const section = css`
   --monument: min(var(--screen) - var(--header), 62cqw);
   container-type: inline-size;
   overflow: clip;
-
-  ${media.print} {
-    --air: 1.5rem;
-  }
 `;
 
 const opening = css`
@@ -72,10 +68,6 @@ const opening = css`
     line-height: 1.09;
     letter-spacing: -0.04em;
     text-wrap: balance;
-  }
-
-  ${media.print} {
-    break-after: avoid;
   }
 `;
 
@@ -111,10 +103,6 @@ const bands = css`
       'relatorios relatorios'
       'idiomas idiomas'
       / var(--ledger) minmax(0, 1fr);
-  }
-
-  ${media.print} {
-    display: block;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { stepFrame } from '../../../shared/figure/atlas.ts';
 import { jointOf } from '../../../shared/patients.ts';
-import { container, media } from '../../styles/media.ts';
+import { container } from '../../styles/media.ts';
 import { color, groundLine, gutter, space, text } from '../../styles/tokens.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
 import { JointChoice } from './JointChoice.tsx';
@@ -61,13 +61,6 @@ function StepName({ name, detail }: { name: string; detail: string }) {
   );
 }
 
-const inOneRow = `
-  ol {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: ${gutter};
-  }
-`;
-
 /* The drawings stand on one line, below the joints or beside them. A phone has no room for the details. */
 const band = css`
   grid-area: interface;
@@ -112,11 +105,10 @@ const band = css`
   }
 
   ${container.threeColumns} {
-    ${inOneRow}
-  }
-
-  ${media.print} {
-    ${inOneRow}
+    ol {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      column-gap: ${gutter};
+    }
   }
 `;
 
@@ -124,10 +116,6 @@ const joints = css`
   grid-column: 1 / -1;
 
   ${container.threeColumns} {
-    grid-column: auto;
-  }
-
-  ${media.print} {
     grid-column: auto;
   }
 `;

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { jointOf } from '../../../shared/patients.ts';
-import { container, media } from '../../styles/media.ts';
+import { container } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import type { Plate } from './plates.ts';
@@ -84,10 +84,6 @@ export const row = css`
       padding-right: 7rem;
       mask: linear-gradient(90deg, ${color.ink} calc(100% - 6rem), transparent);
     }
-  }
-
-  ${media.print} {
-    break-inside: avoid;
   }
 
   b {

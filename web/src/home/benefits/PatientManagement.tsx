@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
 import { routes } from '../../routes.ts';
-import { container, media } from '../../styles/media.ts';
+import { container } from '../../styles/media.ts';
 import { space } from '../../styles/tokens.ts';
 import { Atlas, type AtlasProps } from './Atlas.tsx';
 import { BenefitText } from './BenefitText.tsx';
@@ -35,11 +35,6 @@ const band = css`
       [top words] auto [names] auto repeat(${ledger.length}, minmax(4rem, 1fr)) [bottom]
       / [radio] var(--radio) [row] calc(var(--ledger) - var(--radio)) [end] minmax(0, 1fr) [page];
     min-height: var(--monument);
-  }
-
-  ${media.print} {
-    display: block;
-    break-inside: auto;
   }
 `;
 

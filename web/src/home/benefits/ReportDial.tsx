@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/figure/dial.ts';
 import { arcPath, degrees, polar } from '../../../shared/figure/geometry.ts';
 import { measuresOf } from '../../../shared/patients.ts';
-import { container, media } from '../../styles/media.ts';
+import { container } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
 import { lettered, lettering, outlined, picture, place } from '../lettering.ts';
@@ -79,10 +79,6 @@ function numeralsTo(usual: number): number[] {
 const dial = css`
   width: 100%;
   margin-top: auto;
-
-  ${media.print} {
-    max-width: 19rem;
-  }
 
   ${container.allBeside} {
     align-self: end;

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { container, media } from '../../styles/media.ts';
+import { screenOnly } from '../../styles/screenOnly.ts';
 import { color, quarter, touchTarget } from '../../styles/tokens.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
@@ -24,7 +25,6 @@ export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
       <div>
         <Range
           id="flexao"
-          className={interactive}
           aria-valuetext={degreesInWords(spoken)}
           max={maxFlexion}
           value={flexion}
@@ -33,7 +33,7 @@ export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
         />
         <FlexionRuler flexion={flexion} />
       </div>
-      <p className={cx(hint, interactive)}>{hydrated && 'Arraste o ponto do maléolo ou use o controle.'}</p>
+      <p className={cx(hint, screenOnly)}>{hydrated && 'Arraste o ponto do maléolo ou use o controle.'}</p>
     </div>
   );
 }
@@ -70,10 +70,6 @@ const strip = css`
       padding-block: 0;
     }
   }
-
-  ${media.print} {
-    break-inside: avoid;
-  }
 `;
 
 const hint = css`
@@ -86,12 +82,5 @@ const hint = css`
       text-align: end;
       text-wrap: balance;
     }
-  }
-`;
-
-/* After the other classes, whose display it overrides. */
-const interactive = css`
-  ${media.noScript}, print {
-    display: none;
   }
 `;

@@ -92,9 +92,4 @@ const hero = css`
       min-height: calc(var(--scene) + var(--strip));
     }
   }
-
-  /* With the words on one sheet. */
-  ${media.print} {
-    --unit: calc(var(--page) / 1080);
-  }
 `;

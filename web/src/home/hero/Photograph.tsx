@@ -77,10 +77,6 @@ const stage = css`
       pointer-events: none;
     }
   }
-
-  ${media.print} {
-    break-inside: avoid;
-  }
 `;
 
 const field = css`
@@ -119,11 +115,6 @@ const viewfinder = css`
   line-height: 1.3;
   pointer-events: none;
   transition: opacity 0.2s;
-
-  /* Browsers print without backgrounds by default. Chromium then paints a gradient white, over what lies below. */
-  ${media.print} {
-    background: none;
-  }
 
   ${media.wide} {
     ${container.oneLine} {

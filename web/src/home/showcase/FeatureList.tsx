@@ -40,7 +40,7 @@ const oneDescription = `
   }
 `;
 
-/* With large letters on a narrow screen, and on paper, the time stands below the words. */
+/* With large letters on a narrow screen the time stands below the words. */
 const list = css`
   --inset: 12px;
   --name: min(${text.body}, 8.4vw);

@@ -113,16 +113,14 @@ export function Showcase() {
   );
 }
 
-/* Container queries are for screens alone: on paper the parts are stacked. The phone's shadow stays in the section. */
+/* The phone's shadow stays in the section. */
 const section = css`
+  overflow: clip;
+  container-type: inline-size;
+
   /* Until hydration the controls, the slider too, are invisible, but take their space. */
   :disabled {
     visibility: hidden;
-  }
-
-  ${media.screen} {
-    overflow: clip;
-    container-type: inline-size;
   }
 `;
 

@@ -5,8 +5,7 @@ import { dial, reach } from './dialGeometry.ts';
 
 /*
  * The layouts of the player. On a phone the film runs to both edges of the screen, and its controls and features are below
- * it. On wider screens the features are beside the drawn phone, with the dial between them if there is room. On paper the
- * parts are stacked.
+ * it. On wider screens the features are beside the drawn phone, with the dial between them if there is room.
  *
  * Everything hangs on `--film`, the picture's height; `--u` is its thousandth, the dial's unit. `--room` is the screen below
  * the header. Beside the features, the picture is not higher than `--widest`: with the dial, half of it and the dial fill
@@ -24,19 +23,16 @@ export const player = css`
   position: relative;
   isolation: isolate;
   padding: ${space.x4} ${space.pad} 0;
+  display: grid;
+  grid: 'head' 'picture' 'scale' 'features' / minmax(0, 1fr);
 
-  ${media.screen} {
-    display: grid;
-    grid: 'head' 'picture' 'scale' 'features' / minmax(0, 1fr);
-
-    /* The surface below the phone. */
-    &::before {
-      content: '';
-      grid-area: 3 / 1 / -1 / -1;
-      margin-inline: calc(-1 * ${space.pad});
-      border-top: ${groundLine};
-      background: ${color.surface};
-    }
+  /* The surface below the phone. */
+  &::before {
+    content: '';
+    grid-area: 3 / 1 / -1 / -1;
+    margin-inline: calc(-1 * ${space.pad});
+    border-top: ${groundLine};
+    background: ${color.surface};
   }
 
   ${container.oneLine} {
