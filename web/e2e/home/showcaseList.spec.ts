@@ -112,8 +112,3 @@ for (const { width, height, leaders } of sizes) {
     }
   });
 }
-
-test('the seconds of the features rise', () => {
-  const seconds = features.map(({ timestamp }) => timestamp);
-  expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
-});

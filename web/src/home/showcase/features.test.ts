@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { chapters } from '../../../shared/timeline.ts';
+import { features } from './features.ts';
+
+test.each(features)(
+  'a chapter of the film begins at the second of $title, so that search engines know it',
+  (feature) => {
+    expect(chapters.map(({ start }) => start)).toContain(feature.timestamp);
+  },
+);
+
+test('the seconds of the features rise', () => {
+  const seconds = features.map(({ timestamp }) => timestamp);
+  expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
+});
