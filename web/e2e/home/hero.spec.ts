@@ -55,6 +55,30 @@ for (const [width, height, inView] of [
   });
 }
 
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`the title's last line and the reading stand on one line on ${width} x ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const reading = await leg(page)
+      .locator('text')
+      .last()
+      .evaluate((text: SVGTextElement) => text.getScreenCTM()?.f ?? 0);
+    const title = await heading(page).evaluate((heading) => {
+      const onLine = heading.appendChild(document.createElement('span'));
+      onLine.style.display = 'inline-block';
+      return onLine.getBoundingClientRect().bottom;
+    });
+    expect(Math.abs(title - reading)).toBeLessThan(0.9);
+  });
+}
+
 test('the buttons have one inset on every wide screen, or a row each', async ({ page }) => {
   await page.goto('/');
   const store = main(page).locator(`a[href="${storeUrlFrom('hero')}"]`);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { drawFigure, photograph, photographEdge, wholeLeg } from './figure.ts';
+import { drawFigure, photograph, photographEdge, toes, wholeLeg } from './figure.ts';
 import { type Drawn, drawEach, flexions } from './figures.fixture.ts';
 import { degrees, type Point } from './geometry.ts';
 import { flexionAtHeel } from './heelSlide.ts';
@@ -101,4 +101,10 @@ test('each degree has its place under the heel, where a finger finds it, and the
   const found = flexions.map((flexion) => flexionAtHeel(poseAt(flexion, photograph).ankle.x, photograph));
   expect(found).toEqual(flexions);
   expect([-300, 1200].map((x) => flexionAtHeel(x, photograph))).toEqual([0, maxFlexion]);
+});
+
+test('the toes reach as far to the left as is stated, at rest and at most', () => {
+  const reaches = photographed.map(({ limb }) => -Math.min(...limb.map(({ x }) => x)));
+  expect(reaches[restingFlexion]).toBeLessThan(toes.atRest);
+  expect(Math.ceil(Math.max(...reaches))).toBe(toes.most);
 });

@@ -18,6 +18,9 @@ export const photograph: View = { ...wholeLeg, follow: 0.7, hipLimit: 862 };
 /** The photograph's left edge, in units: the foot can lie beyond it. */
 export const photographEdge = 112;
 
+/** How far the toes reach beyond a photograph's origin, in units: at rest, with a little room, and at any flexion. */
+export const toes = { atRest: 14, most: 36 } as const;
+
 /** A left leg in a heel slide, supine on a table, with the goniometer on its knee. Units are millimetres at rest. */
 export type Figure = ReturnType<typeof drawFigure>;
 
@@ -35,8 +38,8 @@ export function drawFigure(
   const { hip, knee, ankle } = pose;
   const place = cameraOn(pose, view);
   const sections = sectionsOf(pose);
-  const toes = toesOf(pose);
-  const contour = [...side(sections, 'front'), ...toes.contour, ...side(sections, 'back').reverse()];
+  const foremost = toesOf(pose);
+  const contour = [...side(sections, 'front'), ...foremost.contour, ...side(sections, 'back').reverse()];
   const front = sections.filter(({ cut }) => cut.part !== pelvis).map((section) => place(section.front));
   const landmarks = { hip: rounded(place(hip)), knee: rounded(place(knee)), ankle: rounded(place(ankle)) };
   const measurement = measure(pose, landmarks, front);
@@ -45,7 +48,7 @@ export function drawFigure(
     /** The limb's closed contour, as path data. */
     contour: `${splineWriter(2)(controlsThrough(contour, 3, 4).map(place))}z`,
     /** The sections of the limb and the curves of the toes, as the data of one path; clip it with the contour. */
-    sections: [...linesOf(sections), ...toes.lines]
+    sections: [...linesOf(sections), ...foremost.lines]
       .map((curve) => curve.map(place))
       .filter((curve, index) => curve.some((point) => shown(point, index) && point.y < table + 2))
       .map(splineWriter(1))

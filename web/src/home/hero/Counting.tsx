@@ -1,10 +1,9 @@
 import { css, cx } from '@linaria/core';
-import { drawFigure, photograph } from '../../../shared/figure/figure.ts';
-import { restingFlexion, table } from '../../../shared/figure/pose.ts';
+import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { ground } from '../../styles/grounds.ts';
 import { color } from '../../styles/tokens.ts';
 import { counts } from './entry.ts';
-import { readingSize } from './Measurement.tsx';
+import { readingPlace, readingSize } from './Measurement.tsx';
 
 /** Counts up to the reading at rest, in its place, as the entry opens the arc. Only HTML can count without a script. */
 export function Counting({ flexion }: { flexion: number }) {
@@ -12,13 +11,11 @@ export function Counting({ flexion }: { flexion: number }) {
   return <span className={cx(ground.field, counts, place, overtaken && unseen)} aria-hidden="true" />;
 }
 
-const atRest = /* @__PURE__ */ drawFigure(restingFlexion, photograph);
-
 /* Without height, the font's middle lies on its lower edge: its ascent is 95 % of its size, its descent 25 %. */
 const place = css`
   position: absolute;
-  right: calc(${photograph.width - atRest.reading.x} * var(--unit));
-  bottom: calc((${table - atRest.reading.y} + 0.35 * ${readingSize}) * var(--unit));
+  right: calc(${readingPlace.fromRight} * var(--unit));
+  bottom: calc((${readingPlace.height} + 0.35 * ${readingSize}) * var(--unit));
   color: ${color.arc};
   font-size: calc(${readingSize} * var(--unit));
   font-weight: 380;

@@ -1,9 +1,10 @@
 import { css } from '@linaria/core';
-import { photograph, photographEdge } from '../../../shared/figure/figure.ts';
+import { photograph, photographEdge, toes } from '../../../shared/figure/figure.ts';
 import { container, media } from '../../styles/media.ts';
 import { headerHeight, space } from '../../styles/tokens.ts';
 import { Instrument } from './Instrument.tsx';
 import { Introduction } from './Introduction.tsx';
+import { leastUnit, nameSize } from './Names.tsx';
 import { viewBox } from './ScannedLimb.tsx';
 
 /**
@@ -24,15 +25,8 @@ export function Hero() {
 /** The width of the title's first word, in its letters' size (em). */
 const wordWidth = 5.1;
 
-/** How far the toes reach beyond a phone's left edge, in units of the drawing. */
-const toes = 14;
-
-/** How far they reach beyond the photograph on a wide screen, at any flexion, and what the buttons need beside them. */
-const toesBeside = 146;
+/** What the buttons need beside the toes. */
 const buttons = '20.5rem';
-
-/** Give the names 14 px. */
-const leastUnit = { oneLine: '0.411px', allBeside: '0.673px' };
 
 /** What an upright tablet's first screen holds beside the drawing, and a wide one over it. */
 const tabletRest = '35rem';
@@ -47,11 +41,12 @@ const surroundings = css`
 /*
  * `--unit` is the length of a unit of the drawing, `--photograph` the photograph's width (the rest of the drawing lies on
  * the page), `--scene` the height of photograph and words that stand side by side, and `--strip` the height of the
- * slider's strip under them. `--large` is the largest title of a phone. `--beside-toes` is the width of the buttons that toes may stand beside. `--bold` makes the lines of a small drawing stronger.
+ * slider's strip under them. `--large` is the largest title of a phone. `--beside-toes` is the width of the buttons that
+ * toes may stand beside. `--bold` makes the lines of a small drawing stronger.
  */
 const hero = css`
   --gutter: ${space.pad};
-  --unit: calc(var(--page) / ${photograph.width + toes});
+  --unit: calc(var(--page) / ${photograph.width + toes.atRest});
   --photograph: calc(${photograph.width - photographEdge} * var(--unit));
   --bold: 1.8;
   --large: min(2.7rem + 4.5cqw, 15.4cqw);
@@ -61,26 +56,29 @@ const hero = css`
   /* As wide as the page, if the screen's height has room for it under the words. */
   ${media.upright} {
     ${container.oneLine} {
-      /* The least unit gives the names 14 px. */
-      --unit: clamp(0.6px, (var(--screen) - ${tabletRest}) / ${viewBox.height}, 100cqw / ${photograph.width + toes});
+      --unit: clamp(${leastUnit(nameSize.tablet)}, (var(--screen) - ${tabletRest}) / ${viewBox.height}, 100cqw / ${photograph.width + toes.atRest});
       --bold: 1;
     }
   }
 
-  /* Beside the words, under the header. A phone's whole screen is the scene, and the strip comes after it. */
+  /*
+   * Beside the words, under the header. A phone's whole screen is the scene, and the strip comes after it. On low screens,
+   * and so on most, the headroom bounds the unit. On higher ones it is the photograph's share of the page or the title's first
+   * word from 1240 px on, and below that the buttons beside the toes, or the least size of the names.
+   */
   ${media.wide} {
     ${container.oneLine} {
       --strip: 7rem;
       --title: min(6.7cqw, 8.5rem);
-      --least: ${leastUnit.oneLine};
+      --least: ${leastUnit(nameSize.phone)};
       --scene: max(min(var(--screen) - var(--strip), 65cqw), min(var(--screen), 26rem));
       --unit: min(
         57cqw / ${photograph.width - photographEdge},
         (100cqw - var(--gutter) - ${wordWidth} * var(--title) - 3rem) / ${photograph.width - photographEdge},
-        max(var(--least), (100cqw - var(--gutter) - ${buttons} - 0.5rem) / ${photograph.width - photographEdge + toesBeside}),
+        max(var(--least), (100cqw - var(--gutter) - ${buttons} - 0.5rem) / ${photograph.width + toes.most}),
         (var(--scene) - ${headroom}) / ${viewBox.height}
       );
-      --beside-toes: calc(100cqw - var(--gutter) - var(--photograph) - ${toesBeside} * var(--unit) - 0.5rem);
+      --beside-toes: calc(100cqw - var(--gutter) - var(--photograph) - ${photographEdge + toes.most} * var(--unit) - 0.5rem);
       display: grid;
       grid-template: 'scene' minmax(var(--scene), 1fr) 'strip' minmax(auto, var(--strip)) / minmax(0, 1fr);
       margin-top: -${headerHeight.page};
@@ -88,7 +86,7 @@ const hero = css`
 
     ${container.allBeside} {
       --bold: 1;
-      --least: ${leastUnit.allBeside};
+      --least: ${leastUnit(nameSize.high)};
       min-height: calc(var(--scene) + var(--strip));
     }
   }

@@ -1,11 +1,10 @@
 import { css } from '@linaria/core';
-import { drawFigure, photograph } from '../../../shared/figure/figure.ts';
-import { restingFlexion, table } from '../../../shared/figure/pose.ts';
 import { site, storeUrlFrom } from '../../site.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, headerHeight, space, text } from '../../styles/tokens.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { readingPlace } from './Measurement.tsx';
 
 /** The id of the button to the store. */
 export const storeButtonId = 'baixar';
@@ -31,15 +30,18 @@ export function Introduction() {
   );
 }
 
-/** The title's width on one line, and its height down to the last baseline of two, in its letters' size (em). */
+/** The title's width on one line, the space over it, and the height of a line, in its letters' size (em). */
 const titleWidth = 8.1;
-const baseline = 1.865;
+const above = 0.12;
+const line = 0.93;
 
-/** How high the reading at rest stands over the table, in units of the drawing. */
-const readingHeight = table - drawFigure(restingFlexion, photograph).reading.y;
+/** The height of the eyebrow, and of the title down to the baseline of its second line, 0.35 em under that line's middle. */
+const eyebrowHeight = '1.625rem';
+const toBaseline = above + 1.5 * line + 0.35;
 
-/** What a phone's first screen holds beside the title, from the header to the ruler. */
-const phoneRest = '(20.5rem + 63cqw)';
+/** A phone's title on two lines with the space over it, in em, and what its first screen holds beside it, down to the ruler. */
+export const phoneTitle = 0.1 + 2 * line;
+export const phoneRest = '(20.5rem + 63cqw)';
 
 const words = css`
   grid-area: scene;
@@ -48,7 +50,10 @@ const words = css`
   ${media.wide} {
     ${container.oneLine} {
       max-width: calc(100cqw - var(--photograph) - var(--gutter) - 3rem);
-      padding-top: max(${headerHeight.page} + 0.5rem, var(--scene) - ${readingHeight} * var(--unit) - ${baseline} * var(--title) - 1.6rem);
+      padding-top: max(
+        ${headerHeight.page} + 0.5rem,
+        var(--scene) - ${readingPlace.height} * var(--unit) - ${toBaseline} * var(--title) - ${eyebrowHeight}
+      );
     }
   }
 `;
@@ -66,9 +71,13 @@ const eyebrow = css`
   }
 `;
 
-/* One line, as wide as the page. On a phone two lines of larger letters, if the screen's height has room for them. */
+/*
+ * One line, as wide as the page. On a phone two lines of larger letters, if the screen's height has room for them: rounding
+ * down leaves all of `--large` or nothing.
+ */
 const title = css`
-  margin: 0.12em 0 0.2em -0.055em;
+  margin: ${above}em 0 0.2em -0.055em;
+  line-height: ${line};
   font-size: calc((var(--page) - 2 * var(--gutter)) / ${titleWidth});
 
   ${container.phone} {
@@ -77,7 +86,7 @@ const title = css`
     @supports (width: round(down, 1px, 1px)) {
       font-size: max(
         (100cqw - 2 * var(--gutter)) / ${titleWidth},
-        round(down, min(var(--large), (var(--screen) - ${phoneRest}) / 1.96), var(--large))
+        round(down, min(var(--large), (var(--screen) - ${phoneRest}) / ${phoneTitle}), var(--large))
       );
     }
   }

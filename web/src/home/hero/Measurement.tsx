@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
-import type { Figure } from '../../../shared/figure/figure.ts';
+import { drawFigure, type Figure, photograph } from '../../../shared/figure/figure.ts';
 import { type Landmarks, scaleMargin } from '../../../shared/figure/measurement.ts';
+import { restingFlexion, table } from '../../../shared/figure/pose.ts';
 import { media } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
@@ -37,6 +38,14 @@ export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
 
 /** The size of the reading's letters, in units: 127 px on a laptop. It ends at the arc. */
 export const readingSize = 118;
+
+/** Where the reading at rest ends, in units: how far from the photograph's right edge, and how high over the table. */
+export const readingPlace = /* @__PURE__ */ placeAtRest();
+
+function placeAtRest() {
+  const { x, y } = drawFigure(restingFlexion, photograph).reading;
+  return { fromRight: photograph.width - x, height: table - y };
+}
 
 /** The marks on the landmarks. The one on the ankle is the handle that bends the leg, with a touch target of 44 px. */
 function Points({ landmarks: { hip, knee, ankle }, drag }: { landmarks: Landmarks; drag: Drag }) {

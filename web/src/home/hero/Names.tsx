@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { Figure } from '../../../shared/figure/figure.ts';
 import { container, media } from '../../styles/media.ts';
-import { color } from '../../styles/tokens.ts';
+import { color, text } from '../../styles/tokens.ts';
 import { appears } from './entry.ts';
 
 /** Each name has two lines, centred on its point; those of the hip end above it. Constant elements, which React skips. */
@@ -45,40 +45,45 @@ export function Names({ figure: { labels, zero } }: { figure: Figure }) {
 
 const zeroText = <text>0°</text>;
 
-/*
- * In units of the drawing, and at least 14 px on the screen: the larger the screen, the larger a unit. The letters that
- * are `rem` grow with the reader's text size, up to the limit in px, above which the names would overlap.
- */
+/** The size of the names' letters in units of the drawing. The larger the screen, the larger a unit is. */
+export const nameSize = { smallPhone: 40, phone: 36, tablet: 24, beside: 27, high: 20.8 };
+
+/** The length of a unit that gives names of a size 14 px, the least size of text. */
+export function leastUnit(size: number): string {
+  return `${14 / size}px`;
+}
+
 const lettering = css`
   fill: ${color.ink};
-  font-size: min(2.5rem, 40px);
+  font-size: ${nameSize.smallPhone}px;
   font-weight: 500;
 
   @container (min-width: 22.5rem) {
-    font-size: min(2.23rem, 36px);
+    font-size: ${nameSize.phone}px;
   }
 
   ${media.upright} {
     ${container.oneLine} {
-      font-size: min(1.5rem, 24px);
+      font-size: ${nameSize.tablet}px;
     }
   }
 
   ${media.wide} {
     ${container.allBeside} {
-      font-size: min(1.7rem, 27px);
+      font-size: ${nameSize.beside}px;
     }
   }
 
   ${media.high} {
     ${container.allBeside} {
-      font-size: min(1.3rem, 20.8px);
+      font-size: ${nameSize.high}px;
     }
   }
 
+  /* There they grow with the reader's text size. */
   ${media.high} and (min-height: 45em) {
     ${container.threeColumns} {
-      font-size: 1.05rem;
+      font-size: calc(1.2 * ${text.label});
     }
   }
 `;

@@ -8,6 +8,7 @@ import { color, headerHeight, space, text } from '../../styles/tokens.ts';
 import { Counting } from './Counting.tsx';
 import { degreesInWords } from './degreesInWords.ts';
 import { scanned } from './entry.ts';
+import { phoneRest, phoneTitle } from './Introduction.tsx';
 import { Measurement } from './Measurement.tsx';
 import { LimbDefinitions, ScannedLimb, viewBox } from './ScannedLimb.tsx';
 import { useFlexionDrag } from './useFlexionDrag.ts';
@@ -60,7 +61,7 @@ const stage = css`
 
   /* A high phone has more of the room over the leg: what title, words, leg and ruler leave of its screen. */
   ${container.phone} {
-    padding-top: max(2.5rem, var(--screen) - 21.5rem - 63cqw - 1.96 * var(--large));
+    padding-top: max(2.5rem, var(--screen) - ${phoneRest} - 1rem - ${phoneTitle} * var(--large));
   }
 
   ${media.upright} {

@@ -1,14 +1,16 @@
 import { css } from '@linaria/core';
+import { toes } from '../../../shared/figure/figure.ts';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { opening } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
 
+/** When the arc opens after the first paint, as the scan ends, and how long that takes, in milliseconds. */
+const [openingDelay, openingTime] = [800, 500];
+
 /** How long the entry takes after the first paint, in milliseconds: the scan, and with its end the arc and its reading. */
-export const entryTime = 1300;
+export const entryTime = openingDelay + openingTime;
 
 const scanning = '0.9s cubic-bezier(0.4, 0, 0.4, 1) backwards';
-/** Where the scan ends, in units: beyond the toes. */
-const scanEnd = -24;
 
 /**
  * What the scan line leaves behind it, on its way from the hip to the toes. The reference box has the size of the view box
@@ -23,7 +25,7 @@ export const scanned = css`
     }
 
     to {
-      clip-path: inset(-999px -999px -999px ${scanEnd}px) view-box;
+      clip-path: inset(-999px -999px -999px ${-toes.atRest}px) view-box;
     }
   }
 `;
@@ -43,24 +45,21 @@ export const scanLine = css`
 
     to {
       visibility: visible;
-      x: ${scanEnd}px;
+      x: ${-toes.atRest}px;
     }
   }
 `;
 
-const openingTime = '0.5s';
-const openingDelay = '0.8s';
-
 /** When a growing line opens from 0° to its angle. */
 export const opens = css`
-  animation-duration: ${openingTime};
-  animation-delay: ${openingDelay};
+  animation-duration: ${openingTime}ms;
+  animation-delay: ${openingDelay}ms;
 `;
 
 /** Counts in whole degrees from 0 to the angle at rest, as the arc opens. Before and after it is out of sight. */
 export const counts = css`
   visibility: hidden;
-  animation: count ${openingTime} ${openingDelay} ${opening};
+  animation: count ${openingTime}ms ${openingDelay}ms ${opening};
 
   &::before {
     counter-reset: count var(--count);

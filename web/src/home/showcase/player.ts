@@ -3,6 +3,10 @@ import { container, media } from '../../styles/media.ts';
 import { color, groundLine, gutter, quarter, space, text } from '../../styles/tokens.ts';
 import { dial, reach } from './dialGeometry.ts';
 
+/** The film's width by its height, and the edge of the drawn phone round it, in thousandths of the height. */
+const ratio = 9 / 16;
+const edge = 14.8;
+
 /*
  * The layouts of the player. On a phone the film runs to both edges of the screen, and its controls and features are below
  * it. On wider screens the features are beside the drawn phone, with the dial between them if there is room.
@@ -16,9 +20,9 @@ import { dial, reach } from './dialGeometry.ts';
 export const player = css`
   --u: calc(var(--film) / 1000);
   --edge: 0px;
-  --middle: calc(281.25 * var(--u) + var(--edge) + 1px);
+  --middle: calc(${500 * ratio} * var(--u) + var(--edge) + 1px);
   --room: calc(var(--screen) - var(--header));
-  --film: min(max(18.75rem, var(--room)), 100vw / 0.5625);
+  --film: min(max(18.75rem, var(--room)), 100vw / ${ratio});
   --dial: none;
   position: relative;
   isolation: isolate;
@@ -36,9 +40,9 @@ export const player = css`
   }
 
   ${container.oneLine} {
-    --edge: calc(14.8 * var(--u));
+    --edge: calc(${edge} * var(--u));
     --widest: 75vw;
-    --film: clamp(16.5rem, min((var(--room) - 4.5rem - 0.06 * var(--screen) - 1.5px) / 1.0148, var(--widest)), 68rem);
+    --film: clamp(16.5rem, min((var(--room) - 4.5rem - 0.06 * var(--screen) - 1.5px) / ${1 + edge / 1000}, var(--widest)), 68rem);
     --indent: 1.25rem;
     grid: 'picture head' auto 'picture features' 1fr 'scale scale' auto / auto minmax(0, 1fr);
     column-gap: 2rem;
@@ -47,7 +51,7 @@ export const player = css`
 
   ${media.high} {
     ${container.threeColumns} {
-      --widest: ((100cqw - 2 * ${space.pad} + ${gutter}) / 2 - var(--indent) - 1px) / ${(281.25 + 14.8 + dial.width) / 1000};
+      --widest: ((100cqw - 2 * ${space.pad} + ${gutter}) / 2 - var(--indent) - 1px) / ${(500 * ratio + edge + dial.width) / 1000};
       --dial: grid;
       --times: none;
       --play: 3.5rem;
