@@ -29,6 +29,7 @@ function ticks(end: number, angles: readonly number[]): string {
   return angles.map((degrees) => linePath(spiralPoint(degrees, 9), spiralPoint(degrees, end))).join('');
 }
 
+/** Writes a point as path data. */
 export function coordinates({ x, y }: Point): string {
   return `${x} ${y}`;
 }

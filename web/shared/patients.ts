@@ -3,15 +3,13 @@
  * shown as an example. Every measurement is of an active movement. Names are the app's, in Portuguese.
  */
 
+/** What the app lets one choose: a joint, its side and its movement. */
 export type Joint = 'Joelho' | 'Quadril' | 'Tornozelo' | 'Ombro' | 'Cotovelo' | 'Punho';
-
 export type Side = 'Direito' | 'Esquerdo';
-
 export type Movement = 'Flexão' | 'Extensão' | 'Abdução' | 'Flexão plantar' | 'Dorsiflexão' | 'Déficit de extensão';
 
 /** The positions that the app lets one choose from. */
 export const positions = ['Decúbito dorsal', 'Decúbito ventral', 'Decúbito lateral', 'Sentado', 'Em pé'] as const;
-
 export type Position = (typeof positions)[number];
 
 /** Whether the patient moves the joint, or the examiner does: 'ADM ativa', the active range of motion. */
@@ -27,6 +25,7 @@ export interface Series {
   angles: readonly (number | undefined)[];
 }
 
+/** A patient of the record, with what was measured. */
 export interface Patient {
   /** Stands for a name. */
   number: number;

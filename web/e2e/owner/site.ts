@@ -69,6 +69,7 @@ export const site: Omit<typeof facts.site, keyof (facts.ServiceHours & facts.App
   legalUpdated: '2027-02-28',
 };
 
+/** Facts of the legal pages. */
 export const legalFacts: typeof facts.legalFacts = {
   controller: {
     legalName: 'Vasconcelos & Albuquerque Fictícia Tecnologia em Fisioterapia Ltda.',

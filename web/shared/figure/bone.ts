@@ -11,6 +11,7 @@ export interface Bone extends Part {
 /** A cut square to a bone, `at` its distance from the bone's joint: `front` and `back` are distances from its axis. */
 export type BoneCut = ReturnType<typeof boneCut>;
 
+/** Cuts a bone at a distance from its joint, in millimetres. */
 export function boneCut(bone: Bone, at: number) {
   const [front = 0, back = 0, width = 0] = profileAt(bone.profile, at);
   return Object.assign(cutOf(bone, at, width), { front, back });

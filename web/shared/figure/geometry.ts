@@ -4,6 +4,7 @@ export interface Point {
   y: number;
 }
 
+/** The point from which a drawing's units count. */
 export const origin: Point = { x: 0, y: 0 };
 
 /** A part of a drawing, in its units. */
@@ -86,6 +87,7 @@ export function mixPoints(a: Point, b: Point, t: number): Point {
   return { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) };
 }
 
+/** Returns the value from `low` to `high` that is nearest to `value`. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }

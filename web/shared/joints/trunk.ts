@@ -19,6 +19,7 @@ export const wristTurn = -7;
 
 const stations = [0.015, 0.1, 0.22, 0.38, 0.54, 0.7, 0.86, 0.985];
 
+/** From the shoulder to the elbow. */
 export const upperArm: Bone = {
   profile: [
     [58, 80, 102, 126, 148, 172, 200, 230, 262, 294],

@@ -11,6 +11,7 @@ import { Registered, Values } from './Values.tsx';
 /** The ground that the page begins with. */
 export const aboutGround: GroundName = 'mint';
 
+/** The page about the app: the goniometer that it comes from, its values, reasons to choose it, the team. */
 export function About() {
   return (
     <>

@@ -5,6 +5,7 @@ import { arcPath } from '../../shared/figure/geometry.ts';
 import { strokes } from '../styles/strokes.ts';
 import { color } from '../styles/tokens.ts';
 
+/** The goniometer's axis is the origin of its drawing. */
 export const axis = { x: 0, y: 0 };
 
 /** The plate's radius, and half the width of an arm, which the plate and the hub share. */

@@ -8,6 +8,7 @@ const reasons = [
   'Apoia o seu julgamento profissional: a conclusão continua sendo sua.',
 ] as const;
 
+/** Why one chooses the app. */
 export function Reasons() {
   return (
     <ul className={sentences}>

@@ -6,6 +6,7 @@ export function Registered() {
   return <img className={drawing} src="/provenance.svg" alt="" width={560} height={200} fetchPriority="low" />;
 }
 
+/** The three values. */
 export function Values() {
   return (
     <ul className={list}>

@@ -58,7 +58,7 @@ const hours = css`
   table {
     width: 100%;
     border-collapse: collapse;
-    font-size: 1.25rem;
+    font-size: ${text.large};
   }
 
   th {
@@ -97,7 +97,7 @@ const hours = css`
 const state = css`
   min-height: 2.8em;
   margin-top: ${space.x1};
-  font-size: 1.25rem;
+  font-size: ${text.large};
   line-height: 1.4;
 `;
 

@@ -24,6 +24,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
+/** Forgets the draft. */
 export function discardDraft(): void {
   draft = undefined;
   inStorage((storage) => storage.removeItem(key));

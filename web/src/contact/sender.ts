@@ -36,4 +36,5 @@ export interface SimulatedSender extends Delivery {
   notices: { before: string; after: string };
 }
 
+/** What delivers the messages of the contact form. */
 export type Sender = RealSender | SimulatedSender;

@@ -6,6 +6,7 @@ import { Showcase } from './showcase/Showcase.tsx';
 
 export { storeButtonId } from './hero/Introduction.tsx';
 
+/** The home page: the app to try, its features, the film, the way to the store. */
 export function Home() {
   return (
     <>

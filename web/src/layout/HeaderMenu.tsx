@@ -3,7 +3,7 @@ import { mainRoutes } from '../routes.ts';
 import { storeUrlFrom } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
-import { color, headerHeight, space, touchTarget } from '../styles/tokens.ts';
+import { color, headerHeight, space, text, touchTarget } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -72,7 +72,7 @@ const links = css`
     min-width: ${touchTarget};
     min-height: ${touchTarget};
     color: ${color.ink};
-    font-size: 1rem;
+    font-size: ${text.link};
     font-weight: 500;
     line-height: 1;
     text-decoration: none;

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
-import { color, space, touchTarget } from '../styles/tokens.ts';
+import { color, space, text, touchTarget } from '../styles/tokens.ts';
 import { onScroll, useClientValue } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { fragmentOf, type LegalSection } from './document.ts';
@@ -92,7 +92,7 @@ const link = css`
   min-height: ${touchTarget};
   padding: 0.25rem 0 0.25rem 44px;
   color: inherit;
-  font-size: 1rem;
+  font-size: ${text.link};
   line-height: 1.3;
   text-decoration: none;
   overflow-wrap: anywhere;

@@ -59,7 +59,7 @@ const about = css`
 
 const updated = css`
   margin-top: ${space.x2};
-  font-size: 1rem;
+  font-size: ${text.link};
 `;
 
 const address = css`

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { Path } from '../routes.ts';
 import { media } from '../styles/media.ts';
-import { color, groundLine, space } from '../styles/tokens.ts';
+import { color, groundLine, space, text } from '../styles/tokens.ts';
 import { Contents } from './Contents.tsx';
 import { fragmentOf, type LegalDocument } from './document.ts';
 import { LegalBlock } from './LegalBlock.tsx';
@@ -89,7 +89,7 @@ const numeral = css`
   ${media.screen} {
     display: block;
     margin: 0 0 0.875rem -0.04em;
-    font-size: 3.5rem;
+    font-size: calc(4 * ${text.label});
     font-weight: 380;
     line-height: 0.85;
 
@@ -104,7 +104,7 @@ const numeral = css`
 const body = css`
   max-width: 38rem;
   margin-top: 0.875rem;
-  font-size: 1.125rem;
+  font-size: ${text.long};
 
   > * + * {
     margin-top: ${space.x2};

@@ -12,6 +12,7 @@ export interface LegalSection {
   blocks: readonly Block[];
 }
 
+/** A legal page. */
 export interface LegalDocument {
   title: string;
   lead: string;

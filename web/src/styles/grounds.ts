@@ -3,6 +3,7 @@ import { grounds } from '../../shared/palette.ts';
 import { media } from './media.ts';
 import { color, declare, moreContrast } from './tokens.ts';
 
+/** The name of a ground. */
 export type GroundName = keyof typeof grounds;
 
 /** The class that applies each ground. */

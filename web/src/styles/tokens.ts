@@ -39,7 +39,13 @@ export const text = {
   /** Numerals and names of a scale. */
   label: '0.875rem',
   small: '0.9375rem',
+  /** A link of a list, and small print beside larger text. */
+  link: '1rem',
   body: '1.0625rem',
+  /** The paragraphs of a long text. */
+  long: '1.125rem',
+  /** What is typed into a form, and a table. */
+  large: '1.25rem',
   lead: 'clamp(1.125rem, 1.05rem + 0.22vw, 1.5rem)',
   h3: '1.375rem',
   h2: 'min(clamp(2.25rem, 1.6rem + 2.8vw, 4.25rem), 16vw)',

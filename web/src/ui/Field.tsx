@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
 import { media } from '../styles/media.ts';
-import { color, space, text } from '../styles/tokens.ts';
+import { color, groundLine, space, text } from '../styles/tokens.ts';
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete' | 'readOnly'> {
   label: string;
@@ -68,10 +68,10 @@ const field = css`
     min-height: 3.5rem;
     padding: 0.8125rem ${space.x2};
     border: 1px solid ${color.border};
-    border-bottom: 1.5px solid ${color.ink};
+    border-bottom: ${groundLine};
     border-radius: 6px 6px 0 0;
     background: ${color.surface};
-    font-size: 1.25rem;
+    font-size: ${text.large};
     line-height: 1.5;
   }
 

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { container } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
-import { color, touchTarget } from '../../styles/tokens.ts';
+import { color, text, touchTarget } from '../../styles/tokens.ts';
 import { thumbWidth } from '../../ui/Range.tsx';
 
 /**
@@ -46,7 +46,7 @@ const ruler = css`
     display: flex;
     justify-content: space-between;
     color: ${color.muted};
-    font-size: 0.875rem;
+    font-size: ${text.label};
     line-height: 1;
   }
 

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { container, media } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/screenOnly.ts';
-import { color, quarter, touchTarget } from '../../styles/tokens.ts';
+import { color, groundLine, quarter, touchTarget } from '../../styles/tokens.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { degreesInWords } from './degreesInWords.ts';
@@ -44,7 +44,7 @@ const strip = css`
   display: grid;
   margin-inline: calc(-1 * var(--gutter));
   padding: 0.375rem var(--gutter) 0.625rem;
-  border-top: 1.5px solid ${color.ink};
+  border-top: ${groundLine};
   background: ${color.surface};
 
   label {

@@ -63,6 +63,7 @@ export const player = css`
   }
 `;
 
+/** The title over the features. */
 export const head = css`
   grid-area: head;
   padding-left: var(--indent, 0);
