@@ -4,14 +4,14 @@ import { screenOnly } from '../styles/screenOnly.ts';
 import { color, space, text, touchTarget } from '../styles/tokens.ts';
 import { onScroll, useClientValue } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { fragmentOf, type LegalSection } from './document.ts';
+import { fragmentOf } from './document.ts';
 
 /**
  * The table of contents, as a ruler with a long tick for each section and a mark at the one being read. Beside the text it
  * is always open. Above it, and in engines that can open it by its summary alone, it is closed at first.
  */
-export function Contents({ sections }: { sections: readonly LegalSection[] }) {
-  const fragments = sections.map(fragmentOf);
+export function Contents({ titles }: { titles: readonly string[] }) {
+  const fragments = titles.map(fragmentOf);
   const current = useClientValue(() => fragments.findLast(hasBegun) ?? fragments[0], fragments[0], onScroll);
   return (
     <nav className={cx(contents, screenOnly)} aria-labelledby="indice">
@@ -23,7 +23,7 @@ export function Contents({ sections }: { sections: readonly LegalSection[] }) {
             <li key={fragment}>
               <a href={`#${fragment}`} className={link} aria-current={fragment === current ? 'true' : undefined}>
                 <VisuallyHidden>{index + 1}. </VisuallyHidden>
-                {sections[index]?.title}
+                {titles[index]}
               </a>
             </li>
           ))}

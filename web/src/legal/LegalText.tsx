@@ -8,26 +8,26 @@ import { LegalBlock } from './LegalBlock.tsx';
 import { LegalHead } from './LegalHead.tsx';
 
 /** A legal text: its numbered sections, and a table of contents beside them. */
-export function LegalText({ path, document: { title, lead, sections } }: { path: Path; document: LegalDocument }) {
+export function LegalText({ path, document: { sections, ...head } }: { path: Path; document: LegalDocument }) {
   return (
     <>
-      <LegalHead path={path} title={title} lead={lead} />
+      <LegalHead path={path} {...head} />
       <div className={columns}>
-        <Contents sections={sections} />
+        <Contents titles={Object.keys(sections)} />
         <div>
-          {sections.map((section, index) => (
+          {Object.entries(sections).map(([title, blocks], index) => (
             // Unnamed, so that it is no landmark: a screen reader would list ten.
             <section
-              key={section.title}
-              id={fragmentOf(section)}
+              key={title}
+              id={fragmentOf(title)}
               tabIndex={-1}
               className={cx(numberedSection, index === 0 && opening)}
             >
               <h2>
-                <span className={numeral}>{index + 1}.</span> {section.title}
+                <span className={numeral}>{index + 1}.</span> {title}
               </h2>
               <div className={body}>
-                {section.blocks.map((block) => (
+                {blocks.map((block) => (
                   <LegalBlock key={JSON.stringify(block)} block={block} />
                 ))}
               </div>

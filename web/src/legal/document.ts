@@ -6,20 +6,15 @@ export type Block =
   | { email: string }
   | { page: { label: string; path: string } };
 
-/** A numbered section of a legal page. */
-export interface LegalSection {
-  title: string;
-  blocks: readonly Block[];
-}
-
 /** A legal page. */
 export interface LegalDocument {
   title: string;
   lead: string;
-  sections: readonly LegalSection[];
+  /** The blocks of each numbered section, by its title. */
+  sections: Readonly<Record<string, readonly Block[]>>;
 }
 
 /** Makes the URL fragment of a section from its title: `uso-do-servico` for 'Uso do serviço'. */
-export function fragmentOf({ title }: LegalSection): string {
+export function fragmentOf(title: string): string {
   return title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-');
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { legalFacts, site } from '../site.ts';
 import { fragmentOf } from './document.ts';
-import { privacy } from './privacy.ts';
+import { deletionTitle, privacy } from './privacy.ts';
 
 const { appHasAccount } = site;
 
@@ -28,10 +28,11 @@ test('tells what the links to the store say of where they are', () => {
 
 test('where the app has an account, #excluir-conta says how to delete it, what goes, what stays, and in which time', () => {
   Object.assign(site, { appHasAccount: true });
-  const section = privacy('').sections.find((section) => fragmentOf(section) === 'excluir-conta');
+  expect(fragmentOf(deletionTitle)).toBe('excluir-conta');
+  const blocks = privacy('').sections[deletionTitle];
   const { accountDeletion, appData, privacyChannel } = legalFacts;
-  expect(section?.blocks).toContainEqual({ email: privacyChannel.email });
-  const text = JSON.stringify(section);
+  expect(blocks).toContainEqual({ email: privacyChannel.email });
+  const text = JSON.stringify(blocks);
   for (const fact of [accountDeletion, appData.retention, appData.patientDataErasure, appData.accessRecords])
     expect(text).toContain(JSON.stringify(fact).slice(1, -1));
 });
@@ -42,7 +43,6 @@ test('where the app has no account, nothing speaks of one', () => {
 });
 
 test('lists each right once', () => {
-  const { blocks = [] } = privacy('').sections.find(({ title }) => title === 'Os seus direitos') ?? {};
-  const rights = blocks.filter(Array.isArray).flat();
-  expect(rights.filter((right) => /exclusão|eliminação dos dados tratados/.test(right))).toHaveLength(1);
+  const rights = privacy('').sections['Os seus direitos']?.filter(Array.isArray).flat();
+  expect(rights?.filter((right) => /exclusão|eliminação dos dados tratados/.test(right))).toHaveLength(1);
 });

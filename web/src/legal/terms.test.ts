@@ -26,7 +26,7 @@ test.each([true, false])(
   'says how one ends the contract, by deleting an account where there is one (%s)',
   (account) => {
     Object.assign(site, { appHasAccount: account });
-    const section = terms().sections.find(({ title }) => title === 'Encerramento');
+    const section = terms().sections.Encerramento;
     expect(JSON.stringify(section)).toContain('por mensagem ao e-mail do fim desta página');
     expect(JSON.stringify(terms()).includes('a sua conta')).toBe(account);
     expect(JSON.stringify(section).includes('"/privacy#excluir-conta"')).toBe(account);
@@ -35,7 +35,6 @@ test.each([true, false])(
 
 test('whoever leaves for new terms, or has to leave, gets back a part of what was paid', () => {
   for (const title of ['Alterações dos termos', 'Encerramento']) {
-    const section = terms().sections.find((section) => section.title === title);
-    expect(JSON.stringify(section), title).toContain('devolução proporcional');
+    expect(JSON.stringify(terms().sections[title]), title).toContain('devolução proporcional');
   }
 });
