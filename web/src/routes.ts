@@ -12,26 +12,10 @@ export const routes = {
     label: 'Home',
     title: 'Goniometria Digital: app de goniômetro por foto para Android',
   },
-  about: {
-    path: '/about',
-    label: 'Sobre',
-    title: 'Goniômetro por foto: como funciona | Goniometria Digital',
-  },
-  contact: {
-    path: '/contact',
-    label: 'Contato',
-    title: 'Contato | Goniometria Digital',
-  },
-  privacy: {
-    path: '/privacy',
-    label: 'Privacidade',
-    title: 'Política de Privacidade | Goniometria Digital',
-  },
-  terms: {
-    path: '/terms',
-    label: 'Termos de Uso',
-    title: 'Termos de Uso | Goniometria Digital',
-  },
+  about: { path: '/about', label: 'Sobre', title: 'Goniômetro por foto: como funciona | Goniometria Digital' },
+  contact: { path: '/contact', label: 'Contato', title: 'Contato | Goniometria Digital' },
+  privacy: { path: '/privacy', label: 'Privacidade', title: 'Política de Privacidade | Goniometria Digital' },
+  terms: { path: '/terms', label: 'Termos de Uso', title: 'Termos de Uso | Goniometria Digital' },
 } as const satisfies Record<string, Route>;
 
 /** An entry of `routes`. */
