@@ -62,6 +62,15 @@ const names = css`
   line-height: 1.3;
 `;
 
+/** Gives each plate its angle and the place of its reading, which the served HTML cannot state. */
+function readings(): string {
+  const rules = ledger.map(({ patient, latest, reading: { at } }) => {
+    const plate = `.${radio}[value='${patient.number}'] + .${row} + &`;
+    return `${plate} { --angle: ${latest.angle}; --x: ${at.x}; --y: ${at.y}; }`;
+  });
+  return rules.join(' ');
+}
+
 /*
  * All plates lie in the same place. On a change the arc closes, the drawings cross over, and the other arc opens: `--turn` is
  * the arc's transition, and `--then` that of what follows it. `--u` is the length of a unit of the drawings.
@@ -75,6 +84,8 @@ const place = css`
   opacity: var(--chosen);
   visibility: hidden;
   transition: opacity 0.14s 0.14s, visibility 0s 0.28s;
+
+  ${readings()}
 
   .${radio}:checked + .${row} + & {
     --chosen: 1;

@@ -1,13 +1,13 @@
 import { css, cx } from '@linaria/core';
 import { container } from '../../styles/media.ts';
 import { color, text } from '../../styles/tokens.ts';
-import { type Plate, plates } from './plates.ts';
+import type { Plate } from './plates.ts';
 import { baseline, Readout } from './Readout.tsx';
 
 /** A plate's reading beside its arc, and that it is saved. */
-export function PlateReadout({ plate: { joint, reading, saved } }: { plate: Plate }) {
+export function PlateReadout({ plate: { reading, saved } }: { plate: Plate }) {
   return (
-    <Readout reading={<span className={counting} />} className={cx(readout, anchors[reading.anchor], places[joint])}>
+    <Readout reading={<span className={counting} />} className={cx(readout, anchors[reading.anchor])}>
       <p className={savedAt}>{`Medida salva · ${saved}`}</p>
     </Readout>
   );
@@ -26,30 +26,7 @@ const anchors = {
   `,
 };
 
-/** The classes with the angle of each plate and the place of its reading, which the served HTML cannot state. */
-const places: Record<Plate['joint'], string> = {
-  knee: css`
-    ${placeOf(plates.knee)}
-  `,
-  shoulder: css`
-    ${placeOf(plates.shoulder)}
-  `,
-  elbow: css`
-    ${placeOf(plates.elbow)}
-  `,
-  hip: css`
-    ${placeOf(plates.hip)}
-  `,
-  ankle: css`
-    ${placeOf(plates.ankle)}
-  `,
-};
-
-function placeOf({ latest, reading }: Plate): string {
-  return `--angle: ${latest.angle}; --x: ${reading.at.x}; --y: ${reading.at.y};`;
-}
-
-/* `--count` is a registered property, so that it counts. `--chosen`, `--turn` and `--then` are those of the plate's place. */
+/* `--count` is a registered property, so that it counts. The other properties are those of the plate's place. */
 const readout = css`
   --reading: calc(160 * var(--u));
   --count: calc(var(--angle) * var(--chosen));

@@ -9,16 +9,20 @@ import { plates } from './plates.ts';
 /** How far from its landmark a point can be moved, in millimetres. */
 const reach = 45;
 
-interface PointHandleProps {
-  /** Where the point is, in units of the drawing. */
-  axis: Point;
-  /** The point's distance from its landmark, in millimetres. */
+/** The point that is placed. */
+export interface PlacedPoint {
+  /** Its distance from its landmark, in millimetres. */
   beside: Point;
-  /** In degrees. */
+  /** The angle that it gives, in degrees. */
   angle: number;
-  drag: Drag;
   /** Whether it can be moved: it is hydrated. */
   live: boolean;
+}
+
+interface PointHandleProps extends PlacedPoint {
+  /** Where the point is, in units of the drawing. */
+  axis: Point;
+  drag: Drag;
   onMove: (beside: Point) => void;
 }
 

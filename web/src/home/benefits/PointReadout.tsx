@@ -1,22 +1,12 @@
 import { css } from '@linaria/core';
-import type { Point } from '../../../shared/figure/geometry.ts';
 import { container } from '../../styles/media.ts';
 import { text } from '../../styles/tokens.ts';
-import { placeOf } from './PointHandle.tsx';
+import { type PlacedPoint, placeOf } from './PointHandle.tsx';
 import { plates } from './plates.ts';
 import { baseline, Readout } from './Readout.tsx';
 
-interface PointReadoutProps {
-  /** In degrees. */
-  angle: number;
-  /** The point's distance from its landmark, in millimetres. */
-  beside: Point;
-  /** Whether the point can be moved. */
-  live: boolean;
-}
-
 /** The angle that the placed point gives, and by how much it is wrong. */
-export function PointReadout({ angle, beside, live }: PointReadoutProps) {
+export function PointReadout({ angle, beside, live }: PlacedPoint) {
   const error = Math.round(angle) - plates.hip.latest.angle;
   const sign = error > 0 ? '+' : error < 0 ? '−' : '';
   return (
