@@ -1,5 +1,5 @@
 import { steps } from '../shared/figure/geometry.ts';
-import { grounds } from '../shared/palette.ts';
+import { grounds } from '../shared/grounds.ts';
 import { OutlinedText } from './OutlinedText.tsx';
 import { angle, coordinates, spiralPath, spiralPoint, tenTicks, twoTicks } from './spiral.ts';
 

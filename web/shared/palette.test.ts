@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { type Color, grounds, palette } from './palette.ts';
+import { grounds } from './grounds.ts';
+import { type Color, palette } from './palette.ts';
 
 const themes = ['light', 'dark'] as const;
 const names = ['paper', ...(Object.keys(grounds) as (keyof typeof grounds)[])] as const;
@@ -36,8 +38,10 @@ it('both themes of a ground name the same roles', () => {
 });
 
 it('each colour is written once, so that one change changes all that has it', () => {
-  const source = readFileSync(`${import.meta.dirname}/palette.ts`, 'utf8');
-  const written = [...source.matchAll(/#[0-9a-f]{3,8}\b/g)].map(String);
+  const sources = ['palette.ts', 'grounds.ts'].map((file) =>
+    readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+  );
+  const written = [...sources.join('\n').matchAll(/#[0-9a-f]{3,8}\b/g)].map(String);
   expect(written.filter((color, index) => written.indexOf(color) !== index)).toEqual([]);
 });
 

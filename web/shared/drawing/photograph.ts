@@ -1,4 +1,5 @@
-import { grounds, palette } from '../palette.ts';
+import { grounds } from '../grounds.ts';
+import { palette } from '../palette.ts';
 
 const field = grounds.field.light;
 

@@ -1,5 +1,4 @@
 import { css, cx } from '@linaria/core';
-import { Children, type ReactNode } from 'react';
 import { legal, mainRoutes } from '../routes.ts';
 import { mailtoUrl, site, storeUrlFrom } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
@@ -8,6 +7,7 @@ import { screenOnly } from '../styles/screenOnly.ts';
 import { color, groundLine, quarter, space, text, touchTarget } from '../styles/tokens.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import { Imprint } from './Imprint.tsx';
 import { NavLink } from './NavLink.tsx';
 
@@ -22,18 +22,18 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
             {`Com o ${site.name}, fisioterapeutas medem, registram, comparam e compartilham ângulos articulares a partir de fotos.`}
           </p>
         </section>
-        <Links title="Links Rápidos" half>
+        <FooterLinks title="Links Rápidos" half>
           {mainRoutes.map((route) => (
             <NavLink key={route.path} route={route} />
           ))}
           <ExternalLink href={storeUrlFrom('footer')}>Google Play</ExternalLink>
-        </Links>
-        <Links title="Legal" half>
+        </FooterLinks>
+        <FooterLinks title="Legal" half>
           {legal.map((route) => (
             <NavLink key={route.path} route={route} />
           ))}
-        </Links>
-        <Links title="Contato">
+        </FooterLinks>
+        <FooterLinks title="Contato">
           <a href={mailtoUrl}>{site.email}</a>
           {site.profiles.map(({ label, url }) => (
             <ExternalLink key={url} href={url}>
@@ -41,24 +41,10 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
               <VisuallyHidden>{` do ${site.name}`}</VisuallyHidden>
             </ExternalLink>
           ))}
-        </Links>
+        </FooterLinks>
       </div>
       <Imprint />
     </footer>
-  );
-}
-
-/** `half`: two of them stand beside each other on a phone. */
-function Links({ title, half, children }: { title: string; half?: boolean; children: ReactNode }) {
-  return (
-    <section className={half ? halfColumn : undefined}>
-      <h2>{title}</h2>
-      <ul>
-        {Children.map(children, (link) => (
-          <li>{link}</li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -150,15 +136,5 @@ const columns = css`
 
   a:hover {
     text-decoration-line: underline;
-  }
-`;
-
-const halfColumn = css`
-  && {
-    grid-column: auto;
-  }
-
-  ul {
-    display: block;
   }
 `;

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { Link } from 'wouter';
-import { grounds } from '../../shared/palette.ts';
+import { grounds } from '../../shared/grounds.ts';
 import { routes } from '../routes.ts';
 import { site } from '../site.ts';
 import { type GroundName, ground, onGround } from '../styles/grounds.ts';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { grounds } from '../../shared/palette.ts';
+import { grounds } from '../../shared/grounds.ts';
 import { media } from './media.ts';
 import { color, declare, moreContrast } from './tokens.ts';
 
