@@ -15,12 +15,13 @@ export function FooterLinks({ title, half, children }: { title: string; half?: b
   );
 }
 
+/* Against the rules of its surroundings, which come later. */
 const halfColumn = css`
   && {
     grid-column: auto;
-  }
 
-  ul {
-    display: block;
+    ul {
+      display: block;
+    }
   }
 `;
