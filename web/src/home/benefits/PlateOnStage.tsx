@@ -122,7 +122,6 @@ const opening = css`
 `;
 
 const labels = css`
-  fill: ${color.ink};
   font-weight: 500;
 
   ${container.oneLine} {

@@ -56,10 +56,6 @@ const words = css`
     letter-spacing: -0.045em;
   }
 
-  p {
-    max-width: 25em;
-  }
-
   ${container.allBeside} {
     z-index: 1;
     justify-self: start;
