@@ -45,21 +45,21 @@ export function About() {
   );
 }
 
-/* The goniometer stands on its lower edge, below or beside the words. `--s` is its unit, on a small phone so
+/* The goniometer stands on its lower edge, below or beside the words. `--unit` is its unit, on a small phone so
  * short that the plate is whole. */
 const head = css`
-  --s: min(0.5px, (100vw - 8px) / 680);
+  --unit: min(0.5px, (100vw - 8px) / 680);
   position: relative;
   overflow: clip;
-  padding-block: ${space.x1} calc(30px + 512 * var(--s));
+  padding-block: ${space.x1} calc(30px + 512 * var(--unit));
   border-bottom: ${groundLine};
 
   ${media.oneLine} {
-    --s: 0.8px;
+    --unit: 0.8px;
   }
 
   ${media.besideDial} {
-    --s: 1px;
+    --unit: 1px;
     min-height: max(680px, min(var(--screen), 980px) - ${headerHeight.page});
     padding-block: clamp(1.5rem, 0.04 * var(--screen), 3.75rem) 7rem;
   }

@@ -14,7 +14,7 @@ const resting = 128;
 
 /**
  * A plastic goniometer on the lower edge of its surroundings. A pointer turns its moving arm, or a slider for keyboards
- * and screen readers. The axis is the origin, a unit is `--s`, and angles are degrees from the fixed arm.
+ * and screen readers. The axis is the origin, a unit is `--unit`, and angles are degrees from the fixed arm.
  */
 export function Goniometer() {
   const [angle, setAngle] = useState(resting);
@@ -91,15 +91,15 @@ function angleOf({ x, y }: Point): number {
 }
 
 /** The distance of the drawing from the right edge: less on a small phone, where the plate is whole. */
-const edge = `min(${space.pad}, 100vw - 696 * var(--s) - 4px)`;
+const edge = `min(${space.pad}, 100vw - 696 * var(--unit) - 4px)`;
 
 /* The native slider lies over the dial and is invisible. The arm shows its focus. */
 const control = css`
   position: absolute;
-  right: calc(${edge} + 198 * var(--s));
-  bottom: calc(90 * var(--s));
-  width: calc(380 * var(--s));
-  height: calc(240 * var(--s));
+  right: calc(${edge} + 198 * var(--unit));
+  bottom: calc(90 * var(--unit));
+  width: calc(380 * var(--unit));
+  height: calc(240 * var(--unit));
   clip-path: inset(50%);
   pointer-events: none;
 `;
@@ -108,7 +108,7 @@ const goniometer = css`
   position: absolute;
   right: ${edge};
   bottom: 0;
-  width: calc(776 * var(--s));
+  width: calc(776 * var(--unit));
   max-width: none;
   overflow: visible;
   pointer-events: none;

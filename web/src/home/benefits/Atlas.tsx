@@ -73,10 +73,10 @@ function readings(): string {
 
 /*
  * All plates lie in the same place. On a change the arc closes, the drawings cross over, and the other arc opens: `--turn` is
- * the arc's transition, and `--then` that of what follows it. `--u` is the length of a unit of the drawings.
+ * the arc's transition, and `--then` that of what follows it. `--unit` is the length of a unit of the drawings.
  */
 const place = css`
-  --u: calc(var(--page) / ${frame.width});
+  --unit: calc(var(--page) / ${frame.width});
   --chosen: 0;
   --turn: 0.18s ease-in;
   --then: 0.1s;
@@ -96,7 +96,7 @@ const place = css`
   }
 
   ${container.ledgerBeside} {
-    --u: calc(min(57cqw, (var(--monument) - 6rem) * ${frame.width / frame.height}) / ${frame.width});
+    --unit: calc(min(57cqw, (var(--monument) - 6rem) * ${frame.width / frame.height}) / ${frame.width});
     grid-area: top / end / bottom / page;
     place-self: end;
   }

@@ -105,7 +105,7 @@ const caption = css`
 
 /* Chromium gives an image the ratio of a `<view>` of its file that another image shows. */
 const drawing = css`
-  width: calc(${frame.width} * var(--u));
+  width: calc(${frame.width} * var(--unit));
   aspect-ratio: ${frame.width} / ${frame.height};
 `;
 

@@ -15,10 +15,10 @@ export function PlateReadout({ plate: { reading, saved } }: { plate: Plate }) {
 
 const anchors = {
   start: css`
-    left: calc(var(--x) * var(--u));
+    left: calc(var(--x) * var(--unit));
   `,
   end: css`
-    right: calc(100% - var(--x) * var(--u));
+    right: calc(100% - var(--x) * var(--unit));
 
     ${container.roundScale} {
       text-align: end;
@@ -28,9 +28,9 @@ const anchors = {
 
 /* `--count` is a registered property, so that it counts. The other properties are those of the plate's place. */
 const readout = css`
-  --reading: calc(160 * var(--u));
+  --reading: calc(160 * var(--unit));
   --count: calc(var(--angle) * var(--chosen));
-  top: calc(var(--y) * var(--u) - ${baseline} * var(--reading));
+  top: calc(var(--y) * var(--unit) - ${baseline} * var(--reading));
   font-size: max(${text.label}, 0.6rem + 0.35vw);
   white-space: nowrap;
   transition: --count var(--turn);

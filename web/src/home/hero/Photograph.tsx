@@ -106,7 +106,7 @@ const limb = css`
 `;
 
 const viewfinder = css`
-  --corner: ${color.ring};
+  --viewfinder: ${color.ring};
   position: absolute;
   inset: 0.75rem 0.75rem auto calc(100% - var(--photograph) + 0.75rem);
   padding: ${space.x1} min(0.625rem, 3vw);

@@ -68,17 +68,17 @@ const list = css`
 
     p {
       max-width: 430px;
-      font-size: max(${text.label}, 0.55rem + 12 * var(--u));
+      font-size: max(${text.label}, 0.55rem + 12 * var(--unit));
     }
   }
 
   ${media.high} {
     ${container.threeColumns} {
-      --name: calc(0.8rem + 16 * var(--u));
+      --name: calc(0.8rem + 16 * var(--unit));
       --parts: 'icon name time' '. note time' / 1.5rem minmax(0, 1fr) auto;
       display: grid;
-      grid-auto-rows: minmax(0, calc(${rows.height} * var(--u)));
-      margin-bottom: calc(${dial.height / 2 - rows.top - 4 * rows.height} * var(--u));
+      grid-auto-rows: minmax(0, calc(${rows.height} * var(--unit)));
+      margin-bottom: calc(${dial.height / 2 - rows.top - 4 * rows.height} * var(--unit));
     }
   }
 

@@ -80,10 +80,10 @@ const face = css`
   z-index: -1;
   top: calc(1px + var(--edge));
   left: var(--middle);
-  display: var(--dial);
+  display: var(--dial-display);
   grid-area: picture;
   max-width: none;
-  height: calc(${dial.height} * var(--u));
+  height: calc(${dial.height} * var(--unit));
 `;
 
 /* It ends at the column of features. */
@@ -106,7 +106,7 @@ const seen = css`
 `;
 
 const lettering = css`
-  width: calc(${dial.width} * var(--u));
+  width: calc(${dial.width} * var(--unit));
   overflow: visible;
   fill: ${color.muted};
   font-size: ${text.small};
@@ -116,7 +116,7 @@ const lettering = css`
 
 const reading = css`
   fill: ${color.arcText};
-  font-size: calc(${readingSize} * var(--u));
+  font-size: calc(${readingSize} * var(--unit));
   font-weight: 500;
   letter-spacing: -0.02em;
   dominant-baseline: alphabetic;

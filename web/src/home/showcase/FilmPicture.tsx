@@ -72,7 +72,7 @@ function useNear(ref: RefObject<Element | null>): boolean {
 
 /* The phone has no lower edge: it ends at the controls. They lie in front of its shadow. */
 const phone = css`
-  --corner: calc(62 * var(--u));
+  --corner: calc(62 * var(--unit));
   z-index: -1;
   grid-area: picture;
   align-self: end;
@@ -81,7 +81,7 @@ const phone = css`
   padding: var(--edge) var(--edge) 0;
   border: 1px solid ${color.line};
   border-bottom: 0;
-  border-radius: calc(78 * var(--u)) calc(78 * var(--u)) 0 0;
+  border-radius: calc(78 * var(--unit)) calc(78 * var(--unit)) 0 0;
   background: ${color.bezel};
 
   ${container.oneLine} {

@@ -78,7 +78,7 @@ const centre = css`
   position: absolute;
   inset: 0;
   display: grid;
-  grid-template-columns: max(${touchTarget}, 104 * var(--u));
+  grid-template-columns: max(${touchTarget}, 104 * var(--unit));
   place-content: center;
   pointer-events: none;
 `;
@@ -88,7 +88,7 @@ const mark = css`
   grid-area: 1 / 1;
   border-radius: 50%;
   background: ${color.brand};
-  box-shadow: 0 0 0 max(2px, 5 * var(--u)) ${color.paper};
+  box-shadow: 0 0 0 max(2px, 5 * var(--unit)) ${color.paper};
   color: ${color.onBrand};
 
   svg {

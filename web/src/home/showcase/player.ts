@@ -11,19 +11,19 @@ const edge = 14.8;
  * The layouts of the player. On a phone the film runs to both edges of the screen, and its controls and features are below
  * it. On wider screens the features are beside the drawn phone, with the dial between them if there is room.
  *
- * Everything hangs on `--film`, the picture's height; `--u` is its thousandth, the dial's unit. `--room` is the screen below
+ * Everything hangs on `--film`, the picture's height; `--unit` is its thousandth, the dial's unit. `--room` is the screen below
  * the header. Beside the features, the picture is not higher than `--widest`: with the dial, half of it and the dial fill
  * two of the page's four columns. `--edge` is the drawn phone's, `--middle` half its width, and `--beside` its place in a
- * wider column. `--indent` is the space between phone and words. `--dial` is the display of what is there with the dial
+ * wider column. `--indent` is the space between phone and words. `--dial-display` is the display of what is there with the dial
  * alone, and `--times` of the strip's time, which the dial replaces.
  */
 export const player = css`
-  --u: calc(var(--film) / 1000);
+  --unit: calc(var(--film) / 1000);
   --edge: 0px;
-  --middle: calc(${500 * ratio} * var(--u) + var(--edge) + 1px);
+  --middle: calc(${500 * ratio} * var(--unit) + var(--edge) + 1px);
   --room: calc(var(--screen) - var(--header));
   --film: min(max(18.75rem, var(--room)), 100vw / ${ratio});
-  --dial: none;
+  --dial-display: none;
   position: relative;
   isolation: isolate;
   padding: ${space.x4} ${space.pad} 0;
@@ -40,7 +40,7 @@ export const player = css`
   }
 
   ${container.oneLine} {
-    --edge: calc(${edge} * var(--u));
+    --edge: calc(${edge} * var(--unit));
     --widest: 75vw;
     --film: clamp(16.5rem, min((var(--room) - 4.5rem - 0.06 * var(--screen) - 1.5px) / ${1 + edge / 1000}, var(--widest)), 68rem);
     --indent: 1.25rem;
@@ -52,12 +52,12 @@ export const player = css`
   ${media.high} {
     ${container.threeColumns} {
       --widest: ((100cqw - 2 * ${space.pad} + ${gutter}) / 2 - var(--indent) - 1px) / ${(500 * ratio + edge + dial.width) / 1000};
-      --dial: grid;
+      --dial-display: grid;
       --times: none;
       --play: 3.5rem;
       --gap: 2rem;
       --beside: start;
-      grid-template-columns: min(2 * ${quarter} - var(--indent), var(--middle) + ${reach} * var(--u)) minmax(0, 1fr);
+      grid-template-columns: min(2 * ${quarter} - var(--indent), var(--middle) + ${reach} * var(--unit)) minmax(0, 1fr);
       column-gap: 0;
     }
   }
@@ -82,7 +82,7 @@ export const head = css`
     padding-bottom: ${space.x2};
 
     h2 {
-      font-size: min(${text.opening}, 1rem + 60 * var(--u));
+      font-size: min(${text.opening}, 1rem + 60 * var(--unit));
     }
   }
 `;
