@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest';
 import { rasterize } from '../shared/drawing/rasterize.ts';
-import { adm, dateOf, example, jointOf, latestOf, movementOf, positions } from '../shared/patients.ts';
+import { adm, dateOf, followed, jointOf, latestOf, movementOf, positions } from '../shared/patients.ts';
 import { chapters, duration, startOf, tagline } from '../shared/timeline.ts';
 import { frameSvg } from './frame.ts';
 
@@ -34,7 +34,7 @@ describe('the opening', () => {
 });
 
 describe('the measurement', () => {
-  const { patient } = example;
+  const { patient } = followed;
 
   it('is chosen by joint, movement, position and ADM, the extension among the movements and not its deficit', () => {
     const choice = frameSvg(startOf('avaliacao') + 5.9);

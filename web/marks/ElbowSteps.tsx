@@ -1,11 +1,11 @@
 import { atlas, stepFrame } from '../shared/figure/atlas.ts';
 import { arcPath, linePath, polar } from '../shared/figure/geometry.ts';
-import { jointOf, towards } from '../shared/joints/stage.ts';
+import { drawnJoint, towards } from '../shared/joints/stage.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
 import { corners, viewBoxOf } from './viewBox.ts';
 
-const joint = { ...jointOf('elbow'), fade: towards(138, 40) };
+const joint = { ...drawnJoint('elbow'), fade: towards(138, 40) };
 const { end } = joint;
 const { axis, fixed, moving, zero, turn } = atlas.elbow;
 const radius = 113;

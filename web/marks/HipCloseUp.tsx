@@ -1,9 +1,9 @@
 import { closeUp } from '../shared/figure/atlas.ts';
-import { jointOf, towards } from '../shared/joints/stage.ts';
+import { drawnJoint, towards } from '../shared/joints/stage.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
 
-const joint = { ...jointOf('hip'), fade: towards(560, 682) };
+const joint = { ...drawnJoint('hip'), fade: towards(560, 682) };
 
 /** The hip of a photograph, enlarged, to lie on a photograph's ground. */
 export function HipCloseUp() {

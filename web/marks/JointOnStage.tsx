@@ -1,6 +1,6 @@
 import { type AtlasJoint, atlas, frame } from '../shared/figure/atlas.ts';
 import { dialTicks } from '../shared/figure/dial.ts';
-import { jointOf } from '../shared/joints/stage.ts';
+import { drawnJoint } from '../shared/joints/stage.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
 import { viewBoxOf } from './viewBox.ts';
@@ -22,7 +22,7 @@ const styles = `
 
 /** A joint of the atlas, and the scale that its arc opens on. Each of its lenses is a `<view>` of the file. */
 export function JointOnStage({ name }: { name: AtlasJoint }) {
-  const joint = jointOf(name);
+  const joint = drawnJoint(name);
   const { axis, zero, radius } = atlas[name];
   const scale = { centre: axis, radius: radius + 5, from: zero, to: joint.end, width: 0.9 };
   return (

@@ -1,8 +1,8 @@
-import { adm, example } from '../shared/patients.ts';
+import { adm, followed } from '../shared/patients.ts';
 import { OutlinedText } from './OutlinedText.tsx';
 import { Themed } from './Themed.tsx';
 
-const { series, latest } = example;
+const { series, latest } = followed;
 
 const rows = [
   { value: series.joint, of: 'articulação' },

@@ -1,8 +1,8 @@
 import { px } from '../shared/drawing/px.ts';
 import { controlsThrough, splineWriter } from '../shared/figure/spline.ts';
-import type { jointOf } from '../shared/joints/stage.ts';
+import type { drawnJoint } from '../shared/joints/stage.ts';
 
-type Joint = ReturnType<typeof jointOf>;
+type Joint = ReturnType<typeof drawnJoint>;
 
 /** Thin lines, and stronger ones where the light falls. `weight` tells how much thicker they are than on a wide page. */
 export function scanStyles({ lit, scale }: Pick<Joint, 'lit' | 'scale'>, weight: number): string {

@@ -4,12 +4,12 @@ import { photograph } from '../shared/drawing/photograph.ts';
 import { drawFigure } from '../shared/figure/figure.ts';
 import { table } from '../shared/figure/pose.ts';
 import { palette } from '../shared/palette.ts';
-import { example } from '../shared/patients.ts';
+import { followed } from '../shared/patients.ts';
 import { site } from '../src/site.ts';
 
 const { paper, ink } = palette.light;
 
-const figure = drawFigure(example.latest.angle);
+const figure = drawFigure(followed.latest.angle);
 
 /** The picture's size, where the words begin, and where the table is, in pixels. */
 const size = { width: 1200, height: 630 };

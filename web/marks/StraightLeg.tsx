@@ -1,12 +1,12 @@
 import { drawFigure } from '../shared/figure/figure.ts';
-import { ground, levelLandmarks, raised, straightFrame, straightView } from '../shared/figure/straightLeg.ts';
+import { levelLandmarks, raised, straightFrame, straightView, tableLine } from '../shared/figure/straightLeg.ts';
 import { Themed } from './Themed.tsx';
 
 const leg = drawFigure(0, straightView, () => true);
 const [ankle, , hip] = levelLandmarks;
 
 /** The rolled towel under the tendon: its middle and its radius. */
-const towel = { x: 167, y: ground - 33, radius: 33 };
+const towel = { x: 167, y: tableLine - 33, radius: 33 };
 
 /** The sections once thin, and from a certain length on thicker: towards the side in the shade. */
 const styles = `
@@ -62,7 +62,7 @@ export function StraightLeg() {
           <use href="#sections" className="thick" />
         </g>
       </g>
-      <path className="drops" d={levelLandmarks.map(({ x, y }) => `M${x.toFixed(1)} ${y}V${ground}`).join('')} />
+      <path className="drops" d={levelLandmarks.map(({ x, y }) => `M${x.toFixed(1)} ${y}V${tableLine}`).join('')} />
       <path className="bones" d={`M${ankle.x} ${ankle.y}H${hip.x.toFixed(1)}`} />
       {levelLandmarks.map(({ name, x, y }) => (
         <circle key={name} className="point" cx={x.toFixed(1)} cy={y} r="7" />

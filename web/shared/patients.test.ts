@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { dateOf, dayOf, example, exampleOf, jointOf, latestOf, measuresOf, patients } from './patients.ts';
+import { dateOf, dayOf, exampleOf, followed, jointOf, latestOf, measuresOf, patients } from './patients.ts';
 
 /** The range of each movement of an adult, in degrees (A. P. Marques, Manual de goniometria). */
 const ranges: Record<string, readonly [number, number]> = {
@@ -72,8 +72,8 @@ describe('the record', () => {
   });
 
   it('knows the latest measure, also where later assessments left the movement out', () => {
-    expect(latestOf({ ...example.series, angles: [12, 9, undefined] })).toEqual({ angle: 9, assessment: 2 });
-    expect(() => latestOf({ ...example.series, angles: [undefined] })).toThrow('was never measured');
+    expect(latestOf({ ...followed.series, angles: [12, 9, undefined] })).toEqual({ angle: 9, assessment: 2 });
+    expect(() => latestOf({ ...followed.series, angles: [undefined] })).toThrow('was never measured');
   });
 
   it('has no measurement of a patient who was not assessed, nor of one who is not there', () => {

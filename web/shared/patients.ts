@@ -137,4 +137,4 @@ export function exampleOf(number: number) {
 }
 
 /** The measurement that film, report and /about follow: a knee. */
-export const example = exampleOf(12);
+export const followed = exampleOf(12);

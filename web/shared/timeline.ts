@@ -1,4 +1,4 @@
-import { adm, example, latestOf, measuresOf, movementOf, patients } from './patients.ts';
+import { adm, followed, latestOf, measuresOf, movementOf, patients } from './patients.ts';
 
 /** A chapter of the film: the second at which it begins, its title, and a description of what is on the screen. */
 export interface Chapter {
@@ -17,7 +17,7 @@ export const duration = 90;
 /** When the film was first published: ISO 8601 with a time zone, as search engines require. */
 export const published = '2026-11-21T12:00:00-03:00';
 
-const { patient, series, latest } = example;
+const { patient, series, latest } = followed;
 const name = `Paciente ${patient.number}`;
 const added = `Paciente ${patients.length}`;
 

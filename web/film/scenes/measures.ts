@@ -1,6 +1,6 @@
-import { dateOf, example, jointOf, latestOf, type Movement, measuresOf, movementOf } from '../../shared/patients.ts';
+import { dateOf, followed, jointOf, latestOf, type Movement, measuresOf, movementOf } from '../../shared/patients.ts';
 
-const { patient, series, latest } = example;
+const { patient, series, latest } = followed;
 
 /** How the app calls the patient whom the film follows. */
 export const patientName = `Paciente ${patient.number}`;

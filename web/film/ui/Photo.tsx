@@ -3,7 +3,7 @@ import { photograph } from '../../shared/drawing/photograph.ts';
 import { drawFigure } from '../../shared/figure/figure.ts';
 import type { Point } from '../../shared/figure/geometry.ts';
 import { table, type View } from '../../shared/figure/pose.ts';
-import { example } from '../../shared/patients.ts';
+import { followed } from '../../shared/patients.ts';
 
 /** The picture's size in pixels; it goes on a little beyond its edges, so that a hand can sway. */
 export const photo = { width: 720, height: 900 } as const;
@@ -15,7 +15,7 @@ const edge = 716;
 const scale = 0.92;
 const corner = { x: 36, y: edge - table * scale } as const;
 
-const leg = drawFigure(example.latest.angle, view);
+const leg = drawFigure(followed.latest.angle, view);
 
 /** Where the greater trochanter, the lateral epicondyle and the lateral malleolus are in the picture. */
 export const landmarks = {

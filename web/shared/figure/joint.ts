@@ -27,8 +27,7 @@ export interface JointTable {
   bumps: readonly (readonly [number, number, number])[];
 }
 
-/** A joint with its shape and its cuts. */
-export type Joint = ReturnType<typeof joint>;
+type Joint = ReturnType<typeof joint>;
 
 /** A joint with its cuts, which no pose changes. */
 export function joint(table: JointTable) {

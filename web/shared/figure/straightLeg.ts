@@ -9,10 +9,10 @@ const { hip, ankle } = poseAt(0, straightView);
 
 /** The line of the axis, and the table below it, in units of the drawing. */
 const axis = Math.round(ankle.y);
-export const ground = axis + hipHeight;
+export const tableLine = axis + hipHeight;
 
 /** What the drawing shows: from the toes to the waist, down to the table. */
-export const straightFrame = { left: 36, top: 366, width: 1104, height: ground - 366 } as const;
+export const straightFrame = { left: 36, top: 366, width: 1104, height: tableLine - 366 } as const;
 
 /** How far the leg is raised about the malleolus, in degrees, so that its axis is level: a rolled towel carries it. */
 export const raised = -heading(ankle, hip);

@@ -5,7 +5,7 @@ import { clamp, degrees, heading, type Point, unit } from '../figure/geometry.ts
 import { outside } from '../figure/path.fixture.ts';
 import { exampleOf } from '../patients.ts';
 import type { Layer } from './limb.ts';
-import { jointOf } from './stage.ts';
+import { drawnJoint } from './stage.ts';
 
 const way = (from: Point, to: Point) => unit({ x: to.x - from.x, y: to.y - from.y });
 const opening = (a: Point, b: Point) => degrees(Math.acos(clamp(a.x * b.x + a.y * b.y, -1, 1)));
@@ -38,7 +38,7 @@ const holding = (layers: readonly Layer[], point: Point) =>
   layers.filter(({ contour }) => outside(point, contour) === 0);
 
 describe.each(Object.keys(atlas) as AtlasJoint[])('%s', (name) => {
-  const { axis, fixed, moving, zero, layers, fade, place } = jointOf(name);
+  const { axis, fixed, moving, zero, layers, fade, place } = drawnJoint(name);
   const stated = atlas[name];
   const { latest } = exampleOf(stated.patient);
 
@@ -87,7 +87,7 @@ describe.each(Object.keys(atlas) as AtlasJoint[])('%s', (name) => {
 });
 
 describe.each(Object.keys(shares) as (keyof typeof shares)[])('the moving landmark of the %s', (name) => {
-  const { axis, moving, layers } = jointOf(name);
+  const { axis, moving, layers } = drawnJoint(name);
 
   test('is as far from the axis as a body’s', () => {
     const share = length(axis, moving) / 1790;

@@ -33,7 +33,7 @@ export function towards(from: number, to: number): Shown['fade'] {
 }
 
 /** A joint of the atlas, with what places its points in the frame, and the end of its arc there, in degrees. */
-export function jointOf(name: AtlasJoint) {
+export function drawnJoint(name: AtlasJoint) {
   const { draw, ...look } = shown[name];
   const { patient, axis, scale, zero, turn } = atlas[name];
   const { angle } = exampleOf(patient).latest;

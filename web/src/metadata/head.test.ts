@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { example } from '../../shared/patients.ts';
+import { followed } from '../../shared/patients.ts';
 import { routes } from '../routes.ts';
 import { head } from './head.ts';
 
 test('the share image is described by the angle that it shows', () => {
-  const { series, latest } = example;
+  const { series, latest } = followed;
   const alt = `Membro inferior ${series.side.toLowerCase()} em vista lateral, joelho em ${latest.angle} graus de flexão`;
   expect(head(routes.home)).toContain(`<meta property="og:image:alt" content="${alt}">`);
 });

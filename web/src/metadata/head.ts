@@ -1,5 +1,5 @@
 import { palette } from '../../shared/palette.ts';
-import { example } from '../../shared/patients.ts';
+import { followed } from '../../shared/patients.ts';
 import { sender } from '../contact/sender.ts';
 import { descriptions, type KnownRoute, notFoundTitle } from '../routes.ts';
 import { site } from '../site.ts';
@@ -22,7 +22,7 @@ export function head(route?: KnownRoute): string {
   ].join('\n');
 }
 
-const { series, latest } = example;
+const { series, latest } = followed;
 
 /** What the share image shows: the record's latest measure. */
 const shareImageAlt = `Membro inferior ${series.side.toLowerCase()} em vista lateral, joelho em ${latest.angle} graus de flexão`;

@@ -1,5 +1,5 @@
 import { At } from '../../../shared/drawing/At.tsx';
-import { adm, example, positions } from '../../../shared/patients.ts';
+import { adm, followed, positions } from '../../../shared/patients.ts';
 import type { Joint } from '../../ui/Body.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Button, Option } from '../../ui/Controls.tsx';
@@ -27,7 +27,7 @@ const joints: readonly { joint: Joint; name: string }[] = [
 const joint = 3;
 const scroll = 672;
 
-const { patient, series } = example;
+const { patient, series } = followed;
 
 /** What the record measures of the joint: what can be chosen here is what results and report show. */
 const movements = patient.series

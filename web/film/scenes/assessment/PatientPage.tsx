@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { example } from '../../../shared/patients.ts';
+import { followed } from '../../../shared/patients.ts';
 import { Card, Disc } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Controls.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
@@ -21,7 +21,7 @@ export function PatientPage({ t, begin }: { t: number; begin: number }) {
       <TopBar title={patientName} />
       <Card y={200} height={168}>
         <g transform="translate(88 84)">
-          <Disc text={`${example.patient.number}`} r={52} />
+          <Disc text={`${followed.patient.number}`} r={52} />
         </g>
         <Text x={168} y={76} size={type.lead} weight={600}>
           {joint}

@@ -1,4 +1,4 @@
-import { example } from '../../../shared/patients.ts';
+import { followed } from '../../../shared/patients.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CheckDisc } from '../../ui/CheckDisc.tsx';
 import { Button } from '../../ui/Controls.tsx';
@@ -29,7 +29,7 @@ export function Saved({ t }: { t: number }) {
             {movement}
           </Text>
           <Text x={192} y={122} size={type.small} fill={color.muted}>
-            {`${example.series.side} · avaliação ${assessment}`}
+            {`${followed.series.side} · avaliação ${assessment}`}
           </Text>
           <Degrees value={flexion} x={612} y={108} size={56} weight={700} anchor="end" fill={color.arcText} />
         </Card>

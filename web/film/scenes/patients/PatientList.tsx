@@ -1,5 +1,5 @@
 import { At } from '../../../shared/drawing/At.tsx';
-import { example, jointOf, patients } from '../../../shared/patients.ts';
+import { followed, jointOf, patients } from '../../../shared/patients.ts';
 import { Disc, ListRow, rowHeight } from '../../ui/Card.tsx';
 import { type Keystroke, keyCentre } from '../../ui/Keypad.tsx';
 import { inOut, linear, mix, out, tween } from '../../ui/motion.ts';
@@ -27,7 +27,7 @@ const states: readonly { at: number; order: readonly number[] }[] = [
 /** What stands under each patient's number, before the film's own assessment. */
 const details = patients.map(({ number, series: [main], assessments }) => {
   if (!main) return 'Nenhuma avaliação ainda';
-  const count = number === example.patient.number ? assessment - 1 : assessments.length;
+  const count = number === followed.patient.number ? assessment - 1 : assessments.length;
   return `${jointOf(main)} · ${count} ${count === 1 ? 'avaliação' : 'avaliações'}`;
 });
 

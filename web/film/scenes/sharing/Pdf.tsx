@@ -1,6 +1,6 @@
 import { Overlay, whole } from '../../../shared/drawing/Overlay.tsx';
 import { px } from '../../../shared/drawing/px.ts';
-import { adm, dateOf, dayOf, example } from '../../../shared/patients.ts';
+import { adm, dateOf, dayOf, followed } from '../../../shared/patients.ts';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { inOut, tween } from '../../ui/motion.ts';
 import { landmarks, Photo, photo } from '../../ui/Photo.tsx';
@@ -26,7 +26,7 @@ export const page = { x: 48, y: 192, width: 624, height: 888 } as const;
 const facts = [
   { name: 'Avaliação', value: `${assessment}ª` },
   { name: 'Data', value: dateOf(date) },
-  { name: 'Posição', value: example.series.position },
+  { name: 'Posição', value: followed.series.position },
   { name: 'ADM', value: adm },
 ] as const;
 

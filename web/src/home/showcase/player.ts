@@ -11,11 +11,11 @@ const edge = 14.8;
  * The layouts of the player. On a phone the film runs to both edges of the screen, and its controls and features are below
  * it. On wider screens the features are beside the drawn phone, with the dial between them if there is room.
  *
- * Everything hangs on `--film`, the picture's height; `--unit` is its thousandth, the dial's unit. `--room` is the screen below
- * the header. Beside the features, the picture is not higher than `--widest`: with the dial, half of it and the dial fill
- * two of the page's four columns. `--edge` is the drawn phone's, `--middle` half its width, and `--beside` its place in a
- * wider column. `--indent` is the space between phone and words. `--dial-display` is the display of what is there with the dial
- * alone, and `--times` of the strip's time, which the dial replaces.
+ * Everything hangs on `--film`, the picture's height; `--unit` is its thousandth, the dial's unit. `--room` is the screen
+ * below the header. Beside the features, the picture is not higher than `--widest`: with the dial, half of it and the dial
+ * fill two of the page's four columns. `--edge` is the drawn phone's, `--middle` half its width, and `--beside` its place in
+ * a wider column. `--indent` is the space between phone and words. `--dial-display` is the display of what is there with the
+ * dial alone, and `--times` of the strip's time, which the dial replaces.
  */
 export const player = css`
   --unit: calc(var(--film) / 1000);
