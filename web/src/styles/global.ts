@@ -139,6 +139,13 @@ export const global = css`
       color: inherit;
     }
 
+    /* A slider needs the script, and paper has no use for it. */
+    ${media.noScript}, print {
+      input[type='range'] {
+        display: none;
+      }
+    }
+
     :focus-visible {
       outline: 3px solid ${color.brand};
       outline-offset: 3px;

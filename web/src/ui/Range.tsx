@@ -26,7 +26,7 @@ export function Range({ className, ...slider }: Omit<RangeProps, 'min'>) {
 }
 
 /** The browser's slider, without a look of its own. It leaves the keys of the history to the browser. */
-export function Slider({ value, min = 0, max, keyStep, onValue, className, ...input }: RangeProps) {
+export function Slider({ value, min = 0, max, keyStep, onValue, ...input }: RangeProps) {
   const pressedAt = useRef(value);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,7 +43,6 @@ export function Slider({ value, min = 0, max, keyStep, onValue, className, ...in
   return (
     <input
       type="range"
-      className={cx(className, live)}
       min={min}
       max={max}
       value={value}
@@ -105,12 +104,5 @@ const sliderOnTrack = css`
 
   ${media.forcedColors} {
     appearance: auto;
-  }
-`;
-
-/* After the look, whose display it overrides. On paper, and without the script, it would do nothing. */
-const live = css`
-  ${media.noScript}, print {
-    display: none;
   }
 `;
