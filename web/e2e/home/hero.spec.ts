@@ -66,10 +66,8 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
-    const reading = await leg(page)
-      .locator('text')
-      .last()
-      .evaluate((text: SVGTextElement) => text.getScreenCTM()?.f ?? 0);
+    const texts = leg(page).locator('text');
+    const reading = await texts.last().evaluate((text: SVGTextElement) => text.getScreenCTM()?.f ?? 0);
     const title = await heading(page).evaluate((heading) => {
       const onLine = heading.appendChild(document.createElement('span'));
       onLine.style.display = 'inline-block';
