@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
-import { grounds, palette } from '../../shared/palette.ts';
+import { grounds } from '../../shared/grounds.ts';
+import { palette } from '../../shared/palette.ts';
 import { storeUrlFrom } from '../site.ts';
 
 /** The width of the quiet zone around a code, in modules (ISO/IEC 18004). */
