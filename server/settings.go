@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -33,40 +32,24 @@ type setting struct {
 	seldom      bool   // listed under "Seldom needed" by -help
 	help        string
 	set         func(value string) error
-	computed    func(getenv func(string) string) (variable, value string) // another default, unless "", and its source
 }
 
 // settings returns the table of all settings. deploy/goniometria.env repeats it; a test compares them.
 func (cfg *config) settings() []setting {
 	const often, seldom = false, true
 	return []setting{
-		{"domain", "", often, "serve https:// at this name; other names, after commas, redirect to it", to(&cfg.domains, parseDomains), nil},
-		{"addr", "127.0.0.1:8080", often, "address for http://; PORT=8080 means :8080, and with -domain the default is :80", to(&cfg.addr, parseAddr), cfg.defaultAddr},
-		{"metrics-addr", "", often, "private address for Prometheus metrics, such as 127.0.0.1:9090; off by default", to(&cfg.metricsAddr, parseAddr), nil},
-		{"log-level", "info", often, "info logs every request, warn only what went wrong", to(&cfg.logLevel, parseLogLevel), nil},
-		{"log-format", "text", often, "text or json", to(&cfg.logFormat, parseLogFormat), nil},
-		{"max-connections", "1000", often, "open connections; one more closes the longest idle one, or else the longest request", to(&cfg.maxConnections, parseCount), nil},
-		{"shutdown-delay", "0s", seldom, "time to go on serving after a stop signal, while /readyz says 503", to(&cfg.shutdownDelay, parseDuration), nil},
-		{"shutdown-timeout", "30s", seldom, "time for running requests to finish after the delay", to(&cfg.shutdownTimeout, parseDuration), nil},
-		{"tls-addr", ":443", seldom, "address for https://, with -domain", to(&cfg.tlsAddr, parseAddr), nil},
-		{"acme-directory", autocert.DefaultACMEDirectory, seldom, "who issues the certificates for -domain", to(&cfg.acmeDirectory, parseHTTPS), nil},
-		{"cert-dir", "", seldom, "folder for certificates; by default systemd's state directory, or one in the user's cache", func(value string) error { cfg.certDir = value; return nil }, defaultCertDir},
+		{"domain", "", often, "serve https:// at this name; other names, after commas, redirect to it", to(&cfg.domains, parseDomains)},
+		{"addr", "127.0.0.1:8080", often, "address for http://; PORT=8080 means :8080, and with -domain the default is :80", to(&cfg.addr, parseAddr)},
+		{"metrics-addr", "", often, "private address for Prometheus metrics, such as 127.0.0.1:9090; off by default", to(&cfg.metricsAddr, parseAddr)},
+		{"log-level", "info", often, "info logs every request, warn only what went wrong", to(&cfg.logLevel, parseLogLevel)},
+		{"log-format", "text", often, "text or json", to(&cfg.logFormat, parseLogFormat)},
+		{"max-connections", "1000", often, "open connections; one more closes the longest idle one, or else the longest request", to(&cfg.maxConnections, parseCount)},
+		{"shutdown-delay", "0s", seldom, "time to go on serving after a stop signal, while /readyz says 503", to(&cfg.shutdownDelay, parseDuration)},
+		{"shutdown-timeout", "30s", seldom, "time for running requests to finish after the delay", to(&cfg.shutdownTimeout, parseDuration)},
+		{"tls-addr", ":443", seldom, "address for https://, with -domain", to(&cfg.tlsAddr, parseAddr)},
+		{"acme-directory", autocert.DefaultACMEDirectory, seldom, "who issues the certificates for -domain", to(&cfg.acmeDirectory, parseHTTPS)},
+		{"cert-dir", "", seldom, "folder for certificates; by default systemd's state directory, or one in the user's cache", func(value string) error { cfg.certDir = value; return nil }},
 	}
-}
-
-func (cfg *config) defaultAddr(getenv func(string) string) (variable, value string) {
-	switch port := getenv("PORT"); {
-	case len(cfg.domains) > 0:
-		return "", ":80"
-	case port != "":
-		return "PORT", ":" + port // Container platforms set only a port and mean every interface.
-	}
-	return "", ""
-}
-
-func defaultCertDir(getenv func(string) string) (variable, value string) {
-	cache, _ := os.UserCacheDir()
-	return "", cmp.Or(getenv("STATE_DIRECTORY"), filepath.Join(cache, "goniometria")) // systemd's StateDirectory=
 }
 
 // to returns a function that parses a value into target.
@@ -122,24 +105,41 @@ func parseConfig(args []string, getenv func(string) string, stdout io.Writer) (c
 	if err != nil {
 		return config{}, fmt.Errorf("%w (-help lists the settings)", err)
 	}
+	if cfg.version {
+		return cfg, nil
+	}
 	given := map[string]bool{}
 	flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
-	for _, computed := range []bool{false, true} { // Last, as they may depend on other settings.
-		for _, s := range settings {
-			if given[s.flag] || cfg.version || computed != (s.computed != nil) {
-				continue
-			}
-			variable, value := s.variable(), getenv(s.variable())
-			if value == "" && computed {
-				variable, value = s.computed(getenv)
-			}
-			if value = cmp.Or(value, s.value); value == "" {
-				continue
-			}
-			if err := s.set(value); err != nil {
-				return config{}, fmt.Errorf("invalid value %q for %s: %w", value, variable, err)
-			}
+	for _, s := range settings { // The domains come first: the default of -addr depends on them.
+		variable, value := s.variable(), getenv(s.variable())
+		if value == "" {
+			variable, value = cfg.defaultOf(s, getenv)
+		}
+		if given[s.flag] || value == "" {
+			continue
+		}
+		if err := s.set(value); err != nil {
+			return config{}, fmt.Errorf("invalid value %q for %s: %w", value, variable, err)
 		}
 	}
+	if len(cfg.domains) > 0 && cfg.certDir == "" {
+		return config{}, errors.New("no folder for certificates: set CERT_DIR")
+	}
 	return cfg, nil
+}
+
+// defaultOf returns the default of a setting, and the variable that it comes from, if any.
+func (cfg *config) defaultOf(s setting, getenv func(string) string) (variable, value string) {
+	cache, err := os.UserCacheDir()
+	switch port, state := getenv("PORT"), getenv("STATE_DIRECTORY"); {
+	case s.flag == "addr" && len(cfg.domains) > 0:
+		return "", ":80"
+	case s.flag == "addr" && port != "":
+		return "PORT", ":" + port // Container platforms set only a port and mean every interface.
+	case s.flag == "cert-dir" && state != "":
+		return "", state // systemd's StateDirectory=
+	case s.flag == "cert-dir" && err == nil:
+		return "", filepath.Join(cache, "goniometria")
+	}
+	return "", s.value
 }

@@ -108,10 +108,12 @@ func TestABadSettingIsNamed(t *testing.T) {
 		{"no connections", []string{"-max-connections", "0"}, nil, []string{"-max-connections", `"0"`, "1"}},
 		{"unknown format", []string{"-log-format", "xml"}, nil, []string{"-log-format", `"xml"`, "json"}},
 		{"unknown level", []string{"-log-level", "loud"}, nil, []string{"-log-level", `"loud"`, "warn"}},
+		{"a level between two", []string{"-log-level", "INFO+2"}, nil, []string{"-log-level", `"INFO+2"`, "warn"}},
 		{"metrics without a port", []string{"-metrics-addr", "localhost"}, nil, []string{"-metrics-addr", "host:port"}},
 		{"a bad variable beside a good flag for something else", []string{"-log-format", "json"}, map[string]string{"ADDR": "8080"}, []string{"ADDR"}},
 		{"a domain with a scheme", []string{"-domain", "https://goniometria.com.br"}, nil, []string{"-domain", `"https://goniometria.com.br"`, "goniometria.com.br ("}},
 		{"a domain without a dot", []string{"-domain", "localhost"}, nil, []string{"-domain", `"localhost"`}},
+		{"a domain without a name", []string{"-domain", ","}, nil, []string{"-domain", `","`, "goniometria.com.br"}},
 		{"an address for a domain", []string{"-domain", "203.0.113.7"}, nil, []string{"-domain", `"203.0.113.7"`}},
 		{"a domain with an accent", []string{"-domain", "ângulo.com.br"}, nil, []string{"-domain", "xn--"}},
 		{"a CA without HTTPS", []string{"-acme-directory", "http://ca.example/"}, nil, []string{"-acme-directory", `"http://ca.example/"`, "https://"}},
@@ -132,5 +134,17 @@ func TestABadSettingIsNamed(t *testing.T) {
 				t.Errorf("%q is not one line", err)
 			}
 		})
+	}
+}
+
+// The keys would lie in the current folder.
+func TestADomainNeedsAFolderForCertificates(t *testing.T) {
+	t.Setenv("HOME", "")
+	t.Setenv("XDG_CACHE_HOME", "")
+	if _, err := parseConfig([]string{"-domain", domain}, lookup(nil), io.Discard); err == nil || !strings.Contains(err.Error(), "CERT_DIR") {
+		t.Errorf("%v, want a word about CERT_DIR", err)
+	}
+	if _, err := parseConfig(nil, lookup(nil), io.Discard); err != nil {
+		t.Errorf("without a domain: %v", err)
 	}
 }

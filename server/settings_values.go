@@ -18,6 +18,9 @@ var hostname = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]
 
 func parseDomains(value string) ([]string, error) {
 	names := strings.FieldsFunc(strings.ToLower(value), func(r rune) bool { return r == ',' || r == ' ' })
+	if len(names) == 0 {
+		return nil, errors.New("want a name, such as goniometria.com.br")
+	}
 	for _, name := range names {
 		if !hostname.MatchString(name) {
 			return nil, fmt.Errorf("%q is not a name such as goniometria.com.br (letters with accents: its xn-- form)", name)
@@ -68,7 +71,7 @@ func parseLogFormat(value string) (string, error) {
 }
 
 func parseLogLevel(value string) (level slog.Level, err error) {
-	if err := level.UnmarshalText([]byte(value)); err != nil {
+	if err := level.UnmarshalText([]byte(value)); err != nil || strings.ContainsAny(value, "+-") { // slog takes INFO+2.
 		return 0, errors.New("want debug, info, warn or error")
 	}
 	return level, nil
