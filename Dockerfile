@@ -19,7 +19,7 @@ ARG ALLOW_SIMULATED_FORM
 ARG SOURCE_DATE_EPOCH
 RUN make check-live site
 
-# With a VERSION, make takes the exact Go of go.mod's toolchain line, whichever this is.
+# make takes the exact Go of go.mod's toolchain line, whichever this is.
 FROM --platform=$BUILDPLATFORM golang:1.26 AS executable
 WORKDIR /src
 COPY go.mod go.sum ./

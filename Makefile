@@ -17,9 +17,9 @@ settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_
 site_sources := $(shell find web/src web/public web/film web/shared web/build web/index.html -type f 2>/dev/null)
 server_sources := $(shell find server/*.go server/internal web/embed.go go.mod go.sum -type f 2>/dev/null)
 
+# The Go that go.mod pins builds, and runs every test, also where another one is installed.
+export GOTOOLCHAIN := $(shell awk '$$1 == "toolchain" { print $$2 }' go.mod 2>/dev/null)
 # A release states its VERSION and REVISION, so that equal sources give equal bits, with or without a .git beside them.
-# It is built by the Go that go.mod pins, also where a newer one is installed.
-pinned_go = GOTOOLCHAIN=$(shell awk '$$1 == "toolchain" { print $$2 }' go.mod)
 go_flags := -trimpath $(if $(VERSION),-buildvcs=false) \
 	-ldflags '-s -w $(if $(VERSION),-X "main.release=$(strip $(VERSION) $(REVISION))")'
 
@@ -43,7 +43,7 @@ site: $(site) ## build the site alone, into web/dist
 
 .PHONY: executable
 executable: ## build the executable alone, around web/dist as it is, for GOOS and GOARCH
-	CGO_ENABLED=0 $(if $(VERSION),$(pinned_go)) go build $(go_flags) -o $(bin) ./server
+	CGO_ENABLED=0 go build $(go_flags) -o $(bin) ./server
 
 .PHONY: test
 test: build ## run every check and every test
