@@ -43,7 +43,7 @@ func (cfg *config) settings() []setting {
 		{"metrics-addr", "", often, "private address for Prometheus metrics, such as 127.0.0.1:9090; off by default", to(&cfg.metricsAddr, parseAddr)},
 		{"log-level", "info", often, "info logs every request, warn only what went wrong", to(&cfg.logLevel, parseLogLevel)},
 		{"log-format", "text", often, "text or json", to(&cfg.logFormat, parseLogFormat)},
-		{"max-connections", "1000", often, "open connections; one more closes the longest idle one, or else the longest request", to(&cfg.maxConnections, parseCount)},
+		{"max-connections", "1000", often, "open connections; one more closes one of the address that holds most: the longest idle, or else the longest request", to(&cfg.maxConnections, parseCount)},
 		{"shutdown-delay", "0s", seldom, "time to go on serving after a stop signal, while /readyz says 503", to(&cfg.shutdownDelay, parseDuration)},
 		{"shutdown-timeout", "30s", seldom, "time for running requests to finish after the delay", to(&cfg.shutdownTimeout, parseDuration)},
 		{"tls-addr", ":443", seldom, "address for https://, with -domain", to(&cfg.tlsAddr, parseAddr)},

@@ -1,73 +1,99 @@
 package listen
 
 import (
-	"cmp"
-	"container/list"
 	"context"
+	"maps"
 	"net"
 	"net/http"
+	"net/netip"
+	"slices"
 	"sync"
 	"time"
 )
 
-// Connections caps the open connections of an http.Server. At the cap, a new connection takes the place of the one that
-// has been idle longest or, if none is idle, of the one whose request has run longest. So neither idle connections, nor
-// unfinished requests, nor clients that do not read can keep new clients out.
+// Connections caps the open connections of an http.Server. At the cap, a new connection takes a place from the client that
+// holds the most: that of the connection idle longest or, if none is idle, of the longest request. So neither idle
+// connections, nor unfinished requests, nor clients that do not read can keep new clients out or cut those of others.
 type Connections struct {
 	limit int
 
-	mu      sync.Mutex
-	places  map[net.Conn]*list.Element
-	queue   *list.List // of *connection, by the time of their last change between idle and active
-	evicted int
+	mu               sync.Mutex
+	open             map[net.Conn]*connection
+	held             map[netip.Prefix]int // how many of them each client has
+	changes, evicted int
 }
 
 type connection struct {
-	conn   net.Conn
+	client netip.Prefix
 	active bool // has a request
 	served bool // has had a response
+	change int  // the number of its last change between idle and active
 }
 
 // NewConnections returns a cap of limit connections.
 func NewConnections(limit int) *Connections {
-	return &Connections{limit: limit, places: map[net.Conn]*list.Element{}, queue: list.New()}
+	return &Connections{limit: limit, open: map[net.Conn]*connection{}, held: map[netip.Prefix]int{}}
 }
 
 // ConnState is the ConnState hook of the http.Server.
 func (c *Connections) ConnState(conn net.Conn, state http.ConnState) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	place := c.places[conn]
+	known := c.open[conn]
+	c.changes++
 	switch {
 	case state == http.StateNew:
-		if len(c.places) >= c.limit {
+		client := clientOf(conn)
+		c.held[client]++
+		if len(c.open) >= c.limit {
 			c.evict()
 		}
-		c.places[conn] = c.queue.PushBack(&connection{conn: conn})
-	case place == nil: // It was evicted and is about to end.
+		c.open[conn] = &connection{client: client, change: c.changes}
+	case known == nil: // It was evicted and is about to end.
 	case state == http.StateActive || state == http.StateIdle:
-		known := place.Value.(*connection)
 		known.active = state == http.StateActive
 		known.served = known.served || state == http.StateIdle
-		c.queue.MoveToBack(place)
+		known.change = c.changes
 	default:
-		c.remove(place)
+		c.remove(conn)
 	}
+}
+
+// clientOf returns the address at the other end. Of IPv6 it is the /64, in which a client may take any address.
+func clientOf(conn net.Conn) (client netip.Prefix) {
+	if remote, ok := conn.RemoteAddr().(*net.TCPAddr); ok {
+		addr := remote.AddrPort().Addr().Unmap()
+		client, _ = addr.Prefix(min(addr.BitLen(), 64))
+	}
+	return client
 }
 
 func (c *Connections) evict() {
-	longest := c.queue.Front()
-	for longest != nil && longest.Value.(*connection).active {
-		longest = longest.Next()
+	most := slices.Max(slices.Collect(maps.Values(c.held)))
+	var longest net.Conn
+	for conn, known := range c.open {
+		if c.held[known.client] == most && (longest == nil || known.goesBefore(c.open[longest])) {
+			longest = conn
+		}
 	}
 	c.evicted++
-	closeSocket(c.remove(cmp.Or(longest, c.queue.Front())).conn)
+	c.remove(longest)
+	closeSocket(longest)
 }
 
-func (c *Connections) remove(place *list.Element) *connection {
-	known := c.queue.Remove(place).(*connection)
-	delete(c.places, known.conn)
-	return known
+func (known *connection) goesBefore(other *connection) bool {
+	if known.active != other.active {
+		return other.active
+	}
+	return known.change < other.change
+}
+
+func (c *Connections) remove(conn net.Conn) {
+	client := c.open[conn].client
+	delete(c.open, conn)
+	if c.held[client]--; c.held[client] == 0 {
+		delete(c.held, client)
+	}
 }
 
 // closeSocket closes the connection below TLS, where Close may block to send close_notify. SO_LINGER of 0 drops what the
@@ -84,10 +110,14 @@ func closeSocket(conn net.Conn) {
 
 // Stats returns how many connections are open, how many of them are idle, and how many were closed at the cap.
 func (c *Connections) Stats() (open, idle, evicted int) {
-	idle = len(c.find(func(known *connection) bool { return !known.active }))
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return len(c.places), idle, c.evicted
+	for _, known := range c.open {
+		if !known.active {
+			idle++
+		}
+	}
+	return len(c.open), idle, c.evicted
 }
 
 // AwaitFirstResponses waits until every connection has had a response, or ctx ends. Then it closes those that have sent
@@ -104,9 +134,9 @@ func (c *Connections) AwaitFirstResponses(ctx context.Context) {
 func (c *Connections) find(wanted func(*connection) bool) (found []net.Conn) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	for place := c.queue.Front(); place != nil; place = place.Next() {
-		if known := place.Value.(*connection); wanted(known) {
-			found = append(found, known.conn)
+	for conn, known := range c.open {
+		if wanted(known) {
+			found = append(found, conn)
 		}
 	}
 	return found

@@ -65,8 +65,11 @@ func TestTheCap(t *testing.T) {
 
 type closingConn struct {
 	net.Conn
+	client string
 	closed bool
 }
+
+func (c *closingConn) RemoteAddr() net.Addr { return &net.TCPAddr{IP: net.ParseIP(c.client)} }
 
 func (c *closingConn) Close() error {
 	c.closed = true
@@ -89,7 +92,8 @@ type tlsConn struct {
 	below net.Conn
 }
 
-func (c tlsConn) NetConn() net.Conn { return c.below }
+func (c tlsConn) NetConn() net.Conn    { return c.below }
+func (c tlsConn) RemoteAddr() net.Addr { return c.below.RemoteAddr() }
 
 // An evicted client that reads nothing must not leave its unread content with the kernel.
 func TestEvictionDropsUnreadContent(t *testing.T) {

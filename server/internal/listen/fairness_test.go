@@ -1,0 +1,54 @@
+package listen
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+)
+
+// At the cap, one address must not be able to cut what the others download.
+func TestAtTheCapTheAddressThatHoldsTheMostLosesOne(t *testing.T) {
+	for _, test := range []struct {
+		name, clients string // those of four connections, three of which are open and have a request when the last one comes
+		closed        int
+	}{
+		{"it is not the longest", "203.0.113.1 203.0.113.2 203.0.113.2 203.0.113.3", 1},
+		{"it opens the new one", "203.0.113.1 203.0.113.2 203.0.113.3 203.0.113.3", 2},
+		{"all hold one", "203.0.113.1 203.0.113.2 203.0.113.3 203.0.113.4", 0},
+		{"behind a proxy", "127.0.0.1 127.0.0.1 127.0.0.1 127.0.0.1", 0},
+		{"a network of IPv6", "2001:db8::1 2001:db8:0:1::1 2001:db8:0:1:ffff::2 2001:db8::ffff", 0},
+		{"another network of IPv6", "2001:db8::1 2001:db8:0:1::1 2001:db8:0:1:ffff::2 2001:db8:0:2::1", 1},
+		{"IPv4 at a socket of IPv6", "::ffff:203.0.113.1 ::ffff:203.0.113.2 ::ffff:203.0.113.2 ::ffff:203.0.113.3", 1},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			connections := NewConnections(3)
+			var conns []*closingConn
+			for addr := range strings.FieldsSeq(test.clients) {
+				conn := &closingConn{client: addr}
+				conns = append(conns, conn)
+				connections.ConnState(conn, http.StateNew)
+				connections.ConnState(conn, http.StateActive)
+			}
+			for i, conn := range conns {
+				if conn.closed != (i == test.closed) {
+					t.Errorf("connection %d is closed: %v", i, conn.closed)
+				}
+			}
+		})
+	}
+}
+
+func TestNothingIsKeptOfAClientThatLeft(t *testing.T) {
+	connections := NewConnections(1)
+	for i := range 100 {
+		conn := &closingConn{client: fmt.Sprintf("203.0.113.%d", i)}
+		connections.ConnState(conn, http.StateNew)
+		if i%2 == 0 { // The cap closes the others.
+			connections.ConnState(conn, http.StateClosed)
+		}
+	}
+	if len(connections.open) != 1 || len(connections.held) != 1 {
+		t.Errorf("%d connections of %d clients, want 1 of 1", len(connections.open), len(connections.held))
+	}
+}
