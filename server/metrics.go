@@ -23,17 +23,18 @@ func newRegistry(connections *listen.Connections) *prometheus.Registry {
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 			Name: "goniometria_build_info", Help: "1, with the version of this build.", ConstLabels: prometheus.Labels{"version": version()},
 		}, func() float64 { return 1 }),
-		gauge("goniometria_connections_open", "Open connections.", func() int { open, _, _ := connections.Stats(); return open }),
-		gauge("goniometria_connections_idle", "Open connections without a request.", func() int { _, idle, _ := connections.Stats(); return idle }),
-		prometheus.NewCounterFunc(prometheus.CounterOpts{
-			Name: "goniometria_connections_evicted_total", Help: "Connections closed to stay below the limit.",
-		}, func() float64 { _, _, evicted := connections.Stats(); return float64(evicted) }),
+		prometheus.CollectorFunc(func(metrics chan<- prometheus.Metric) {
+			open, idle, evicted := connections.Stats()
+			metrics <- metric("goniometria_connections_open", "Open connections.", prometheus.GaugeValue, open)
+			metrics <- metric("goniometria_connections_idle", "Open connections without a request.", prometheus.GaugeValue, idle)
+			metrics <- metric("goniometria_connections_evicted_total", "Connections closed to stay below the limit.", prometheus.CounterValue, evicted)
+		}),
 	)
 	return registry
 }
 
-func gauge(name, help string, value func() int) prometheus.Collector {
-	return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, func() float64 { return float64(value()) })
+func metric(name, help string, kind prometheus.ValueType, value int) prometheus.Metric {
+	return prometheus.MustNewConstMetric(prometheus.NewDesc(name, help, nil, nil), kind, float64(value))
 }
 
 // certificateMetric registers the expiry of the certificates, and returns what sets it.
