@@ -9,7 +9,8 @@ import (
 	"strings"
 )
 
-func newLogger(cfg config, w io.Writer) *slog.Logger {
+// newLogger returns a logger that never waits for w, and the queue between the two.
+func newLogger(cfg config, w io.Writer) (*slog.Logger, *logQueue) {
 	_, journald := w.(journalWriter)
 	options := &slog.HandlerOptions{Level: cfg.logLevel}
 	if journald || cfg.logFormat == "json" { // It takes time with every line.
@@ -23,24 +24,33 @@ func newLogger(cfg config, w io.Writer) *slog.Logger {
 			return a
 		}
 	}
-	if cfg.logFormat == "json" {
-		return slog.New(slog.NewJSONHandler(w, options))
+	to := func(w io.Writer) *slog.Logger {
+		if cfg.logFormat == "json" {
+			return slog.New(slog.NewJSONHandler(w, options))
+		}
+		return slog.New(slog.NewTextHandler(w, options))
 	}
-	return slog.New(slog.NewTextHandler(w, options))
+	queue := &logQueue{filled: make(chan struct{}, 1)}
+	go queue.writeTo(w, to(w))
+	return to(queue), queue
 }
 
 // journalWriter writes each line with its priority for journald (sd-daemon(3)). A line without a level is an error.
 type journalWriter struct{ io.Writer }
 
-func (j journalWriter) Write(line []byte) (int, error) {
-	prefix := "<3>"
-	for level, priority := range map[string]string{"INFO": "<6>", "WARN": "<4>", "DEBUG": "<7>"} {
-		if bytes.HasPrefix(line, []byte("level="+level)) || bytes.HasPrefix(line, []byte(`{"level":"`+level)) {
-			prefix = priority
-		}
+var (
+	lineLevel  = regexp.MustCompile(`^(?:level=|\{"level":")?(DEBUG|INFO|WARN)?`) // matches every line
+	priorities = map[string]string{"DEBUG": "<7>", "INFO": "<6>", "WARN": "<4>", "": "<3>"}
+)
+
+func (j journalWriter) Write(lines []byte) (int, error) {
+	var marked bytes.Buffer
+	for line := range bytes.Lines(lines) {
+		marked.WriteString(priorities[string(lineLevel.FindSubmatch(line)[1])])
+		marked.Write(line)
 	}
-	_, err := j.Writer.Write(append([]byte(prefix), line...))
-	return len(line), err
+	_, err := j.Writer.Write(marked.Bytes())
+	return len(lines), err
 }
 
 // errorLog writes net/http's messages to the log, without the addresses of clients.
@@ -54,7 +64,7 @@ func (e errorLog) Write(message []byte) (int, error) {
 	if !strings.HasPrefix(text, "http: Accept error") { // It names the program's own address.
 		text = peerAddress.ReplaceAllString(text, "a client")
 	}
-	if strings.HasPrefix(text, "http: TLS handshake error") {
+	if strings.HasPrefix(text, "http: TLS handshake error") || strings.HasPrefix(text, "http2: ") && !strings.HasPrefix(text, "http2: panic") {
 		level = slog.LevelDebug // Scanners cause these all day, and an operator can do nothing about them.
 	}
 	e.logger.Log(context.Background(), level, text)

@@ -20,7 +20,9 @@ func TestTheLog(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var log bytes.Buffer
-			newLogger(test.cfg, &log).Info("two words", "took", 1500*time.Microsecond)
+			logger, queue := newLogger(test.cfg, &log)
+			logger.Info("two words", "took", 1500*time.Microsecond)
+			queue.flush()
 			if got := log.String(); !strings.HasSuffix(got, test.want) || (test.want == "") != (got == "") {
 				t.Errorf("%q, want %q", got, test.want)
 			}
@@ -36,10 +38,12 @@ func TestErrorsOfNetHTTPAreLoggedWithoutAddresses(t *testing.T) {
 		{"both ends", "read tcp 127.0.0.1:8080->203.0.113.7:51234: reset", `"level":"WARN","msg":"read tcp a client->a client: reset"`},
 		{"the program's own address", "http: Accept error: accept tcp 0.0.0.0:80: too many open files", `"level":"WARN","msg":"http: Accept error: accept tcp 0.0.0.0:80: too many open files"`},
 		{"a scanner", "http: TLS handshake error from 203.0.113.7:51234: EOF\n", `"level":"DEBUG","msg":"http: TLS handshake error from a client: EOF"`},
+		{"a scanner of HTTP/2", "http2: server connection error from 203.0.113.7:51234: PROTOCOL_ERROR", `"level":"DEBUG","msg":"http2: server connection error from a client: PROTOCOL_ERROR"`},
+		{"a panic under HTTP/2", "http2: panic serving 203.0.113.7:51234: why\n", `"level":"WARN","msg":"http2: panic serving a client: why"`},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var log bytes.Buffer
-			errorLog{newLogger(config{logFormat: "json", logLevel: slog.LevelDebug}, &log)}.Write([]byte(test.message))
+			errorLog{slog.New(slog.NewJSONHandler(&log, &slog.HandlerOptions{Level: slog.LevelDebug}))}.Write([]byte(test.message))
 			if !strings.Contains(log.String(), test.want) {
 				t.Errorf("%q lacks %q", log.String(), test.want)
 			}

@@ -59,8 +59,9 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	context.AfterFunc(ctx, stop) // The first signal drains; without a handler, the second one ends the process.
-	logger := newLogger(cfg, stderr)
-	if err := serveSite(ctx, cfg, files, logger); err != nil {
+	logger, queue := newLogger(cfg, stderr)
+	defer queue.flush()
+	if err := serveSite(ctx, cfg, files, logger, queue); err != nil {
 		logger.Error("failed", "error", err)
 		return 1
 	}
@@ -68,13 +69,13 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 }
 
 // serveSite loads the site, listens, serves, and drains when ctx ends.
-func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger) (err error) {
+func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger, queue *logQueue) (err error) {
 	limit := min(cfg.maxConnections, listen.MaxConnections())
 	if limit < cfg.maxConnections {
 		logger.Warn("the limit of open files allows fewer connections than -max-connections", "connections", limit)
 	}
 	connections := listen.NewConnections(limit)
-	registry := newRegistry(connections)
+	registry := newRegistry(connections, queue)
 	var manager *certificates.Manager
 	addrs, challenges := []string{cfg.addr}, func(next http.Handler) http.Handler { return next }
 	if len(cfg.domains) > 0 {

@@ -14,8 +14,8 @@ import (
 	"goniometria.example/site/server/internal/listen"
 )
 
-// newRegistry returns the metrics of the process and of its connections.
-func newRegistry(connections *listen.Connections) *prometheus.Registry {
+// newRegistry returns the metrics of the process, of its connections and of its log.
+func newRegistry(connections *listen.Connections, queue *logQueue) *prometheus.Registry {
 	registry := prometheus.NewRegistry()
 	registry.MustRegister(
 		collectors.NewGoCollector(),
@@ -28,6 +28,7 @@ func newRegistry(connections *listen.Connections) *prometheus.Registry {
 			metrics <- metric("goniometria_connections_open", "Open connections.", prometheus.GaugeValue, open)
 			metrics <- metric("goniometria_connections_idle", "Open connections without a request.", prometheus.GaugeValue, idle)
 			metrics <- metric("goniometria_connections_evicted_total", "Connections closed to stay below the limit.", prometheus.CounterValue, evicted)
+			metrics <- metric("goniometria_log_lines_dropped_total", "Lines of the log dropped because nobody read it.", prometheus.CounterValue, int(queue.dropped.Load()))
 		}),
 	)
 	return registry
