@@ -33,7 +33,7 @@ func TestWhatPlainHTTPAnswersWithADomain(t *testing.T) {
 		{"the other probe by address", "GET", "127.0.0.1", "/readyz", "", 200, "", false},
 		{"a challenge", "GET", domain, challenge, "", 404, "", true},
 		{"a challenge of the other name", "GET", otherDomain, challenge, "", 404, "", true},
-		{"a challenge of an unknown name", "GET", "evil.example", challenge, "", 403, "", true},
+		{"a challenge of an unknown name", "GET", "evil.example", challenge, "", 404, "", true},
 		{"a challenge by another method", "POST", domain, challenge, "", 405, "", true},
 		{"a challenge with content", "GET", domain, challenge, "content", 413, "", true},
 	} {

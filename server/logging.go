@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"io"
 	"log/slog"
@@ -30,7 +29,7 @@ func newLogger(cfg config, w io.Writer) (*slog.Logger, *logQueue) {
 		}
 		return slog.New(slog.NewTextHandler(w, options))
 	}
-	queue := &logQueue{filled: make(chan struct{}, 1)}
+	queue := &logQueue{lines: make(chan []byte, maxQueuedLines)}
 	go queue.writeTo(w, to(w))
 	return to(queue), queue
 }
@@ -43,14 +42,10 @@ var (
 	priorities = map[string]string{"DEBUG": "<7>", "INFO": "<6>", "WARN": "<4>", "": "<3>"}
 )
 
-func (j journalWriter) Write(lines []byte) (int, error) {
-	var marked bytes.Buffer
-	for line := range bytes.Lines(lines) {
-		marked.WriteString(priorities[string(lineLevel.FindSubmatch(line)[1])])
-		marked.Write(line)
-	}
-	_, err := j.Writer.Write(marked.Bytes())
-	return len(lines), err
+func (j journalWriter) Write(line []byte) (int, error) {
+	priority := priorities[string(lineLevel.FindSubmatch(line)[1])]
+	_, err := j.Writer.Write(append([]byte(priority), line...))
+	return len(line), err
 }
 
 // errorLog writes net/http's messages to the log, without the addresses of clients.

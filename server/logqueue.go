@@ -1,58 +1,47 @@
 package main
 
 import (
+	"bytes"
 	"io"
 	"log/slog"
-	"sync"
 	"sync/atomic"
 	"time"
 )
 
-// maxQueued is how many bytes of log may wait to be written.
-const maxQueued = 256 << 10
+const maxQueued, maxQueuedLines = 256 << 10, 4096 // bytes; lines are seldom shorter than 64 bytes
 
 // logQueue holds the log until it is written: a pipe that nobody reads must hold up neither requests nor the stop. It drops
 // and counts the lines for which it has no room.
 type logQueue struct {
-	dropped   atomic.Int64
-	unwritten atomic.Int64 // bytes, with those that are being written
-
-	mu     sync.Mutex
-	lines  []byte
-	filled chan struct{} // holds an element when there are lines
+	lines              chan []byte
+	unwritten, dropped atomic.Int64 // bytes; lines
 }
 
 // Write adds a line. It never fails.
 func (q *logQueue) Write(line []byte) (int, error) {
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	if q.unwritten.Load()+int64(len(line)) > maxQueued {
-		q.dropped.Add(1)
-		return len(line), nil
+	size := int64(len(line))
+	if q.unwritten.Add(size) <= maxQueued {
+		select {
+		case q.lines <- bytes.Clone(line):
+			return len(line), nil
+		default:
+		}
 	}
-	q.unwritten.Add(int64(len(line)))
-	q.lines = append(q.lines, line...)
-	select {
-	case q.filled <- struct{}{}:
-	default:
-	}
+	q.unwritten.Add(-size)
+	q.dropped.Add(1)
 	return len(line), nil
 }
 
 // writeTo writes the lines to w for ever, and tells logger, which must write to w itself, how many were dropped meanwhile.
 func (q *logQueue) writeTo(w io.Writer, logger *slog.Logger) {
-	known := int64(0)
-	for range q.filled {
-		q.mu.Lock()
-		lines := q.lines
-		q.lines = nil
-		q.mu.Unlock()
-		w.Write(lines)
-		if dropped := q.dropped.Load(); dropped > known {
-			logger.Warn("nobody read the log, which dropped lines", "lines", dropped-known)
-			known = dropped
+	reported := int64(0)
+	for line := range q.lines {
+		w.Write(line)
+		if dropped := q.dropped.Load(); dropped > reported {
+			logger.Warn("nobody read the log, which dropped lines", "lines", dropped-reported)
+			reported = dropped
 		}
-		q.unwritten.Add(-int64(len(lines)))
+		q.unwritten.Add(-int64(len(line)))
 	}
 }
 

@@ -98,7 +98,7 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	url := "http://" + listeners[0].Addr().String()
 	if manager != nil {
 		listeners[1] = manager.Listener(listeners[1])
-		manager.Keep(ctx, certificateMetric(registry))
+		manager.Keep(ctx, certificateMetrics(registry, manager.Failures))
 		url = "https://" + cfg.domains[0]
 		if origin := site.Origin(files); origin != url {
 			logger.Warn("the pages were built for another origin than -domain", "origin", origin)

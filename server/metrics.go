@@ -38,12 +38,14 @@ func metric(name, help string, kind prometheus.ValueType, value int) prometheus.
 	return prometheus.MustNewConstMetric(prometheus.NewDesc(name, help, nil, nil), kind, float64(value))
 }
 
-// certificateMetric registers the expiry of the certificates, and returns what sets it.
-func certificateMetric(registry prometheus.Registerer) func(name string, notAfter time.Time) {
+// certificateMetrics registers the expiry of the certificates and the failures, and returns what sets the former.
+func certificateMetrics(registry prometheus.Registerer, failures func() int) (expires func(name string, notAfter time.Time)) {
 	expiry := prometheus.NewGaugeVec(prometheus.GaugeOpts{
 		Name: "goniometria_certificate_not_after_seconds", Help: "When the certificate expires, in seconds since 1970; 0 without one.",
 	}, []string{"name"})
-	registry.MustRegister(expiry)
+	registry.MustRegister(expiry, prometheus.CollectorFunc(func(metrics chan<- prometheus.Metric) {
+		metrics <- metric("goniometria_certificate_failures_total", "Failed requests to the certificate authority, and failed checks by it.", prometheus.CounterValue, failures())
+	}))
 	return func(name string, notAfter time.Time) { expiry.WithLabelValues(name).Set(float64(notAfter.Unix())) }
 }
 

@@ -2,9 +2,7 @@
 package certificates
 
 import (
-	"context"
 	"crypto/tls"
-	"crypto/x509"
 	"fmt"
 	"log/slog"
 	"net"
@@ -14,12 +12,13 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"time"
 
 	"golang.org/x/crypto/acme"
 	"golang.org/x/crypto/acme/autocert"
+
+	"goniometria.example/site/server/internal/plaintext"
 )
 
 // Manager gets the certificates of some host names from an ACME CA (RFC 8555), and renews them. The CA checks each
@@ -29,6 +28,7 @@ type Manager struct {
 	autocert *autocert.Manager
 	folder   *folder
 	names    map[string]*progress
+	failures atomic.Int64
 	logger   *slog.Logger
 }
 
@@ -46,7 +46,7 @@ func New(names []string, directory, dir string, logger *slog.Logger) (*Manager, 
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("no place for certificates: %w", err)
 	}
-	m := &Manager{folder: &folder{autocert.DirCache(dir), logger.With("folder", dir)}, names: map[string]*progress{}, logger: logger}
+	m := &Manager{folder: &folder{DirCache: autocert.DirCache(dir), logger: logger.With("folder", dir)}, names: map[string]*progress{}, logger: logger}
 	for _, name := range names {
 		// The cipher suite makes autocert choose an ECDSA certificate.
 		hello := &tls.ClientHelloInfo{ServerName: name, CipherSuites: []uint16{tls.TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256}}
@@ -70,10 +70,26 @@ func (m *Manager) Listener(tcp net.Listener) net.Listener {
 	})
 }
 
-// AnswerChallenges answers the CA's http-01 requests. Every other request goes on to next.
+// AnswerChallenges answers the CA's http-01 requests, and with 404 those of others. Every other request goes on to next.
 func (m *Manager) AnswerChallenges(next http.Handler) http.Handler {
-	return m.autocert.HTTPHandler(next)
+	m.autocert.HTTPHandler(nil) // From now on autocert tries http-01, too.
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		token, asked := strings.CutPrefix(r.URL.Path, "/.well-known/acme-challenge/")
+		if !asked {
+			next.ServeHTTP(w, r)
+			return
+		}
+		answer, err := m.folder.Get(r.Context(), token+"+http-01")
+		if err != nil || m.names[strings.ToLower(r.Host)] == nil {
+			plaintext.Status(w, http.StatusNotFound)
+			return
+		}
+		w.Write(answer)
+	})
 }
+
+// Failures returns how many requests to the CA and how many of its checks have failed.
+func (m *Manager) Failures() int { return int(m.failures.Load()) }
 
 // get returns the certificate for a handshake. Only Keep asks the CA: handshakes must not use up the number of failures
 // that the CA allows.
@@ -93,58 +109,4 @@ func (m *Manager) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
 		return nil, fmt.Errorf("no certificate for %q", hello.ServerName)
 	}
 	return m.autocert.GetCertificate(known.hello)
-}
-
-// Keep starts to ask for the certificates that are missing, and to log each new one and each failure, until ctx ends. It
-// calls expires with the end of each certificate in use, and with 1970 before the first one.
-func (m *Manager) Keep(ctx context.Context, expires func(name string, notAfter time.Time)) {
-	for name, known := range m.names {
-		expires(name, time.Unix(0, 0))
-		go m.keep(ctx, name, known, expires)
-	}
-}
-
-func (m *Manager) keep(ctx context.Context, name string, known *progress, expires func(name string, notAfter time.Time)) {
-	// Let's Encrypt allows five failed checks of a name an hour, and a try fails two.
-	wait, retry := time.Duration(0), 30*time.Minute
-	logger, inUse := m.logger.With("name", name), new(x509.Certificate)
-	endFirstTry := sync.OnceFunc(func() { close(known.tried) })
-	for ctx.Err() == nil {
-		certificate, err := m.autocert.GetCertificate(known.hello)
-		if err != nil {
-			wait, retry = retry, time.Hour
-			if failure := known.failure.Swap(nil); failure != nil {
-				err = *failure
-			}
-			logger.Error("no certificate", "error", err, "retry_in", wait)
-		} else {
-			leaf := certificate.Leaf
-			lifetime := leaf.NotAfter.Sub(leaf.NotBefore)
-			wait = lifetime / 2000                      // an hour of 90 days
-			if time.Until(leaf.NotAfter) < lifetime/6 { // autocert renews it after two thirds, and tries again every hour.
-				wait = max(wait, time.Minute)
-				logger.Error("certificate not renewed", "expires", leaf.NotAfter)
-			}
-			if !leaf.Equal(inUse) {
-				inUse = leaf
-				known.ready.Store(true)
-				expires(name, leaf.NotAfter)
-				logger.Info("certificate ready", "issuer", leaf.Issuer.CommonName, "expires", leaf.NotAfter)
-			}
-		}
-		endFirstTry()
-		select {
-		case <-ctx.Done():
-		case <-time.After(wait):
-		}
-	}
-}
-
-// tryFailed logs why a renewal failed. For a first certificate, keep logs it.
-func (m *Manager) tryFailed(name string, err error) {
-	if known := m.names[name]; known != nil && !known.ready.Load() {
-		known.failure.Store(&err)
-	} else {
-		m.logger.Warn("renewal failed", "name", name, "error", err)
-	}
 }

@@ -65,37 +65,6 @@ func reply(status int, body string) *http.Response {
 
 func unreachable(*http.Request) (*http.Response, error) { return nil, errors.New("network is down") }
 
-// Neither the timeouts of a socket nor its end reach a handshake that waits.
-func TestAHandshakeBeforeTheFirstCertificateFailsWithinSeconds(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		m, _ := newTestManager(t, t.TempDir(), unreachable)
-		start := time.Now()
-		_, err := m.get(&tls.ClientHelloInfo{ServerName: host})
-		if took := time.Since(start); err == nil || took > 10*time.Second {
-			t.Errorf("%v after %s", err, took)
-		}
-	})
-}
-
-// Let's Encrypt allows five failed checks of a name an hour, and a try may fail two of them.
-func TestTheWaitBeforeTheNextTryAtTheCA(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		start, tries := time.Now(), []time.Duration(nil)
-		m, log := newTestManager(t, t.TempDir(), func(r *http.Request) (*http.Response, error) {
-			tries = append(tries, time.Since(start).Round(time.Minute)/time.Minute)
-			return unreachable(r)
-		})
-		keepFor(t, m, 3*time.Hour)
-		if want := []time.Duration{0, 30, 90, 150}; !slices.Equal(tries, want) {
-			t.Errorf("tries after minutes %d, want %d", tries, want)
-		}
-		if want := "level=ERROR msg=\"no certificate\" name=" + host + " error="; !strings.Contains(log.String(), want) ||
-			!strings.Contains(log.String(), "network is down\" retry_in=30m0s\n") {
-			t.Errorf("log %q", log)
-		}
-	})
-}
-
 func TestACAThatSaysNothingIsLoggedWithinSeconds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m, log := newTestManager(t, t.TempDir(), func(r *http.Request) (*http.Response, error) {

@@ -3,30 +3,87 @@ package certificates
 import (
 	"context"
 	"crypto/rand"
+	"crypto/x509"
+	"encoding/pem"
 	"errors"
 	"log/slog"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"sync/atomic"
 
 	"golang.org/x/crypto/acme/autocert"
 )
 
-// folder keeps certificates and the account's key. It logs what it cannot store: autocert drops that error, and with it
-// a renewed certificate.
+// folder keeps certificates and the account's key on the disk, and answers to challenges in memory: anybody may ask for
+// those.
 type folder struct {
-	autocert.Cache
-	logger *slog.Logger
+	autocert.DirCache
+	logger  *slog.Logger
+	answers sync.Map
+	full    atomic.Bool // as the last try found it
 }
 
-func (f *folder) Put(ctx context.Context, name string, content []byte) error {
-	err := f.Cache.Put(ctx, name, content)
+func isAnswer(name string) bool {
+	return strings.HasSuffix(name, "+http-01") || strings.HasSuffix(name, "+token")
+}
+
+// Get counts a damaged key as missing, which autocert would read again for ever. As each try at the CA begins with a call,
+// it also finds out whether there is room for a certificate with its chain and key.
+func (f *folder) Get(ctx context.Context, name string) ([]byte, error) {
+	if isAnswer(name) {
+		if answer, found := f.answers.Load(name); found {
+			return answer.([]byte), nil
+		}
+		return nil, autocert.ErrCacheMiss
+	}
+	test := make([]byte, 16<<10)
+	rand.Read(test) // Some file systems store no zeros.
+	f.full.Store(errors.Join(f.Put(ctx, "write-test", test), f.Delete(ctx, "write-test")) != nil)
+
+	content, err := f.DirCache.Get(ctx, name)
+	if err == nil && !beginsWithKey(content) {
+		f.logger.Warn("a damaged key counts as missing", "file", name)
+		return nil, autocert.ErrCacheMiss
+	}
+	return content, err
+}
+
+func beginsWithKey(content []byte) bool {
+	block, _ := pem.Decode(content)
+	if block == nil {
+		return false
+	}
+	_, errEC := x509.ParseECPrivateKey(block.Bytes)
+	_, errPKCS8 := x509.ParsePKCS8PrivateKey(block.Bytes)
+	return errEC == nil || errPKCS8 == nil
+}
+
+// Put leaves the old or the new file after a power cut, as it syncs. It logs what it cannot store: autocert drops that
+// error, and with it a renewed certificate.
+func (f *folder) Put(_ context.Context, name string, content []byte) error {
+	if isAnswer(name) {
+		f.answers.Store(name, content)
+		return nil
+	}
+	file, err := os.CreateTemp(string(f.DirCache), name)
+	if err == nil {
+		_, err = file.Write(content)
+		err = errors.Join(err, file.Sync(), file.Close())
+		if err == nil {
+			err = os.Rename(file.Name(), filepath.Join(string(f.DirCache), name))
+		}
+		os.Remove(file.Name()) // It is there after a failure.
+	}
 	if err != nil {
 		f.logger.Error("no room for a certificate: free disk space, or let the program write to the folder", "error", err)
 	}
 	return err
 }
 
-// test reports whether there is room for a certificate with its chain and key.
-func (f *folder) test() error {
-	content := make([]byte, 16<<10)
-	rand.Read(content) // Some file systems store no zeros.
-	return errors.Join(f.Put(context.Background(), "write-test", content), f.Delete(context.Background(), "write-test"))
+// Delete forgets an answer, or removes a file.
+func (f *folder) Delete(ctx context.Context, name string) error {
+	f.answers.Delete(name)
+	return f.DirCache.Delete(ctx, name)
 }

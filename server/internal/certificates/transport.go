@@ -3,6 +3,7 @@ package certificates
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -31,8 +32,8 @@ type challenge struct {
 // RoundTrip also reads problem documents (RFC 8555, section 6.7) and authorization objects (section 7.1.4). It asks the
 // CA for nothing while there is no room for a certificate: the CA limits how many it issues.
 func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
-	if err := t.manager.folder.test(); err != nil {
-		return nil, err
+	if t.manager.folder.full.Load() {
+		return nil, errors.New("no room for a certificate")
 	}
 	response, err := t.base.RoundTrip(r)
 	var body []byte
@@ -41,6 +42,7 @@ func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 		body, err = io.ReadAll(response.Body)
 	}
 	if err != nil {
+		t.manager.failures.Add(1)
 		t.manager.logger.Warn("the CA cannot be reached", "error", err)
 		return nil, err
 	}
@@ -53,6 +55,7 @@ func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 	_ = json.Unmarshal(body, &object) // Certificates are no JSON, nor are the errors of proxies.
 	// The client asks for another nonce by itself (RFC 8555, section 6.5).
 	if response.StatusCode >= 400 && !strings.HasSuffix(object.Type, ":badNonce") {
+		t.manager.failures.Add(1)
 		t.manager.logger.Warn("the CA refused a request", "status", response.StatusCode, "detail", object.Detail)
 	}
 	t.mu.Lock()

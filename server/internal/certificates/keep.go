@@ -1,0 +1,86 @@
+package certificates
+
+import (
+	"context"
+	"crypto/x509"
+	"errors"
+	"net/http"
+	"strconv"
+	"sync"
+	"time"
+
+	"golang.org/x/crypto/acme"
+)
+
+// Keep starts to ask for the certificates that are missing, and to log each new one and each failure, until ctx ends. It
+// calls expires with the end of each certificate in use, and with 1970 before the first one.
+func (m *Manager) Keep(ctx context.Context, expires func(name string, notAfter time.Time)) {
+	for name, known := range m.names {
+		expires(name, time.Unix(0, 0))
+		go m.keep(ctx, name, known, expires)
+	}
+}
+
+func (m *Manager) keep(ctx context.Context, name string, known *progress, expires func(name string, notAfter time.Time)) {
+	logger, inUse, failed := m.logger.With("name", name), new(x509.Certificate), 0
+	endFirstTry := sync.OnceFunc(func() { close(known.tried) })
+	for wait := time.Duration(0); ctx.Err() == nil; {
+		certificate, err := m.autocert.GetCertificate(known.hello)
+		if err != nil {
+			wait = retryIn(err, failed)
+			if failure := known.failure.Swap(nil); failure != nil {
+				err, wait = *failure, refusedWait
+			}
+			failed++
+			logger.Error("no certificate", "error", err, "retry_in", wait)
+		} else {
+			leaf := certificate.Leaf
+			lifetime := leaf.NotAfter.Sub(leaf.NotBefore)
+			wait = lifetime / 2000                      // an hour of 90 days
+			if time.Until(leaf.NotAfter) < lifetime/6 { // autocert renews it after two thirds, and tries again every hour.
+				wait = max(wait, time.Minute)
+				logger.Error("certificate not renewed", "expires", leaf.NotAfter)
+			}
+			if !leaf.Equal(inUse) {
+				inUse = leaf
+				known.ready.Store(true)
+				expires(name, leaf.NotAfter)
+				logger.Info("certificate ready", "issuer", leaf.Issuer.CommonName, "expires", leaf.NotAfter)
+			}
+		}
+		endFirstTry()
+		select {
+		case <-ctx.Done():
+		case <-time.After(wait):
+		}
+	}
+}
+
+// refusedWait follows what the CA refuses, and failed checks: Let's Encrypt allows five of a name an hour, and a try fails
+// two. quickWaits follow what no CA counts, such as a network that is down.
+const refusedWait = 30 * time.Minute
+
+var quickWaits = []time.Duration{61 * time.Second, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute} // autocert repeats a failure for 60 s.
+
+// retryIn returns the wait after a try that failed for another reason than a check. The CA may ask for a longer one (RFC
+// 9110, section 10.2.3).
+func retryIn(err error, triesBefore int) time.Duration {
+	wait, refusal := quickWaits[min(triesBefore, len(quickWaits)-1)], new(acme.Error)
+	if errors.As(err, &refusal) && refusal.StatusCode < 500 {
+		wait = refusedWait
+	}
+	asked := refusal.Header.Get("Retry-After")
+	until, _ := http.ParseTime(asked)
+	seconds, _ := strconv.Atoi(asked)
+	return max(wait, time.Until(until), time.Duration(seconds)*time.Second)
+}
+
+// tryFailed logs why a renewal failed. For a first certificate, keep logs it.
+func (m *Manager) tryFailed(name string, err error) {
+	m.failures.Add(1)
+	if known := m.names[name]; known != nil && !known.ready.Load() {
+		known.failure.Store(&err)
+	} else {
+		m.logger.Warn("renewal failed", "name", name, "error", err)
+	}
+}
