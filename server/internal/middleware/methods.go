@@ -25,7 +25,8 @@ func GetAndHead(next http.Handler) http.Handler {
 		if !empty {
 			http.NewResponseController(w).SetReadDeadline(time.Now().Add(time.Second))
 		}
-		if get && r.ContentLength < 0 { // Chunks: there may be none. A read would ask for content of a known length.
+		// Chunks: there may be none. A read would ask for the content that a client announces by a length or Expect.
+		if get && r.ContentLength < 0 && r.Header.Get("Expect") == "" {
 			_, err := io.ReadFull(r.Body, make([]byte, 1))
 			empty = err == io.EOF
 		}

@@ -23,6 +23,7 @@ func TestARequestWithContentIsRefused(t *testing.T) {
 		{"GET in chunks that are malformed", "GET", "Transfer-Encoding: chunked\r\n\r\n", 413},
 		{"GET of 100 GB", "GET", "Content-Length: 99999999999\r\n\r\n", 413},
 		{"GET that expects 100 (RFC 9110, section 10.1.1)", "GET", "Content-Length: 4\r\nExpect: 100-continue\r\n\r\n", 413},
+		{"GET in chunks that expects 100", "GET", "Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n\r\n4\r\nslow\r\n0\r\n\r\n", 413},
 		{"POST, which is refused for its method", "POST", "Content-Length: 4\r\n\r\n", 405},
 		{"POST that expects 100", "POST", "Content-Length: 4\r\nExpect: 100-continue\r\n\r\n", 405},
 		{"GET with a length of 0", "GET", "Connection: close\r\nContent-Length: 0\r\n\r\n", 200},

@@ -20,16 +20,16 @@ func evaluatePreconditions(h http.Header, etag string) int {
 	return http.StatusOK
 }
 
-// entityTag matches one element of a list, with what is before it. A tag may contain commas, so splitting at commas would
-// break it (RFC 9110, section 8.8.3).
-var entityTag = regexp.MustCompile(`(^|[, \t])(W/)?"[^"]*"`)
+// A tag may contain commas, so splitting at commas would break it (RFC 9110, section 8.8.3).
+var (
+	entityTag = regexp.MustCompile(`(?:W/)?"[^"]*"`)
+	tagList   = regexp.MustCompile(`^[, \t]*(?:` + entityTag.String() + `[ \t]*(?:,[, \t]*|$))*$`)
+)
 
 // anyTag reports whether a field is "*" or lists a tag that matches. Several lines of a field are one list (RFC 9110,
-// section 5.3).
+// section 5.3), of which malformed ones are ignored.
 func anyTag(lines []string, matches func(tag string) bool) bool {
 	return slices.ContainsFunc(lines, func(line string) bool {
-		return line == "*" || matches(line) || slices.ContainsFunc(entityTag.FindAllString(line, -1), func(element string) bool {
-			return matches(strings.TrimLeft(element, ", \t"))
-		})
+		return line == "*" || tagList.MatchString(line) && slices.ContainsFunc(entityTag.FindAllString(line, -1), matches)
 	})
 }
