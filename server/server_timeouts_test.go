@@ -102,7 +102,7 @@ func TestOnlyAClientThatReadsGetsTheWholeFilm(t *testing.T) {
 				if err != nil {
 					break
 				}
-				time.Sleep(100 * time.Millisecond) // 50 kB/s
+				time.Sleep(time.Second) // 5 kB/s; less than 128 KiB in 30 s is too slow.
 			}
 			if received != 25_000_000 {
 				t.Errorf("only %d bytes arrived", received)
