@@ -124,8 +124,9 @@ audit-headers: build .cache/observatory ## MDN's HTTP Observatory, offline, on t
 	$(tsx) server/tools/observatory.ts .cache/observatory
 
 .PHONY: unit-check
-unit-check: build .cache/operations ## systemd's verdict on our unit, and how exposed it is
+unit-check: build .cache/operations ## systemd's verdict on our unit, and apt's on our package
 	server/deploy/check-unit.sh $(bin)
+	server/deploy/check-package.sh $(bin)
 
 .PHONY: manifest-check
 manifest-check: ## kubernetes.yaml against the types and the pod security of Kubernetes

@@ -2,5 +2,6 @@
 # Stops the program when the package goes: dpkg says "remove" and rpm 0. In an upgrade, it runs on.
 set -e
 case "$1" in remove | 0) ;; *) exit 0 ;; esac
-[ -d /run/systemd/system ] || exit 0
-systemctl disable --now goniometria.service goniometria.socket
+if [ -d /run/systemd/system ]; then systemctl stop goniometria.service goniometria.socket; fi
+# Also where systemd does not run, as in the build of an image: else its links stay.
+if command -v systemctl >/dev/null; then systemctl disable goniometria.service goniometria.socket; fi
