@@ -2,9 +2,10 @@ package main
 
 import (
 	"bytes"
-	"io"
 	"log/slog"
+	"io"
 	"net"
+	"regexp"
 	"strings"
 	"syscall"
 	"testing"
@@ -37,14 +38,19 @@ func TestTheMetrics(t *testing.T) {
 	servertest.Ask(t, metrics, "GET /metrics").Check(t, 200, nil)
 }
 
-// An alert on a series that does not exist stays silent.
-func TestTheCertificateMetricStartsAtZero(t *testing.T) {
+// An alert on a series that does not exist stays silent. TestTheMetrics has the series of the requests.
+func TestTheMetricsOfTheOperatorsPageExist(t *testing.T) {
 	_, log := startProgram(t, "", "DOMAIN="+domain, "TLS_ADDR=127.0.0.1:0", "METRICS_ADDR=127.0.0.1:0", "CERT_DIR="+t.TempDir(), "ACME_DIRECTORY=https://127.0.0.1:1/")
 	metrics := loggedAddr(t, log, `"serving metrics" url=http://(\S+)/metrics`)
 	go io.Copy(io.Discard, log)
-	await(t, "the series of the certificate", func() bool {
-		return strings.Contains(servertest.Ask(t, metrics, "GET /metrics").Body, "\ngoniometria_certificate_not_after_seconds{name=\""+domain+"\"} 0\n")
-	})
+	names := regexp.MustCompile(`\bgoniometria_(certificate|connections|log)_\w+`).FindAllString(read(t, "deploy/README.md"), -1)
+	names = append(names, `goniometria_certificate_not_after_seconds{name="`+domain+`"} 0`, "goniometria_certificate_failures_total 1")
+	for _, name := range names {
+		await(t, name, func() bool { return strings.Contains(servertest.Ask(t, metrics, "GET /metrics").Body, "\n"+name) })
+	}
+	if len(names) < 5 {
+		t.Errorf("the page names only %q", names)
+	}
 }
 
 func TestTheServersLogInTheConfiguredFormat(t *testing.T) {
