@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -94,6 +95,24 @@ func TestHTTP2IsBoundedByItsSettings(t *testing.T) {
 	} {
 		if value, found := settings.Value(id); !found || value > atMost {
 			t.Errorf("%s is %d, want at most %d", id, value, atMost)
+		}
+	}
+}
+
+// The operator's page names the limit.
+func TestAHeaderMayHave8KiB(t *testing.T) {
+	plain, secure := serveTestSite(t), serveTLS(t)
+	for size, want := range map[int]int{7800: 200, 13 << 10: 431} {
+		cookie := strings.Repeat("a", size)
+		servertest.Ask(t, plain, "GET /about", "Cookie: "+cookie).Check(t, want, nil)
+		request, err := http.NewRequestWithContext(t.Context(), "GET", secure.URL+"/about", http.NoBody)
+		if err != nil {
+			t.Fatal(err)
+		}
+		request.Header.Set("Cookie", cookie)
+		response, err := secure.Client().Do(request)
+		if want == 200 && (err != nil || response.ProtoMajor != 2 || response.StatusCode != want) || want != 200 && err == nil && response.StatusCode != want {
+			t.Errorf("%d bytes over HTTP/2: %v, %v", size, response, err)
 		}
 	}
 }
