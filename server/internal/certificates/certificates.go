@@ -72,19 +72,13 @@ func (m *Manager) Listener(tcp net.Listener) net.Listener {
 
 // AnswerChallenges answers the CA's http-01 requests, and with 404 those of others. Every other request goes on to next.
 func (m *Manager) AnswerChallenges(next http.Handler) http.Handler {
-	m.autocert.HTTPHandler(nil) // From now on autocert tries http-01, too.
+	answers := m.autocert.HTTPHandler(next)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		token, asked := strings.CutPrefix(r.URL.Path, "/.well-known/acme-challenge/")
-		if !asked {
-			next.ServeHTTP(w, r)
-			return
-		}
-		answer, err := m.folder.Get(r.Context(), token+"+http-01")
-		if err != nil || m.names[strings.ToLower(r.Host)] == nil {
+		if strings.HasPrefix(r.URL.Path, "/.well-known/acme-challenge/") && m.names[r.Host] == nil {
 			plaintext.Status(w, http.StatusNotFound)
 			return
 		}
-		w.Write(answer)
+		answers.ServeHTTP(w, r)
 	})
 }
 

@@ -1,6 +1,7 @@
 package certificates
 
 import (
+	"io"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -11,44 +12,42 @@ import (
 
 func TestChallengesTellNothingOfTheServerAndReadNoDisk(t *testing.T) {
 	m, _ := newTestManager(t, t.TempDir(), unreachable)
-	handler := m.AnswerChallenges(http.NotFoundHandler())
+	handler := m.AnswerChallenges(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { io.WriteString(w, "next") }))
 	dir := string(m.folder.DirCache)
-	if err := os.WriteFile(filepath.Join(dir, "planted+http-01"), []byte("planted"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := m.folder.Put(t.Context(), "token_-1+http-01", []byte("answer")); err != nil {
-		t.Fatal(err)
-	}
-	ask := func(host, token string) (status int, body string) {
-		request, response := httptest.NewRequest("GET", "/", http.NoBody), httptest.NewRecorder()
-		request.Host, request.URL.Path = host, "/.well-known/acme-challenge/"+token
-		handler.ServeHTTP(response, request)
-		return response.Code, response.Body.String()
-	}
-	for _, test := range []struct {
-		name, host, token string
-		status            int
-		body              string
-	}{
-		{"the CA's", host, "token_-1", 200, "answer"},
-		{"in capitals", strings.ToUpper(host), "token_-1", 200, "answer"},
-		{"for an unknown name", "evil.example", "token_-1", 404, "404 Not Found\n"},
-		{"of an unknown token", host, "unknown", 404, "404 Not Found\n"},
-		{"of no token", host, "", 404, "404 Not Found\n"},
-		{"of a long token", host, strings.Repeat("a", 260), 404, "404 Not Found\n"},
-		{"of a path", host, "../../etc/passwd", 404, "404 Not Found\n"},
-		{"of a NUL", host, "\x00", 404, "404 Not Found\n"},
-		{"of a file", host, "planted", 404, "404 Not Found\n"},
-	} {
-		if status, body := ask(test.host, test.token); status != test.status || body != test.body {
-			t.Errorf("%s: %d %q, want %d %q", test.name, status, body, test.status, test.body)
+	for _, name := range []string{"planted+http-01", "planted+token"} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte("planted"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if err := m.folder.Put(t.Context(), "new"+name, []byte("answer")); err != nil {
+			t.Fatal(err)
+		}
+		if content, err := m.folder.Get(t.Context(), name); err == nil {
+			t.Errorf("%s comes from the disk: %q", name, content)
 		}
 	}
-	if found, _ := os.ReadDir(dir); len(found) != 1 {
-		t.Errorf("files %v, want only the planted one", found)
+	if found, _ := os.ReadDir(dir); len(found) != 2 {
+		t.Errorf("files %v, want only the planted ones", found)
 	}
-	m.folder.Delete(t.Context(), "token_-1+http-01")
-	if status, _ := ask(host, "token_-1"); status != 404 {
-		t.Errorf("an old token: %d", status)
+	const challenges, missing = "/.well-known/acme-challenge/", "404 Not Found\n"
+	for _, test := range []struct {
+		name, host, path string
+		status           int
+		body             string
+	}{
+		{"an unknown name", "evil.example", challenges + "unknown", 404, missing},
+		{"an unknown token", host, challenges + "unknown", 404, missing},
+		{"no token", host, challenges, 404, missing},
+		{"a long token", host, challenges + strings.Repeat("a", 260), 404, missing},
+		{"a path", host, challenges + "../../etc/passwd", 404, missing},
+		{"a NUL", host, challenges + "\x00", 404, missing},
+		{"a file", host, challenges + "planted", 404, missing},
+		{"no challenge", "evil.example", "/about", 200, "next"},
+	} {
+		request, response := httptest.NewRequest("GET", "/", http.NoBody), httptest.NewRecorder()
+		request.Host, request.URL.Path = test.host, test.path
+		handler.ServeHTTP(response, request)
+		if response.Code != test.status || response.Body.String() != test.body {
+			t.Errorf("%s: %d %q, want %d %q", test.name, response.Code, response.Body, test.status, test.body)
+		}
 	}
 }

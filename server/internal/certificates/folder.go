@@ -9,34 +9,31 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
-	"strings"
-	"sync"
+	"regexp"
 	"sync/atomic"
 
 	"golang.org/x/crypto/acme/autocert"
 )
 
-// folder keeps certificates and the account's key on the disk, and answers to challenges in memory: anybody may ask for
-// those.
+// folder keeps certificates and the account's key.
 type folder struct {
 	autocert.DirCache
-	logger  *slog.Logger
-	answers sync.Map
-	full    atomic.Bool // as the last try found it
+	logger *slog.Logger
+	full   atomic.Bool // as the last try found it
 }
 
-func isAnswer(name string) bool {
-	return strings.HasSuffix(name, "+http-01") || strings.HasSuffix(name, "+token")
-}
+// answer matches what autocert would store to answer the CA's checks. It also has that in memory, where it belongs: anybody
+// may ask for an answer, and must not make the program read its disk.
+var answer = regexp.MustCompile(`\+(http-01|token)$`)
+
+// errNotFound is what autocert sends to a client that asks for an unknown answer: the text of our 404.
+var errNotFound = errors.New("404 Not Found")
 
 // Get counts a damaged key as missing, which autocert would read again for ever. As each try at the CA begins with a call,
 // it also finds out whether there is room for a certificate with its chain and key.
 func (f *folder) Get(ctx context.Context, name string) ([]byte, error) {
-	if isAnswer(name) {
-		if answer, found := f.answers.Load(name); found {
-			return answer.([]byte), nil
-		}
-		return nil, autocert.ErrCacheMiss
+	if answer.MatchString(name) {
+		return nil, errNotFound
 	}
 	test := make([]byte, 16<<10)
 	rand.Read(test) // Some file systems store no zeros.
@@ -63,8 +60,7 @@ func beginsWithKey(content []byte) bool {
 // Put leaves the old or the new file after a power cut, as it syncs. It logs what it cannot store: autocert drops that
 // error, and with it a renewed certificate.
 func (f *folder) Put(_ context.Context, name string, content []byte) error {
-	if isAnswer(name) {
-		f.answers.Store(name, content)
+	if answer.MatchString(name) {
 		return nil
 	}
 	file, err := os.CreateTemp(string(f.DirCache), name)
@@ -80,10 +76,4 @@ func (f *folder) Put(_ context.Context, name string, content []byte) error {
 		f.logger.Error("no room for a certificate: free disk space, or let the program write to the folder", "error", err)
 	}
 	return err
-}
-
-// Delete forgets an answer, or removes a file.
-func (f *folder) Delete(ctx context.Context, name string) error {
-	f.answers.Delete(name)
-	return f.DirCache.Delete(ctx, name)
 }
