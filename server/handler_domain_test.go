@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/prometheus/client_golang/prometheus"
+
 	"goniometria.example/site/server/internal/certificates"
 	"goniometria.example/site/server/internal/servertest"
 )
@@ -16,7 +18,7 @@ const domain, otherDomain = "goniometria.example", "www.goniometria.example"
 func TestWhatPlainHTTPAnswersWithADomain(t *testing.T) {
 	cfg := defaults
 	cfg.domains = []string{domain, otherDomain}
-	manager, err := certificates.New(cfg.domains, "https://ca.example/directory", t.TempDir(), quiet)
+	manager, err := certificates.New(cfg.domains, "https://ca.example/directory", t.TempDir(), prometheus.NewRegistry(), quiet)
 	if err != nil {
 		t.Fatal(err)
 	}

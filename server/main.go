@@ -79,7 +79,7 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	var manager *certificates.Manager
 	addrs, challenges := []string{cfg.addr}, func(next http.Handler) http.Handler { return next }
 	if len(cfg.domains) > 0 {
-		if manager, err = certificates.New(cfg.domains, cfg.acmeDirectory, cfg.certDir, logger); err != nil {
+		if manager, err = certificates.New(cfg.domains, cfg.acmeDirectory, cfg.certDir, registry, logger); err != nil {
 			return err
 		}
 		addrs, challenges = append(addrs, cfg.tlsAddr), manager.AnswerChallenges
@@ -98,7 +98,7 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	url := "http://" + listeners[0].Addr().String()
 	if manager != nil {
 		listeners[1] = manager.Listener(listeners[1])
-		manager.Keep(ctx, certificateMetrics(registry, manager.Failures))
+		manager.Keep(ctx)
 		url = "https://" + cfg.domains[0]
 		if origin := site.Origin(files); origin != url {
 			logger.Warn("the pages were built for another origin than -domain", "origin", origin)

@@ -5,7 +5,6 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
-	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
@@ -36,17 +35,6 @@ func newRegistry(connections *listen.Connections, queue *logQueue) *prometheus.R
 
 func metric(name, help string, kind prometheus.ValueType, value int) prometheus.Metric {
 	return prometheus.MustNewConstMetric(prometheus.NewDesc(name, help, nil, nil), kind, float64(value))
-}
-
-// certificateMetrics registers the expiry of the certificates and the failures, and returns what sets the former.
-func certificateMetrics(registry prometheus.Registerer, failures func() int) (expires func(name string, notAfter time.Time)) {
-	expiry := prometheus.NewGaugeVec(prometheus.GaugeOpts{
-		Name: "goniometria_certificate_not_after_seconds", Help: "When the certificate expires, in seconds since 1970; 0 without one.",
-	}, []string{"name"})
-	registry.MustRegister(expiry, prometheus.CollectorFunc(func(metrics chan<- prometheus.Metric) {
-		metrics <- metric("goniometria_certificate_failures_total", "Failed requests to the certificate authority, and failed checks by it.", prometheus.CounterValue, failures())
-	}))
-	return func(name string, notAfter time.Time) { expiry.WithLabelValues(name).Set(float64(notAfter.Unix())) }
 }
 
 // serveMetrics serves /metrics at addr, unless addr is empty, until the process ends: metrics outlast the drain. It returns

@@ -15,6 +15,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
 	"golang.org/x/crypto/acme"
 	"golang.org/x/crypto/acme/autocert"
 
@@ -28,8 +29,10 @@ type Manager struct {
 	autocert *autocert.Manager
 	folder   *folder
 	names    map[string]*progress
-	failures atomic.Int64
 	logger   *slog.Logger
+
+	expiry   *prometheus.GaugeVec
+	failures prometheus.Counter
 }
 
 type progress struct {
@@ -40,13 +43,25 @@ type progress struct {
 }
 
 // New returns a manager of the certificates of names, which the CA with the given ACME directory issues. It keeps them and
-// the account's key in a folder of dir for this CA, which it creates for its owner alone if it does not exist.
-func New(names []string, directory, dir string, logger *slog.Logger) (*Manager, error) {
+// the account's key in a folder of dir for this CA, which it creates for its owner alone if it does not exist. It registers
+// its metrics in registry.
+func New(names []string, directory, dir string, registry prometheus.Registerer, logger *slog.Logger) (*Manager, error) {
 	dir = filepath.Join(dir, url.PathEscape(strings.TrimPrefix(directory, "https://")))
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("no place for certificates: %w", err)
 	}
-	m := &Manager{folder: &folder{DirCache: autocert.DirCache(dir), logger: logger.With("folder", dir)}, names: map[string]*progress{}, logger: logger}
+	m := &Manager{
+		folder: &folder{DirCache: autocert.DirCache(dir), logger: logger.With("folder", dir)},
+		names:  map[string]*progress{},
+		logger: logger,
+		expiry: prometheus.NewGaugeVec(prometheus.GaugeOpts{
+			Name: "goniometria_certificate_not_after_seconds", Help: "When the certificate expires, in seconds since 1970; 0 without one.",
+		}, []string{"name"}),
+		failures: prometheus.NewCounter(prometheus.CounterOpts{
+			Name: "goniometria_certificate_failures_total", Help: "Failed requests to the certificate authority, and failed checks by it.",
+		}),
+	}
+	registry.MustRegister(m.expiry, m.failures)
 	for _, name := range names {
 		// The cipher suite makes autocert choose an ECDSA certificate.
 		hello := &tls.ClientHelloInfo{ServerName: name, CipherSuites: []uint16{tls.TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256}}
@@ -81,9 +96,6 @@ func (m *Manager) AnswerChallenges(next http.Handler) http.Handler {
 		answers.ServeHTTP(w, r)
 	})
 }
-
-// Failures returns how many requests to the CA and how many of its checks have failed.
-func (m *Manager) Failures() int { return int(m.failures.Load()) }
 
 // get returns the certificate for a handshake. Only Keep asks the CA: handshakes must not use up the number of failures
 // that the CA allows.

@@ -22,6 +22,8 @@ import (
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
 )
 
 const directory, host = "https://ca.example/directory", "goniometria.example"
@@ -41,7 +43,7 @@ func newTestManager(t *testing.T, dir string, ca roundTripper) (*Manager, *bytes
 		}
 		return a
 	}}))
-	m, err := New([]string{host}, directory, dir, logger)
+	m, err := New([]string{host}, directory, dir, prometheus.NewRegistry(), logger)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,7 +55,7 @@ func newTestManager(t *testing.T, dir string, ca roundTripper) (*Manager, *bytes
 func keepFor(t *testing.T, m *Manager, period time.Duration) {
 	ctx, stop := context.WithTimeout(t.Context(), period)
 	defer stop()
-	m.Keep(ctx, func(string, time.Time) {})
+	m.Keep(ctx)
 	<-ctx.Done()
 	time.Sleep(20 * time.Second)
 	synctest.Wait()
@@ -139,7 +141,7 @@ func storeCertificate(t *testing.T, dir string, serial int64, notBefore, notAfte
 func TestTheFolderOfCertificates(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new")
 	for _, ca := range []string{directory, "https://other.example/directory"} {
-		if _, err := New([]string{host}, ca, dir, slog.New(slog.DiscardHandler)); err != nil {
+		if _, err := New([]string{host}, ca, dir, prometheus.NewRegistry(), slog.New(slog.DiscardHandler)); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -12,16 +12,15 @@ import (
 	"golang.org/x/crypto/acme"
 )
 
-// Keep starts to ask for the certificates that are missing, and to log each new one and each failure, until ctx ends. It
-// calls expires with the end of each certificate in use, and with 1970 before the first one.
-func (m *Manager) Keep(ctx context.Context, expires func(name string, notAfter time.Time)) {
+// Keep starts to ask for the certificates that are missing, and to log each new one and each failure, until ctx ends.
+func (m *Manager) Keep(ctx context.Context) {
 	for name, known := range m.names {
-		expires(name, time.Unix(0, 0))
-		go m.keep(ctx, name, known, expires)
+		m.expiry.WithLabelValues(name).Set(0)
+		go m.keep(ctx, name, known)
 	}
 }
 
-func (m *Manager) keep(ctx context.Context, name string, known *progress, expires func(name string, notAfter time.Time)) {
+func (m *Manager) keep(ctx context.Context, name string, known *progress) {
 	logger, inUse, failed := m.logger.With("name", name), new(x509.Certificate), 0
 	endFirstTry := sync.OnceFunc(func() { close(known.tried) })
 	for wait := time.Duration(0); ctx.Err() == nil; {
@@ -44,7 +43,7 @@ func (m *Manager) keep(ctx context.Context, name string, known *progress, expire
 			if !leaf.Equal(inUse) {
 				inUse = leaf
 				known.ready.Store(true)
-				expires(name, leaf.NotAfter)
+				m.expiry.WithLabelValues(name).Set(float64(leaf.NotAfter.Unix()))
 				logger.Info("certificate ready", "issuer", leaf.Issuer.CommonName, "expires", leaf.NotAfter)
 			}
 		}
@@ -77,7 +76,7 @@ func retryIn(err error, triesBefore int) time.Duration {
 
 // tryFailed logs why a renewal failed. For a first certificate, keep logs it.
 func (m *Manager) tryFailed(name string, err error) {
-	m.failures.Add(1)
+	m.failures.Inc()
 	if known := m.names[name]; known != nil && !known.ready.Load() {
 		known.failure.Store(&err)
 	} else {

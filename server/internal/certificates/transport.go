@@ -42,7 +42,7 @@ func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 		body, err = io.ReadAll(response.Body)
 	}
 	if err != nil {
-		t.manager.failures.Add(1)
+		t.manager.failures.Inc()
 		t.manager.logger.Warn("the CA cannot be reached", "error", err)
 		return nil, err
 	}
@@ -55,7 +55,7 @@ func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 	_ = json.Unmarshal(body, &object) // Certificates are no JSON, nor are the errors of proxies.
 	// The client asks for another nonce by itself (RFC 8555, section 6.5).
 	if response.StatusCode >= 400 && !strings.HasSuffix(object.Type, ":badNonce") {
-		t.manager.failures.Add(1)
+		t.manager.failures.Inc()
 		t.manager.logger.Warn("the CA refused a request", "status", response.StatusCode, "detail", object.Detail)
 	}
 	t.mu.Lock()

@@ -17,17 +17,17 @@ import (
 type Connections struct {
 	limit int
 
-	mu               sync.Mutex
-	open             map[net.Conn]*connection
-	held             map[netip.Prefix]int // how many of them each client has
-	changes, evicted int
+	mu      sync.Mutex
+	open    map[net.Conn]*connection
+	held    map[netip.Prefix]int // how many of them each client has
+	evicted int
 }
 
 type connection struct {
 	client netip.Prefix
-	active bool // has a request
-	served bool // has had a response
-	change int  // the number of its last change between idle and active
+	active bool      // has a request
+	served bool      // has had a response
+	since  time.Time // when it became idle or active
 }
 
 // NewConnections returns a cap of limit connections.
@@ -40,7 +40,6 @@ func (c *Connections) ConnState(conn net.Conn, state http.ConnState) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	known := c.open[conn]
-	c.changes++
 	switch {
 	case state == http.StateNew:
 		client := clientOf(conn)
@@ -48,12 +47,11 @@ func (c *Connections) ConnState(conn net.Conn, state http.ConnState) {
 		if len(c.open) >= c.limit {
 			c.evict()
 		}
-		c.open[conn] = &connection{client: client, change: c.changes}
+		c.open[conn] = &connection{client: client, since: time.Now()}
 	case known == nil: // It was evicted and is about to end.
 	case state == http.StateActive || state == http.StateIdle:
-		known.active = state == http.StateActive
-		known.served = known.served || state == http.StateIdle
-		known.change = c.changes
+		known.active, known.since = state == http.StateActive, time.Now()
+		known.served = known.served || !known.active
 	default:
 		c.remove(conn)
 	}
@@ -85,7 +83,7 @@ func (known *connection) goesBefore(other *connection) bool {
 	if known.active != other.active {
 		return other.active
 	}
-	return known.change < other.change
+	return known.since.Before(other.since)
 }
 
 func (c *Connections) remove(conn net.Conn) {
@@ -123,20 +121,24 @@ func (c *Connections) Stats() (open, idle, evicted int) {
 // AwaitFirstResponses waits until every connection has had a response, or ctx ends. Then it closes those that have sent
 // nothing. It comes before http.Server.Shutdown, which drops the first request of a connection that it finds new.
 func (c *Connections) AwaitFirstResponses(ctx context.Context) {
-	for ctx.Err() == nil && len(c.find(func(known *connection) bool { return !known.served })) > 0 {
+	for ctx.Err() == nil && len(c.unserved()) > 0 {
 		time.Sleep(5 * time.Millisecond)
 	}
-	for _, conn := range c.find(func(known *connection) bool { return !known.served && !known.active }) {
-		closeSocket(conn)
+	for conn, active := range c.unserved() {
+		if !active {
+			closeSocket(conn)
+		}
 	}
 }
 
-func (c *Connections) find(wanted func(*connection) bool) (found []net.Conn) {
+// unserved returns the connections without a response so far, and whether each has a request.
+func (c *Connections) unserved() map[net.Conn]bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	found := map[net.Conn]bool{}
 	for conn, known := range c.open {
-		if wanted(known) {
-			found = append(found, conn)
+		if !known.served {
+			found[conn] = known.active
 		}
 	}
 	return found
