@@ -1,6 +1,7 @@
 package listen
 
 import (
+	"container/list"
 	"context"
 	"maps"
 	"net"
@@ -18,42 +19,45 @@ type Connections struct {
 	limit int
 
 	mu      sync.Mutex
-	open    map[net.Conn]*connection
+	places  map[net.Conn]*list.Element
+	queue   *list.List           // of *connection, by the time of their last change between idle and active
 	held    map[netip.Prefix]int // how many of them each client has
 	evicted int
 }
 
 type connection struct {
+	conn   net.Conn
 	client netip.Prefix
-	active bool      // has a request
-	served bool      // has had a response
-	since  time.Time // when it became idle or active
+	active bool // has a request
+	served bool // has had a response
 }
 
 // NewConnections returns a cap of limit connections.
 func NewConnections(limit int) *Connections {
-	return &Connections{limit: limit, open: map[net.Conn]*connection{}, held: map[netip.Prefix]int{}}
+	return &Connections{limit: limit, places: map[net.Conn]*list.Element{}, queue: list.New(), held: map[netip.Prefix]int{}}
 }
 
 // ConnState is the ConnState hook of the http.Server.
 func (c *Connections) ConnState(conn net.Conn, state http.ConnState) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	known := c.open[conn]
+	place := c.places[conn]
 	switch {
 	case state == http.StateNew:
 		client := clientOf(conn)
 		c.held[client]++
-		if len(c.open) >= c.limit {
+		if len(c.places) >= c.limit {
 			c.evict()
 		}
-		c.open[conn] = &connection{client: client, since: time.Now()}
-	case known == nil: // It was evicted and is about to end.
+		c.places[conn] = c.queue.PushBack(&connection{conn: conn, client: client})
+	case place == nil: // It was evicted and is about to end.
 	case state == http.StateActive || state == http.StateIdle:
-		known.active, known.since = state == http.StateActive, time.Now()
-		known.served = known.served || !known.active
+		known := place.Value.(*connection)
+		known.active = state == http.StateActive
+		known.served = known.served || state == http.StateIdle
+		c.queue.MoveToBack(place)
 	default:
-		c.remove(conn)
+		c.remove(place)
 	}
 }
 
@@ -68,29 +72,23 @@ func clientOf(conn net.Conn) (client netip.Prefix) {
 
 func (c *Connections) evict() {
 	most := slices.Max(slices.Collect(maps.Values(c.held)))
-	var longest net.Conn
-	for conn, known := range c.open {
-		if c.held[known.client] == most && (longest == nil || known.goesBefore(c.open[longest])) {
-			longest = conn
+	var longest *connection
+	for place := c.queue.Front(); place != nil; place = place.Next() {
+		known := place.Value.(*connection)
+		if (longest == nil || longest.active && !known.active) && c.held[known.client] == most {
+			longest = known
 		}
 	}
 	c.evicted++
-	c.remove(longest)
-	closeSocket(longest)
+	c.remove(c.places[longest.conn])
+	closeSocket(longest.conn)
 }
 
-func (known *connection) goesBefore(other *connection) bool {
-	if known.active != other.active {
-		return other.active
-	}
-	return known.since.Before(other.since)
-}
-
-func (c *Connections) remove(conn net.Conn) {
-	client := c.open[conn].client
-	delete(c.open, conn)
-	if c.held[client]--; c.held[client] == 0 {
-		delete(c.held, client)
+func (c *Connections) remove(place *list.Element) {
+	known := c.queue.Remove(place).(*connection)
+	delete(c.places, known.conn)
+	if c.held[known.client]--; c.held[known.client] == 0 {
+		delete(c.held, known.client)
 	}
 }
 
@@ -110,12 +108,12 @@ func closeSocket(conn net.Conn) {
 func (c *Connections) Stats() (open, idle, evicted int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	for _, known := range c.open {
-		if !known.active {
+	for _, place := range c.places {
+		if !place.Value.(*connection).active {
 			idle++
 		}
 	}
-	return len(c.open), idle, c.evicted
+	return len(c.places), idle, c.evicted
 }
 
 // AwaitFirstResponses waits until every connection has had a response, or ctx ends. Then it closes those that have sent
@@ -136,8 +134,8 @@ func (c *Connections) unserved() map[net.Conn]bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	found := map[net.Conn]bool{}
-	for conn, known := range c.open {
-		if !known.served {
+	for conn, place := range c.places {
+		if known := place.Value.(*connection); !known.served {
 			found[conn] = known.active
 		}
 	}

@@ -48,7 +48,7 @@ func TestNothingIsKeptOfAClientThatLeft(t *testing.T) {
 			connections.ConnState(conn, http.StateClosed)
 		}
 	}
-	if len(connections.open) != 1 || len(connections.held) != 1 {
-		t.Errorf("%d connections of %d clients, want 1 of 1", len(connections.open), len(connections.held))
+	if len(connections.places) != 1 || len(connections.held) != 1 {
+		t.Errorf("%d connections of %d clients, want 1 of 1", len(connections.places), len(connections.held))
 	}
 }
