@@ -10,10 +10,11 @@ import (
 // At the cap, one address must not be able to cut what the others download.
 func TestAtTheCapTheAddressThatHoldsTheMostLosesOne(t *testing.T) {
 	for _, test := range []struct {
-		name, clients string // those of four connections, three of which are open and have a request when the last one comes
+		name, clients string // of four connections, three of which are open, with a request or idle, when the last one comes
 		closed        int
 	}{
 		{"it is not the longest", "203.0.113.1 203.0.113.2 203.0.113.2 203.0.113.3", 1},
+		{"another has an idle one", "idle:203.0.113.1 203.0.113.2 203.0.113.2 203.0.113.3", 1},
 		{"it opens the new one", "203.0.113.1 203.0.113.2 203.0.113.3 203.0.113.3", 2},
 		{"all hold one", "203.0.113.1 203.0.113.2 203.0.113.3 203.0.113.4", 0},
 		{"behind a proxy", "127.0.0.1 127.0.0.1 127.0.0.1 127.0.0.1", 0},
@@ -25,10 +26,13 @@ func TestAtTheCapTheAddressThatHoldsTheMostLosesOne(t *testing.T) {
 			connections := NewConnections(3)
 			var conns []*closingConn
 			for addr := range strings.FieldsSeq(test.clients) {
+				addr, idle := strings.CutPrefix(addr, "idle:")
 				conn := &closingConn{client: addr}
 				conns = append(conns, conn)
 				connections.ConnState(conn, http.StateNew)
-				connections.ConnState(conn, http.StateActive)
+				if !idle {
+					connections.ConnState(conn, http.StateActive)
+				}
 			}
 			for i, conn := range conns {
 				if conn.closed != (i == test.closed) {
