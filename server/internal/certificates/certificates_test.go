@@ -61,6 +61,19 @@ func keepFor(t *testing.T, m *Manager, period time.Duration) {
 	synctest.Wait()
 }
 
+// valueOf returns the value of the only series of a metric.
+func valueOf(t *testing.T, metric prometheus.Collector) float64 {
+	t.Helper()
+	registry := prometheus.NewRegistry()
+	registry.MustRegister(metric)
+	families, err := registry.Gather()
+	if err != nil {
+		t.Fatal(err)
+	}
+	series := families[0].GetMetric()[0]
+	return series.GetGauge().GetValue() + series.GetCounter().GetValue()
+}
+
 func reply(status int, body string) *http.Response {
 	return &http.Response{StatusCode: status, Header: http.Header{}, Body: io.NopCloser(strings.NewReader(body))}
 }
@@ -105,8 +118,11 @@ func TestARenewalThatFailsIsLoggedAndTheOldCertificateIsServed(t *testing.T) {
 				if !strings.Contains(log.String(), test.want) || strings.Contains(log.String(), "<nil>") || test.want == "" && strings.Contains(log.String(), "CA") {
 					t.Errorf("log lacks %s:\n%s", test.want, log)
 				}
-				if _, err := m.get(&tls.ClientHelloInfo{ServerName: host}); err != nil {
+				if _, err := m.get(&tls.ClientHelloInfo{ServerName: strings.ToUpper(host)}); err != nil {
 					t.Error(err)
+				}
+				if failures := valueOf(t, m.failures); (failures > 0) != (test.want != "") {
+					t.Errorf("%.0f failures are counted", failures)
 				}
 				if late := strings.Contains(log.String(), `level=ERROR msg="certificate not renewed" name=`+host); late != test.late {
 					t.Errorf("certificate not renewed: %v, want %v:\n%s", late, test.late, log)

@@ -8,8 +8,6 @@ import (
 	"testing"
 	"testing/synctest"
 	"time"
-
-	"github.com/prometheus/client_golang/prometheus"
 )
 
 const day = 24 * time.Hour
@@ -48,15 +46,9 @@ func TestANewCertificateIsNoticedSoon(t *testing.T) {
 		start := time.Now()
 		storeCertificate(t, dir, 1, start, start.Add(lifetime))
 		time.AfterFunc(lifetime/2, func() { storeCertificate(t, dir, 2, start.Add(lifetime/2), start.Add(2*lifetime)) })
-		registry := prometheus.NewRegistry()
-		registry.MustRegister(m.expiry)
 		expires := func() time.Duration {
 			synctest.Wait()
-			metrics, err := registry.Gather()
-			if err != nil {
-				t.Fatal(err)
-			}
-			return time.Unix(int64(metrics[0].GetMetric()[0].GetGauge().GetValue()), 0).Sub(start)
+			return time.Unix(int64(valueOf(t, m.expiry)), 0).Sub(start)
 		}
 		ctx, stop := context.WithTimeout(t.Context(), lifetime)
 		defer stop()
@@ -97,6 +89,9 @@ func TestAFailedTryIsOneErrorWithBothCauses(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
+			if failures := valueOf(t, m.failures); failures != 2 {
+				t.Errorf("%.0f failures are counted, want 2", failures)
+			}
 			if got := log.String(); got != test.want {
 				t.Errorf("log\n%swant\n%s", got, test.want)
 			}
@@ -111,6 +106,16 @@ func TestATryThatSucceedsLogsNoFailedCheck(t *testing.T) {
 	})
 	m.names[host].ready.Store(true)
 	if _, err := m.autocert.Client.HTTPClient.Get(directory); err != nil || log.Len() > 0 {
+		t.Errorf("%v, log %s", err, log)
+	}
+}
+
+// The client asks for another nonce by itself (RFC 8555, section 6.5).
+func TestARefusedNonceIsNoFailure(t *testing.T) {
+	m, log := newTestManager(t, t.TempDir(), func(*http.Request) (*http.Response, error) {
+		return reply(http.StatusBadRequest, `{"type": "urn:ietf:params:acme:error:badNonce"}`), nil
+	})
+	if _, err := m.autocert.Client.HTTPClient.Get(directory); err != nil || log.Len() > 0 || valueOf(t, m.failures) != 0 {
 		t.Errorf("%v, log %s", err, log)
 	}
 }

@@ -26,6 +26,7 @@ func TestARequestWithContentIsRefused(t *testing.T) {
 		{"GET in chunks that expects 100", "GET", "Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n\r\n4\r\nslow\r\n0\r\n\r\n", 413},
 		{"POST, which is refused for its method", "POST", "Content-Length: 4\r\n\r\n", 405},
 		{"POST that expects 100", "POST", "Content-Length: 4\r\nExpect: 100-continue\r\n\r\n", 405},
+		{"CONNECT, after which nothing is a request (RFC 9110, section 9.3.6)", "CONNECT", "\r\n", 405},
 		{"GET with a length of 0", "GET", "Connection: close\r\nContent-Length: 0\r\n\r\n", 200},
 		{"GET with no chunk", "GET", "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 200},
 		// net/http drops the Content-Length, after which the connection has to end (RFC 9112, section 6.1).
