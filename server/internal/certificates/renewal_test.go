@@ -111,11 +111,14 @@ func TestATryThatSucceedsLogsNoFailedCheck(t *testing.T) {
 }
 
 // The client asks for another nonce by itself (RFC 8555, section 6.5).
-func TestARefusedNonceIsNoFailure(t *testing.T) {
-	m, log := newTestManager(t, t.TempDir(), func(*http.Request) (*http.Response, error) {
-		return reply(http.StatusBadRequest, `{"type": "urn:ietf:params:acme:error:badNonce"}`), nil
-	})
-	if _, err := m.autocert.Client.HTTPClient.Get(directory); err != nil || log.Len() > 0 || valueOf(t, m.failures) != 0 {
-		t.Errorf("%v, log %s", err, log)
+func TestEveryRefusalButThatOfANonceIsAFailure(t *testing.T) {
+	for problem, want := range map[string]float64{"badNonce": 0, "malformed": 1} {
+		m, log := newTestManager(t, t.TempDir(), func(*http.Request) (*http.Response, error) {
+			return reply(http.StatusBadRequest, `{"type": "urn:ietf:params:acme:error:`+problem+`"}`), nil
+		})
+		_, err := m.autocert.Client.HTTPClient.Get(directory)
+		if failures := valueOf(t, m.failures); err != nil || failures != want || (log.Len() > 0) != (want > 0) {
+			t.Errorf("%s: %v, %.0f failures, log %s", problem, err, failures, log)
+		}
 	}
 }
