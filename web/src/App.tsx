@@ -11,10 +11,12 @@ import { pageAt } from './pages.tsx';
 /** The whole site. `prerendered` is the path at the build, where there is no address bar. */
 export function App({ prerendered }: { prerendered?: string }) {
   const [path, aroundNav] = useNavigation(prerendered);
-  const [served] = useState(servedPage);
+  const [served, setServed] = useState(servedPage);
 
   useLayoutEffect(() => {
-    if (served) takeOver(served);
+    if (!served) return;
+    takeOver(served);
+    setServed(undefined); // It would keep the whole page in memory after the visitor has left it.
   }, [served]);
 
   return (

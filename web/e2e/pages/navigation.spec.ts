@@ -56,6 +56,27 @@ test('a click right after a navigation is not lost, and no promise is rejected',
   }
 });
 
+test('a page that was left is freed, the served one too', async ({ page }) => {
+  await page.goto('/');
+  // React can keep a page until it has rendered another one after it.
+  for (const route of [routes.about, routes.contact]) {
+    await linkTo(menu(page), route).click();
+    await expect(page).toHaveTitle(route.title);
+  }
+  const shown = await page.evaluate(() => {
+    const nodes = document.createNodeIterator(document);
+    let count = 0;
+    while (nodes.nextNode()) count++;
+    return count;
+  });
+  const devTools = await page.context().newCDPSession(page);
+  const inMemory = async () => {
+    await devTools.send('HeapProfiler.collectGarbage');
+    return (await devTools.send('Memory.getDOMCounters')).nodes;
+  };
+  await expect.poll(inMemory, `nodes in memory, of which ${shown} are shown`).toBeLessThan(2 * shown);
+});
+
 test('back and forward restore the page, its title and the scroll position', async ({ page }) => {
   await page.goto('/');
   // By keyboard: before a click Playwright would scroll the sticky header's place into view.
