@@ -12,7 +12,9 @@ export default defineConfig({
     // A worker's files share its jsdom, which takes longer to start than most of them take to run. They share the state of
     // modules too: a test sets what it depends on.
     isolate: false,
+    clearMocks: true,
     restoreMocks: true,
+    unstubEnvs: true,
     unstubGlobals: true,
   },
 });

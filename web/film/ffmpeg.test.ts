@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { run } from './ffmpeg.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe('running ffmpeg', () => {
   it('says how to get it where it is missing', async () => {

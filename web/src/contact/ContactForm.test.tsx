@@ -185,7 +185,6 @@ test.each(['forbidden', 'full'])(
     expect(field(/Mensagem/)).toHaveValue(message.message);
     await userEvent.click(button());
     expect(send).toHaveBeenCalledExactlyOnceWith(message, expect.any(AbortSignal));
-    vi.restoreAllMocks();
   },
 );
 

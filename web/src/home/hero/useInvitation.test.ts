@@ -1,10 +1,6 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useInvitation } from './useInvitation.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test.each(['pointerDown', 'wheel', 'keyDown', 'focusIn', 'scroll'] as const)(
   'the invitation ends at once with %s',

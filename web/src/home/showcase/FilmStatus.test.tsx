@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { FilmStatus } from './FilmStatus.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const resting = { playing: false, waiting: false, failed: false, retried: false, unplayed: false };
 const waiting = { ...resting, playing: true, waiting: true };

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { features } from './features.ts';
 import { Showcase } from './Showcase.tsx';
 
@@ -22,11 +22,6 @@ beforeEach(() => {
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({ drawImage }) });
   Object.assign(Element.prototype, { scrollIntoView() {} });
   history.replaceState(null, '', '/');
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.clearAllMocks();
 });
 
 const film = () => screen.getByLabelText<HTMLVideoElement>('Vídeo de demonstração do app');
@@ -109,5 +104,4 @@ test('scrubbing is remembered once a second at most, and by whatever may leave t
     fireEvent(target, new Event(event));
     expect(history.state.second, event).toBe(second);
   }
-  vi.useRealTimers();
 });
