@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chapterAt, chapters } from '../../shared/timeline.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
@@ -25,9 +25,8 @@ const copyButtons = (page: Page) => showcase(page).getByRole('button', { name: '
 const readLink = (page: Page) => showcase(page).getByRole('link', { name: 'Ler este momento na transcrição' });
 const line = (page: Page, { id }: { id: string }) => page.locator(`#transcricao-${id}`);
 
-/** What a screen reader is told by the film, a sentence each time. */
-async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
-  const status = showcase(page).getByRole('status').first();
+/** What a screen reader is told by a live region, a sentence each time. */
+async function recordAnnouncements(status: Locator): Promise<() => Promise<string[]>> {
   await expect(status).toBeAttached();
   await status.evaluate((region) => {
     const said: string[] = [];
@@ -41,7 +40,7 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>>
     ).observe(region, { childList: true, characterData: true, subtree: true });
     Object.assign(window, { said });
   });
-  return () => page.evaluate(() => Object(window).said);
+  return () => status.evaluate(() => Object(window).said);
 }
 
 for (const [width, height] of [
@@ -98,7 +97,7 @@ test('a reload of a moment, and Back to it, stay where the visitor had scrolled 
 
 test('a choice is announced once, and again when it is made again, and an arrival is not', async ({ page }) => {
   await page.goto(address);
-  const said = await recordAnnouncements(page);
+  const said = await recordAnnouncements(showcase(page).getByRole('status').first());
   const words = `Vídeo em ${clock(last.timestamp)}, ${last.title}`;
   const announcements = async () => (await said()).filter((words) => !words.startsWith('Carregando'));
   await featureLink(page, last).click();
@@ -155,10 +154,11 @@ test.describe('the link of a moment', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   /** What the browser's share sheet does. */
-  async function withShareSheet(page: Page, outcome: 'shares' | 'is closed' | 'refuses'): Promise<void> {
+  async function withShareSheet(page: Page, outcome: 'shares' | 'is closed' | 'is open' | 'refuses'): Promise<void> {
     await page.addInitScript((outcome) => {
       navigator.share = async ({ url } = {}) => {
         if (outcome === 'is closed') throw new DOMException('closed', 'AbortError');
+        if (outcome === 'is open') throw new DOMException('an earlier share has not ended', 'InvalidStateError');
         if (outcome === 'refuses') throw new DOMException('no gesture', 'NotAllowedError');
         Object.assign(window, { shared: url });
       };
@@ -168,15 +168,18 @@ test.describe('the link of a moment', () => {
   const lastAddress = `/?t=${chapters.at(-1)?.start}#video`;
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test('is copied for each line of the transcript, and opens at its second', async ({ page }) => {
+  test('is copied for each line of the transcript, said each time, and opens at its second', async ({ page }) => {
     await page.goto('/');
     await expect(copyButtons(page), 'while the transcript is closed').toHaveCount(0);
     await transcriptSummary(page).click();
     await expect(copyButtons(page)).toHaveCount(chapters.length);
     for (const chapter of chapters) {
       const place = await line(page, chapter).boundingBox();
+      const said = await recordAnnouncements(line(page, chapter).getByRole('status'));
       await line(page, chapter).getByRole('button').click();
-      await expect(line(page, chapter).getByRole('status')).toHaveText('Link copiado');
+      await expect.poll(said).toEqual(['Link copiado']);
+      await line(page, chapter).getByRole('button').click();
+      await expect.poll(said).toEqual(['Link copiado', 'Link copiado']);
       expect((await line(page, chapter).boundingBox())?.height, 'the word moves nothing').toBe(place?.height);
     }
     await page.goto(await clipboard(page));
@@ -184,7 +187,7 @@ test.describe('the link of a moment', () => {
     await expect.poll(() => currentTime(page)).toBe(chapters.at(-1)?.start);
   });
 
-  test('goes to the share sheet where there is one; a visitor who closes it is told nothing', async ({
+  test('goes to the share sheet where there is one; a visitor who closes it, or asks for it twice, is told nothing', async ({
     page,
     baseURL,
   }) => {
@@ -193,13 +196,15 @@ test.describe('the link of a moment', () => {
     await transcriptSummary(page).click();
     await copyButtons(page).last().click();
     await expect.poll(() => page.evaluate(() => Object(window).shared)).toBe(baseURL + lastAddress);
-    await withShareSheet(page, 'is closed');
-    await page.reload();
-    await page.evaluate(() => navigator.clipboard.writeText('before'));
-    await copyButtons(page).last().click();
-    await seekBar(page).press('End');
-    expect(await clipboard(page)).toBe('before');
-    await expect(copyButtons(page).last().locator('~ output')).toBeEmpty();
+    for (const outcome of ['is closed', 'is open'] as const) {
+      await withShareSheet(page, outcome);
+      await page.reload();
+      await page.evaluate(() => navigator.clipboard.writeText('before'));
+      await copyButtons(page).last().click();
+      await seekBar(page).press('End');
+      expect(await clipboard(page), `the sheet ${outcome}`).toBe('before');
+      await expect(copyButtons(page).last().locator('~ output')).toBeEmpty();
+    }
   });
 
   test('is copied where the sheet refuses, and written out where the clipboard does, too', async ({

@@ -40,8 +40,8 @@ async function handOver(url: string): Promise<string> {
       return '';
     }
   } catch (error) {
-    // The visitor has closed the sheet.
-    if (error instanceof DOMException && error.name === 'AbortError') return '';
+    // The visitor has closed the sheet, or pressed twice and has it open.
+    if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return '';
   }
   try {
     await navigator.clipboard.writeText(url);
