@@ -18,10 +18,13 @@ async function openBroken(page: Page, className: string, method: string): Promis
     ([className, method]) => {
       const { prototype } = Object(window)[className];
       const whole = prototype[method];
-      prototype[method] = () => {
+      const broken = () => {
         throw new Error('broken by the test');
       };
-      Object.assign(window, { repair: () => Object.assign(prototype, { [method]: whole }) });
+      prototype[method] = broken;
+      Object.assign(window, {
+        setBroken: (isBroken: boolean) => Object.assign(prototype, { [method]: isBroken ? broken : whole }),
+      });
     },
     [className, method] as const,
   );
@@ -29,7 +32,8 @@ async function openBroken(page: Page, className: string, method: string): Promis
   await expect(errorHeading(page)).toBeVisible();
 }
 
-const repair = (page: Page) => page.evaluate(() => Object(window).repair() && undefined);
+const setBroken = (page: Page, isBroken: boolean) =>
+  page.evaluate((isBroken) => void Object(window).setBroken(isBroken), isBroken);
 
 test('a home page that crashes keeps header and footer, leads on and home, and comes back with a retry; a second crash offers the page anew', async ({
   page,
@@ -60,7 +64,7 @@ test('a home page that crashes keeps header and footer, leads on and home, and c
   await reloadButton(page).click();
   await expect.poll(() => requests.slice(crashed)).toContain(page.url());
   await expect(retryButton(page), 'of the page that came anew').toBeVisible();
-  await repair(page);
+  await setBroken(page, false);
   await retryButton(page).click();
   await expect(homeHeading(page)).toBeFocused();
 });
@@ -74,10 +78,20 @@ test('a footer that crashes again leaves the focus on the error screen, which of
   await expect(errorHeading(page)).toBeFocused();
 });
 
-test('a footer that crashes leads to the error screen, and comes back with a retry', async ({ page }) => {
+test('a footer that crashes leads to the error screen, and comes back with a retry, also another time', async ({
+  page,
+}) => {
   await openBroken(page, 'Date', 'getFullYear');
-  await repair(page);
+  await setBroken(page, false);
   await retryButton(page).click();
   await expect(homeHeading(page)).toBeFocused();
+  await expect(footer(page)).toBeVisible();
+
+  await setBroken(page, true);
+  await linkTo(header(page), routes.about).click();
+  await expect(retryButton(page)).toBeVisible();
+  await setBroken(page, false);
+  await retryButton(page).click();
+  await expect(heading(page)).toBeFocused();
   await expect(footer(page)).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { focusHeading } from '../ui/focusHeading.ts';
 
 /** What the fallback is given. */
 export interface Failure {
-  /** Whether the children have thrown again after a retry. */
+  /** Whether the last retry failed: the children have thrown again at once. */
   retried: boolean;
   /** Renders the children again. */
   onRetry: () => void;
@@ -36,7 +37,11 @@ export class ErrorBoundary extends Component<Props, State> {
     if (failed !== this.state.failed || retried !== this.state.retried) focusHeading();
   }
 
-  onRetry = () => this.setState({ failed: false, retried: true });
+  onRetry = () => {
+    // With their effects, which can throw, too.
+    flushSync(() => this.setState({ failed: false }));
+    this.setState(({ failed }) => ({ retried: failed }));
+  };
 
   override render() {
     const { failed, retried } = this.state;
