@@ -18,9 +18,12 @@ export function saveDraft(form: HTMLFormElement): void {
 
 /** Fills the empty fields of a form with the draft: what was typed before hydration stays. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const kept = draft ?? inStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}')) ?? {};
+  const kept: Record<string, unknown> = {
+    ...(draft ?? inStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'))),
+  };
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-    if (typeof kept[field.name] === 'string') field.value ||= kept[field.name];
+    const text = kept[field.name];
+    if (typeof text === 'string') field.value ||= text;
   }
 }
 
