@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, context, type OutputFile } from 'esbuild';
@@ -91,12 +91,17 @@ export async function createBundler(mode: 'production' | 'development') {
   return { bundle, dispose: () => Promise.all([client.dispose(), prerender.dispose()]) };
 }
 
-/** Loads the prerender bundle. Its name has a hash, so that Node loads it anew after a change. */
-async function load({ path: name, contents }: OutputFile): Promise<typeof import('../src/prerender.tsx')> {
-  const file = path.resolve('.cache/prerender', `${path.parse(name).name}.mjs`);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, contents);
-  return import(pathToFileURL(file).href);
+/** Loads the prerender bundle. Its folder is another one each time, so that Node loads it anew. */
+async function load({ contents }: OutputFile): Promise<typeof import('../src/prerender.tsx')> {
+  await mkdir('.cache', { recursive: true });
+  const folder = await mkdtemp('.cache/prerender-');
+  try {
+    const file = path.resolve(folder, 'prerender.mjs');
+    await writeFile(file, contents);
+    return await import(pathToFileURL(file).href);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 function find(files: OutputFile[], name: RegExp): OutputFile {
