@@ -31,6 +31,12 @@ test('takes unmarked words for the owner’s, also equal ones and those that giv
   expect(placeholders(source)).toEqual([]);
 });
 
+test('no two facts of the legal pages have equal placeholders, or one could be lost there unseen', () => {
+  const legal = placeholders(readFileSync('web/src/site.ts', 'utf8')).filter((fact) => fact.startsWith('legalFacts.'));
+  const words = legal.map((fact) => fact.slice(fact.indexOf(' = ')));
+  expect(legal.filter((_, index) => words.indexOf(words[index] ?? '') !== index)).toEqual([]);
+});
+
 test.each([
   ['founder.bio', "'Concebeu o app.'"],
   ['precisionTitle', "'Alta precisão'"],

@@ -122,14 +122,14 @@ export const legalFacts = {
      * Whether a photo that the app takes also gets into the device's gallery, and so into the gallery's cloud, and
      * whether the device's backup holds it (Android: MediaStore; `allowBackup`, `dataExtractionRules`).
      */
-    photosOnDevice: example('resposta de exemplo'),
+    photosOnDevice: example('resposta de exemplo sobre as fotos'),
     /** What the app does without a connection, and what waits for one. */
-    offline: example('resposta de exemplo'),
+    offline: example('resposta de exemplo sobre o uso sem internet'),
     /** What one can take out of the app besides reports in PDF, in which format, and how. */
-    recordsExport: example('resposta de exemplo'),
+    recordsExport: example('resposta de exemplo sobre a exportação'),
     /** Who stores and processes the data on the controller's behalf, and in which country. */
     processor: example('Provedor de exemplo'),
-    country: example('País de exemplo'),
+    country: example('País de exemplo do provedor'),
     /**
      * For a country outside of Brazil, the mechanism of LGPD, art. 33, and the form, duration and specific purpose of
      * the transfer (Resolução CD/ANPD nº 19/2024, art. 17, § 2º, I; the other sections say what II to VI ask for). Who
@@ -139,31 +139,31 @@ export const legalFacts = {
     /** The measures that really protect the data (LGPD, art. 46), such as encryption and restricted access. */
     protection: [example('Medida técnica de exemplo'), example('Medida administrativa de exemplo')],
     /** How long a user's own data are kept after the end of the contract. */
-    retention: example('prazo de exemplo'),
+    retention: example('prazo de exemplo dos dados de quem usa o app'),
     /** Within what time patients' data are erased, after their deletion or the end of the contract. */
-    patientDataErasure: example('prazo de exemplo'),
+    patientDataErasure: example('prazo de exemplo dos dados de pacientes'),
     /** How long access records are kept: the time that a company has to (Marco Civil, art. 15), unless it is longer. */
     accessRecords: 'seis meses',
   },
   /** How one deletes the account in the app, or '' without one. Google Play asks for its page: `/privacy#excluir-conta`. */
   accountDeletion: example('caminho de exemplo'),
   /** How long one whose access was suspended or ended can export records: until `patientDataErasure` at most. */
-  suspendedExport: example('prazo de exemplo'),
+  suspendedExport: example('prazo de exemplo da exportação'),
   /** The host of this website. */
   siteHost: {
     name: example('Hospedagem de exemplo'),
-    country: example('País de exemplo'),
+    country: example('País de exemplo da hospedagem'),
     /** What the site's access records hold, such as 'o endereço IP, a data e a hora de cada acesso'. */
     accessRecords: example('registros de exemplo'),
     /** How long they are kept: a company has to for six months (Marco Civil da Internet, art. 15). */
-    retention: example('prazo de exemplo'),
+    retention: example('prazo de exemplo dos registros de acesso'),
   },
   /** How `prices` are paid, and what else the app costs (CDC, art. 6º, III; Decreto nº 7.962/2013, art. 2º, IV and V). */
   payment: example('forma de pagamento de exemplo'),
   /** How one withdraws from the contract: at least where one concluded it (Decreto nº 7.962/2013, art. 5º, § 1º). */
   withdrawal: example('meio de exemplo'),
   /** How long a version of the app is technically supported (Lei nº 9.609/1998, arts. 7º and 8º). */
-  technicalValidity: example('prazo de exemplo'),
+  technicalValidity: example('prazo de exemplo da validade técnica'),
   /**
    * How the app stands to Anvisa's rules for medical devices and software (RDC nº 751/2022 and nº 657/2022): under which
    * number it is regularised, or that it is outside of their scope, and why. It follows a colon, and a full stop follows it.

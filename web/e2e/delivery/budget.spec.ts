@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { routePaths } from '../page/pages.ts';
@@ -8,8 +11,8 @@ import { routePaths } from '../page/pages.ts';
  */
 const budget = { document: 25_600, script: 98_500 };
 
-for (const path of routePaths) {
-  test(`${path} waits for nothing but its document, which is small, and its one script is small`, async ({
+for (const address of routePaths) {
+  test(`${address} waits for nothing but its document, which is small, and its one script is small`, async ({
     page,
     requests,
   }) => {
@@ -21,7 +24,7 @@ for (const path of routePaths) {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => {};
     });
-    await page.goto(path);
+    await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     expect(await resources(page, 'blocking')).toEqual([]);
     expect(await resources(page, 'non-blocking')).not.toEqual([]);
@@ -37,6 +40,19 @@ for (const path of routePaths) {
     expect(requests.filter((url) => url.endsWith('.mp4'))).toEqual([]);
   });
 }
+
+test('every file that shrinks by a quarter is sent compressed', async ({ siteFolder }) => {
+  const folder = path.join(siteFolder, 'web/dist');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => path.extname(name));
+  const sent = new Set(names);
+  for (const name of names.filter((name) => !/\.(br|gz)$/.test(name))) {
+    const content = await readFile(path.join(folder, name));
+    const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+    if (brotliCompressSync(content, fast).length < 0.75 * content.length) {
+      expect.soft(sent.has(`${name}.br`) && sent.has(`${name}.gz`), name).toBe(true);
+    }
+  }
+});
 
 /** What the page has fetched so far, of that `renderBlockingStatus` (Resource Timing). */
 function resources(page: Page, status: 'blocking' | 'non-blocking'): Promise<string[]> {

@@ -6,21 +6,26 @@ import { TextField } from './Field.tsx';
 test.each([
   ['', 'Preencha este campo', 'ana@example.com'],
   ['ana', 'Digite um e-mail completo', '@example.com'],
-])('after "%s" it says "%s" once the form is refused, until it is completed', async (typed, words, rest) => {
-  render(
-    <form aria-label="formulário">
-      <TextField label="E-mail" type="email" />
-    </form>,
-  );
-  const field = screen.getByRole('textbox');
-  await userEvent.click(field);
-  if (typed) await userEvent.keyboard(typed);
-  await userEvent.tab();
-  expect(field).not.toHaveAccessibleDescription();
-  screen.getByRole<HTMLFormElement>('form').requestSubmit();
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(field).toHaveAttribute('aria-invalid', 'true');
-  expect(field).toHaveAccessibleDescription(words);
-  await userEvent.type(field, rest);
-  expect(field).not.toHaveAccessibleDescription();
-});
+])(
+  'after "%s" it says "%s" once the form is refused, has the focus before a later one, until it is completed',
+  async (typed, words, rest) => {
+    render(
+      <form aria-label="formulário">
+        <TextField label="E-mail" type="email" />
+        <TextField label="Nome" type="text" />
+      </form>,
+    );
+    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.click(field);
+    if (typed) await userEvent.keyboard(typed);
+    await userEvent.tab();
+    expect(field).not.toHaveAccessibleDescription();
+    screen.getByRole<HTMLFormElement>('form').requestSubmit();
+    expect(field).toHaveFocus();
+    expect((await screen.findAllByText(words))[0]).toBeVisible();
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(field).toHaveAccessibleDescription(words);
+    await userEvent.type(field, rest);
+    expect(field).not.toHaveAccessibleDescription();
+  },
+);
