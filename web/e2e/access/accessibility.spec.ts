@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, fillIn, holdSending, nextAlert, submitButton } from '../page/form.ts';
 import { allPaths } from '../page/pages.ts';
 import { linkTo, menu, menuButton } from '../page/parts.ts';
-import { featureLink, pauseButton, retryButton, transcriptSummary } from '../page/showcase.ts';
+import { featureLink, featureOf, pauseButton, retryButton, transcriptSummary } from '../page/showcase.ts';
 import { axeFindings, installAxe } from './axe.ts';
 import { faintParts } from './contrast.ts';
 
@@ -56,7 +55,7 @@ test('the home page is accessible without the film, and with the transcript open
 }) => {
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
-  await featureLink(page, features[3]).click();
+  await featureLink(page, featureOf('compartilhamento')).click();
   await expect(retryButton(page)).toBeVisible();
   await expectAccessible(page, 'the film failed', [360]);
   await page.unroute('**/*.mp4');
@@ -71,7 +70,7 @@ test('the contact page is accessible, refusing, sending and sent, and so is the 
   const finish = await holdSending(page);
   await field(page, 'email').fill('ana');
   await submitButton(page).click();
-  await expect(page.locator('[aria-invalid]')).toHaveCount(4);
+  await expect(page.locator('[aria-invalid]'), 'the fields that are refused').toHaveCount(4);
   await expectAccessible(page, 'refused');
   await fillIn(page);
   await submitButton(page).click();

@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, submitButton } from '../page/form.ts';
 import { linkTo, menu } from '../page/parts.ts';
-import { featureLink } from '../page/showcase.ts';
+import { featureLink, featureOf } from '../page/showcase.ts';
 import { shownControls, tabThrough } from './focus.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -18,8 +18,8 @@ test('what is current, chosen, refused or focused shows without its colour', asy
   const ground = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
   await expect(chosen).toHaveCSS('background-color', ground);
 
-  await featureLink(page, features[3]).click();
-  await expect(featureLink(page, features[3])).toHaveCSS('border-left-width', '3px');
+  await featureLink(page, featureOf('compartilhamento')).click();
+  await expect(featureLink(page, featureOf('compartilhamento'))).toHaveCSS('border-left-width', '3px');
   await expect(featureLink(page, features[0])).toHaveCSS('border-left-width', '0px');
 
   await page.goto('/contact');
@@ -32,8 +32,8 @@ test('what is current, chosen, refused or focused shows without its colour', asy
   await expect(field(page, 'name')).toHaveCSS('outline-style', 'none');
 
   await page.reload();
-  await expect(page.locator('button:disabled')).toHaveCount(0);
+  await expect(page.locator('button:disabled'), 'before hydration').toHaveCount(0);
   const stops = await tabThrough(page);
   expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
-  expect(stops).toHaveLength(await shownControls(page));
+  expect(stops, 'the controls that Tab reaches').toHaveLength(await shownControls(page));
 });

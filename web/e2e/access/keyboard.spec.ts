@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, holdSending, nextAlert, submitButton } from '../page/form.ts';
@@ -8,6 +7,7 @@ import { header, heading, linkTo, main, menu, menuButton } from '../page/parts.t
 import {
   expectPlayingFrom,
   featureLink,
+  featureOf,
   fullScreenName,
   pauseButton,
   paused,
@@ -29,7 +29,7 @@ function follows({ box: next }: Stop, { box: last }: Stop): boolean {
 async function expectVisualOrder(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(path);
-  await expect(page.locator(':disabled')).toHaveCount(0);
+  await expect(page.locator(':disabled'), 'before hydration').toHaveCount(0);
   await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
   // When the focus moves backwards, the sticky header must not cover it.
   for (const [width, height, key] of [
@@ -90,9 +90,9 @@ test('a visit by keyboard alone: the menu, a feature, the film, the form', async
   await page.keyboard.press('Enter');
   await expect(main(page)).toBeFocused();
 
-  await tabTo(page, featureLink(page, features[2]));
+  await tabTo(page, featureLink(page, featureOf('relatorios')));
   await page.keyboard.press('Enter');
-  await expectPlayingFrom(page, features[2].timestamp);
+  await expectPlayingFrom(page, featureOf('relatorios').timestamp);
   // The film has come back, and the features are below the screen.
   await expect(pauseButton(page)).toBeFocused();
   await page.keyboard.press('Space');

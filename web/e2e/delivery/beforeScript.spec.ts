@@ -11,7 +11,7 @@ test('until the page is live, no control is offered that does nothing, and the f
   await page.goto('/', { waitUntil: 'commit' });
   // The transcript, with its controls, is closed.
   const filmControls = showcase(page).locator('button, input').and(page.locator(':not(details *)'));
-  await expect(filmControls).toHaveCount(3);
+  await expect(filmControls, 'play, position, full screen').toHaveCount(3);
   const controls = [flexionSlider(page), ...(await filmControls.all())];
   const hint = page.getByText('Arraste o ponto do maléolo');
   for (const control of controls) await expect(control).toBeDisabled();

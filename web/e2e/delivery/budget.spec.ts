@@ -35,7 +35,7 @@ for (const address of routePaths) {
       expect(responseHeadersSize + responseBodySize).toBeLessThanOrEqual(budget.document);
     }
     const scripts = await sizesOf('script');
-    expect(scripts).toHaveLength(1);
+    expect(scripts, 'the scripts').toHaveLength(1);
     for (const { responseBodySize } of scripts) expect(responseBodySize).toBeLessThanOrEqual(budget.script);
     expect(requests.filter((url) => url.endsWith('.mp4'))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { routes } from '../../src/routes.ts';
 import { mailtoUrl } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { main } from '../page/parts.ts';
-import { currentTime, featureLink, paused, reloadButton, retryButton, video } from '../page/showcase.ts';
+import { currentTime, featureLink, featureOf, paused, reloadButton, retryButton, video } from '../page/showcase.ts';
 
 test.use({ expectedMessages: ['net::ERR_FAILED', 'Failed to load resource'] });
 
@@ -61,9 +61,9 @@ test('without any one of its scripts and styles, the contact page says so and wh
         return Number(animation.effect?.getComputedTiming().endTime);
       }),
     );
-    expect(ends).toHaveLength(1);
-    expect(ends[0]).toBeGreaterThan(5000);
-    expect(ends[0]).toBeLessThan(8000);
+    expect(ends, 'its animation').toHaveLength(1);
+    expect(ends[0], 'when it appears').toBeGreaterThan(5000);
+    expect(ends[0], 'when it appears').toBeLessThan(8000);
     await expect(notice, lost).toBeVisible();
     await expect(notice.locator(`a[href="${mailtoUrl}"]`), lost).toBeVisible();
     await expect(notice.locator(`a[href="${routes.contact.path}"]`), lost).toBeVisible();
@@ -73,7 +73,7 @@ test('without any one of its scripts and styles, the contact page says so and wh
 test('a page left open over a release finds its film gone, and loads anew after a second failure, at the same second', async ({
   page,
 }) => {
-  const [, , feature] = features;
+  const feature = featureOf('relatorios');
   await page.goto(routes.home.path);
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
   // It is asked for, in vain, once it is near: a choice after that is another try.

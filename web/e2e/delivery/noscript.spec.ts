@@ -13,7 +13,7 @@ test('the film has the browser’s controls, the footer a year, a link leads to 
 }) => {
   await page.goto('/');
   const video = page.locator('video').filter({ visible: true });
-  await expect(video).toHaveCount(1);
+  await expect(video, 'the film').toHaveCount(1);
   await expect(video).toHaveAttribute('controls');
   await expect(page.getByText(new RegExp(`© 20\\d\\d ${site.name}`))).toBeVisible();
   await linkTo(menu(page), routes.about).click();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { footer, heading, linkTo } from '../page/parts.ts';
-import { currentTime, featureLink, paused, seekBar, video } from '../page/showcase.ts';
+import { currentTime, featureLink, featureOf, paused, seekBar, video } from '../page/showcase.ts';
 
-const [, , reports] = features;
+const reports = featureOf('relatorios');
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 for (const [path, top] of [

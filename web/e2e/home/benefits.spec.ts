@@ -153,7 +153,7 @@ for (const width of [340, 390, 1440]) {
       const stage = plateOf(page, joint).locator('xpath=ancestor::*[@role="img"]');
       const reading = stage.locator('p:has(> span:empty)');
       const words = stage.locator('text').or(stage.getByText('Medida salva')).or(reading);
-      await expect(words).toHaveCount(6);
+      await expect(words, `${joint}: landmarks, zero, reading, what is saved`).toHaveCount(6);
       expect.soft(await touching(words), joint).toEqual([]);
       const frame = await plateOf(page, joint).boundingBox();
       const arc = stage.locator('path[pathLength="1"]').last();

@@ -6,6 +6,7 @@ import {
   currentTime,
   expectPlayingFrom,
   featureLink,
+  featureOf,
   nextFrameFrom,
   pauseButton,
   paused,
@@ -15,7 +16,9 @@ import {
   video,
 } from '../page/showcase.ts';
 
-const [first, , reports, feature] = features;
+const [first] = features;
+const reports = featureOf('relatorios');
+const sharing = featureOf('compartilhamento');
 
 test('no byte of the film is requested before the showcase is near', async ({ page, requests }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -68,16 +71,16 @@ test('a cold click on a feature makes it active and plays from its second, and a
   page,
 }) => {
   await page.goto('/');
-  const frame = page.evaluate(nextFrameFrom, feature.timestamp);
-  await featureLink(page, feature).click();
-  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
-  await expectPlayingFrom(page, feature.timestamp);
+  const frame = page.evaluate(nextFrameFrom, sharing.timestamp);
+  await featureLink(page, sharing).click();
+  await expect(featureLink(page, sharing)).toHaveAttribute('aria-current', 'true');
+  await expectPlayingFrom(page, sharing.timestamp);
   await expect(pauseButton(page)).toBeVisible();
-  expect(await frame).toBeLessThan(feature.timestamp + 2);
+  expect(await frame).toBeLessThan(sharing.timestamp + 2);
   await seekBar(page).press('Home');
   await expect.poll(() => currentTime(page)).toBeLessThan(10);
-  await featureLink(page, feature).click();
-  await expectPlayingFrom(page, feature.timestamp);
+  await featureLink(page, sharing).click();
+  await expectPlayingFrom(page, sharing.timestamp);
   // The link fills its row, also beside the text.
   await page.getByText(reports.description).click({ force: true });
   await expectPlayingFrom(page, reports.timestamp);
@@ -102,8 +105,8 @@ test.describe('a film that cannot be loaded', () => {
   });
 
   test('is tried again when a feature is chosen, which is marked in any case', async ({ page }) => {
-    await featureLink(page, feature).click();
-    await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+    await featureLink(page, sharing).click();
+    await expect(featureLink(page, sharing)).toHaveAttribute('aria-current', 'true');
     await page.unroute('**/*.mp4');
     await featureLink(page, first).click();
     await expectPlayingFrom(page, first.timestamp);

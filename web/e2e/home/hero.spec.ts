@@ -130,7 +130,7 @@ test('the scan line and the reading keep in step with what a slow processor pain
       part.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
     );
   });
-  expect(animated).toHaveLength(3);
+  expect(animated, 'what moves').toHaveLength(3);
   for (const properties of animated) {
     expect(properties).toContain('visibility');
     expect(properties, 'which the compositor would animate ahead').not.toContain('transform');
@@ -175,8 +175,8 @@ test('the entry scans the foot, too, and counts where the reading then stands, w
     [restingFlexion, false],
     [undefined, true],
   ]);
-  expect(seen[2]?.counts).toBeGreaterThan(0);
-  expect(seen[2]?.counts).toBeLessThan(restingFlexion);
+  expect(seen[2]?.counts, 'halfway').toBeGreaterThan(0);
+  expect(seen[2]?.counts, 'halfway').toBeLessThan(restingFlexion);
 });
 
 for (const [width, height] of [

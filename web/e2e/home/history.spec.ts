@@ -1,6 +1,5 @@
 import { restingFlexion } from '../../shared/figure/pose.ts';
 import { ledger } from '../../src/home/benefits/plates.ts';
-import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow, reportOf } from '../page/atlas.ts';
@@ -9,13 +8,14 @@ import { flexionSlider, footer, heading, linkTo, pointSlider } from '../page/par
 import {
   expectPlayingFrom,
   featureLink,
+  featureOf,
   playButton,
   retryButton,
   seekBar,
   transcriptSummary,
 } from '../page/showcase.ts';
 
-const [, , feature] = features;
+const reports = featureOf('relatorios');
 
 test('a history that refuses every change stops neither the film nor a link', async ({ page }) => {
   await page.addInitScript(() => {
@@ -25,8 +25,8 @@ test('a history that refuses every change stops neither the film nor a link', as
       };
   });
   await page.goto('/');
-  await featureLink(page, feature).click();
-  await expectPlayingFrom(page, feature.timestamp);
+  await featureLink(page, reports).click();
+  await expectPlayingFrom(page, reports.timestamp);
   await seekBar(page).press('Home');
   await expectPlayingFrom(page, 0);
   await transcriptSummary(page).click();

@@ -10,6 +10,7 @@ import {
   currentTime,
   expectPlayingFrom,
   featureLink,
+  featureOf,
   nextFrameFrom,
   paused,
   seekBar,
@@ -18,8 +19,9 @@ import {
   video,
 } from '../page/showcase.ts';
 
-const [, , feature, last] = features;
-const address = `/?t=${feature.timestamp}#${feature.id}`;
+const reports = featureOf('relatorios');
+const sharing = featureOf('compartilhamento');
+const address = `/?t=${reports.timestamp}#${reports.id}`;
 
 const copyButtons = (page: Page) => showcase(page).getByRole('button', { name: 'Copiar link deste momento' });
 const readLink = (page: Page) => showcase(page).getByRole('link', { name: 'Ler este momento na transcrição' });
@@ -51,7 +53,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    for (const path of [address, `/#${feature.id}`]) {
+    for (const path of [address, `/#${reports.id}`]) {
       await page.goto('about:blank', { waitUntil: 'commit' });
       const hydrate = await holdHydration(page);
       await page.goto(path, { waitUntil: 'commit' });
@@ -62,8 +64,8 @@ for (const [width, height] of [
       const filmTop = (await video(page).boundingBox())?.y;
 
       hydrate();
-      await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
-      await expect.poll(() => currentTime(page), path).toBe(feature.timestamp);
+      await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
+      await expect.poll(() => currentTime(page), path).toBe(reports.timestamp);
       expect(await paused(page)).toBe(true);
       expect((await video(page).boundingBox())?.y, path).toBe(filmTop);
     }
@@ -76,7 +78,7 @@ test('a visitor who has scrolled away from a moment before the script is not tak
   await expect(video(page)).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
   hydrate();
-  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -86,25 +88,25 @@ test('a reload of a moment, and Back to it, stay where the visitor had scrolled 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const place = await page.evaluate(() => scrollY);
   await page.reload();
-  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await linkTo(footer(page), routes.about).click();
   await expect(page).toHaveTitle(routes.about.title);
   await page.goBack();
-  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
 test('a choice is announced once, and again when it is made again, and an arrival is not', async ({ page }) => {
   await page.goto(address);
   const said = await recordAnnouncements(showcase(page).getByRole('status').first());
-  const words = `Vídeo em ${clock(last.timestamp)}, ${last.title}`;
+  const words = `Vídeo em ${clock(sharing.timestamp)}, ${sharing.title}`;
   const announcements = async () => (await said()).filter((words) => !words.startsWith('Carregando'));
-  await featureLink(page, last).click();
-  await expectPlayingFrom(page, last.timestamp);
-  await page.evaluate(nextFrameFrom, last.timestamp + 1.5);
+  await featureLink(page, sharing).click();
+  await expectPlayingFrom(page, sharing.timestamp);
+  await page.evaluate(nextFrameFrom, sharing.timestamp + 1.5);
   expect(await announcements()).toEqual([words]);
-  await featureLink(page, last).click();
+  await featureLink(page, sharing).click();
   await expect.poll(announcements).toEqual([words, words]);
 
   await transcriptSummary(page).click();
@@ -115,12 +117,12 @@ test('a choice is announced once, and again when it is made again, and an arriva
 
 test('from a chosen feature, Tab and Enter lead to its line of the transcript', async ({ page }) => {
   await page.goto('/');
-  await featureLink(page, last).press('Enter');
-  await expectPlayingFrom(page, last.timestamp);
+  await featureLink(page, sharing).press('Enter');
+  await expectPlayingFrom(page, sharing.timestamp);
   await page.keyboard.press('Tab');
   await expect(readLink(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  const target = line(page, chapterAt(last.timestamp));
+  const target = line(page, chapterAt(sharing.timestamp));
   await expect(target).toBeFocused();
   await expect(target.getByRole('heading')).toBeInViewport();
   await page.keyboard.press('Tab');
@@ -145,7 +147,7 @@ test('the address of a line of the transcript opens it', async ({ page }) => {
   const href = (await readLink(page).getAttribute('href')) ?? '';
   await page.goto('about:blank', { waitUntil: 'commit' });
   await page.goto(`/${href}`);
-  const target = line(page, chapterAt(feature.timestamp));
+  const target = line(page, chapterAt(reports.timestamp));
   await expect(target.getByRole('heading')).toBeInViewport();
   expect(await paused(page)).toBe(true);
 });

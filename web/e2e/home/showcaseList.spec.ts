@@ -94,7 +94,7 @@ for (const { width, height, leaders } of sizes) {
       await featureLink(page, feature).click();
       await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
       const rows = await boxes(items(page));
-      expect(rows).toHaveLength(features.length);
+      expect(rows, 'the features').toHaveLength(features.length);
       const tops = rows.map(({ top }) => top);
       expect.soft(tops, 'from top to bottom').toEqual(tops.toSorted((a, b) => a - b));
       const parts = [...rows, ...(await boxes(video(page).or(playButton(page)).or(seekBar(page))))];
@@ -104,7 +104,7 @@ for (const { width, height, leaders } of sizes) {
       const reached = await ends(
         showcase(page).locator('svg[viewBox] > path[pathLength="1"]').filter({ visible: true }),
       );
-      expect.soft(reached).toHaveLength(leaders);
+      expect.soft(reached, 'the leaders').toHaveLength(leaders);
       for (const [index, { x, y }] of reached.entries()) {
         const { left = 0, top = 0, bottom = 0 } = rows[index] ?? {};
         expect.soft(Math.hypot(x - left, y - (top + bottom) / 2), `leader ${index}`).toBeLessThan(1.5);

@@ -6,6 +6,7 @@ import {
   currentTime,
   expectPlayingFrom,
   featureLink,
+  featureOf,
   fullScreenName,
   pauseButton,
   paused,
@@ -13,7 +14,7 @@ import {
   video,
 } from '../page/showcase.ts';
 
-const [, , , last] = features;
+const sharing = featureOf('compartilhamento');
 
 /** The seconds that the dial's reading passes from now on. */
 async function recordReadings(page: Page): Promise<() => Promise<string[]>> {
@@ -59,8 +60,8 @@ test('the reading sweeps to the second that was chosen, passes none twice, and s
   await holdFilm(page);
   await page.goto('/');
   const readings = await recordReadings(page);
-  await featureLink(page, last).click();
-  await expect.poll(async () => (await readings()).at(-1)).toBe(clock(last.timestamp));
+  await featureLink(page, sharing).click();
+  await expect.poll(async () => (await readings()).at(-1)).toBe(clock(sharing.timestamp));
   const passed = await readings();
   expect(passed.length).toBeGreaterThan(2);
   expect(passed).toEqual([...new Set(passed)].toSorted());
@@ -80,7 +81,7 @@ test('before a jump is done the last frame stays, and then fades', async ({ page
   const cover = page.locator('video ~ div:has(> canvas)');
   await expect(cover).toHaveCSS('opacity', '0');
   const devTools = await stopAnimations(page);
-  await featureLink(page, last).click();
+  await featureLink(page, sharing).click();
   await expect.poll(() => cover.evaluate(fadeHalfWay)).toBeCloseTo(0.2, 1);
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect(cover).toHaveCSS('opacity', '0');
@@ -88,13 +89,13 @@ test('before a jump is done the last frame stays, and then fades', async ({ page
 
 test('full screen shows the film alone, with the browser’s controls, and goes on where it was', async ({ page }) => {
   await page.goto('/');
-  await featureLink(page, last).click();
-  await expectPlayingFrom(page, last.timestamp);
+  await featureLink(page, sharing).click();
+  await expectPlayingFrom(page, sharing.timestamp);
   await page.getByRole('button', { name: fullScreenName }).click();
   await expect.poll(() => video(page).evaluate((film) => film === document.fullscreenElement)).toBe(true);
   await expect(video(page)).toHaveJSProperty('controls', true);
   expect(await paused(page)).toBe(false);
-  expect(await currentTime(page)).toBeGreaterThan(last.timestamp);
+  expect(await currentTime(page)).toBeGreaterThan(sharing.timestamp);
 
   await page.evaluate(() => document.exitFullscreen());
   await expect(video(page)).toHaveJSProperty('controls', false);

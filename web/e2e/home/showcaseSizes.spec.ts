@@ -3,7 +3,16 @@ import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
 import { header, main } from '../page/parts.ts';
-import { featureLink, fullScreenName, pauseButton, playButton, seekBar, showcase, video } from '../page/showcase.ts';
+import {
+  featureLink,
+  featureOf,
+  fullScreenName,
+  pauseButton,
+  playButton,
+  seekBar,
+  showcase,
+  video,
+} from '../page/showcase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -41,13 +50,13 @@ for (const [width, height] of [
 ] as const) {
   test(`film, controls and features are on one screen of ${width} by ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(`/?t=${features[2].timestamp}`);
+    await page.goto(`/?t=${featureOf('relatorios').timestamp}`);
     await expectOneScreen(page, player(page));
     await main(page).locator('a[href="#demonstracao"]').click();
     await expectOneScreen(page, player(page));
     // A choice brings them back.
     await page.evaluate(() => scrollBy(0, 100));
-    await featureLink(page, features[3]).click();
+    await featureLink(page, featureOf('compartilhamento')).click();
     await expectOneScreen(page, player(page));
   });
 }
@@ -61,8 +70,8 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await featureLink(page, features[3]).scrollIntoViewIfNeeded();
-    await featureLink(page, features[3]).click();
+    await featureLink(page, featureOf('compartilhamento')).scrollIntoViewIfNeeded();
+    await featureLink(page, featureOf('compartilhamento')).click();
     await expectOneScreen(page, [video(page)]);
     const film = await video(page).boundingBox();
     expect(film?.x).toBeLessThanOrEqual(0);
@@ -95,7 +104,7 @@ for (const [width, height] of [
 }
 
 test('the time is shown once: beside the dial’s knob, or without the dial beside the line', async ({ page }) => {
-  const second = features[2].timestamp + 2;
+  const second = featureOf('relatorios').timestamp + 2;
   await page.goto(`/?t=${second}`);
   for (const [width, height] of [
     [1440, 900],
@@ -110,9 +119,9 @@ test('the time is shown once: beside the dial’s knob, or without the dial besi
 test('a choice in a player higher than the screen brings the film, and not the player, onto it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/');
-  await featureLink(page, features[3]).scrollIntoViewIfNeeded();
+  await featureLink(page, featureOf('compartilhamento')).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 100));
-  await featureLink(page, features[3]).click();
+  await featureLink(page, featureOf('compartilhamento')).click();
   await expect(video(page)).toBeInViewport({ ratio: 1 });
   const covered = await header(page).boundingBox();
   expect((await video(page).boundingBox())?.y).toBeGreaterThanOrEqual((covered?.y ?? 0) + (covered?.height ?? 0));

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
 import { header, linkTo } from '../page/parts.ts';
-import { currentTime, featureLink, paused, showcase } from '../page/showcase.ts';
+import { currentTime, featureLink, featureOf, paused, showcase } from '../page/showcase.ts';
 
-const [, , feature] = features;
-const address = `/?t=${feature.timestamp}`;
+const reports = featureOf('relatorios');
+const address = `/?t=${reports.timestamp}`;
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -16,13 +15,13 @@ test('an address with a second opens at the showcase with it ready, with and wit
 }) => {
   await page.goto(address);
   await expect(showcase(page).getByRole('heading').first()).toBeInViewport();
-  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => currentTime(page)).toBe(feature.timestamp);
+  await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => currentTime(page)).toBe(reports.timestamp);
   expect(await paused(page)).toBe(true);
   const place = await scrollTop(page);
   await page.goto('/about');
-  await page.goto(`${address}#${feature.id}`);
-  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+  await page.goto(`${address}#${reports.id}`);
+  await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page)).toBe(place);
 });
 
@@ -30,12 +29,12 @@ test('a reload, and coming back from another page, stay where the visitor had sc
   await page.goto(address);
   await page.evaluate(() => scrollTo(0, 0));
   await page.reload();
-  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page), 'after a reload').toBe(0);
   await linkTo(header(page), routes.about).click();
   await expect(page).toHaveTitle(routes.about.title);
   await page.goBack();
-  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page), 'after Back').toBe(0);
 });
 
@@ -45,6 +44,6 @@ test('a visitor who scrolls before hydration is left in peace', async ({ page })
   await expect(showcase(page)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 200));
   hydrate();
-  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
+  await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page)).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Feature } from '../../src/home/showcase/features.ts';
+import { type Feature, features } from '../../src/home/showcase/features.ts';
 
 /** The parts of the showcase that several specs drive, and the words that name them. */
 export const showcase = (page: Page): Locator => page.getByRole('region').filter({ has: page.locator('video') });
@@ -41,4 +41,11 @@ export async function nextFrameFrom(second: number): Promise<number> {
     );
     if (mediaTime >= second) return mediaTime;
   }
+}
+
+/** The feature with an id. */
+export function featureOf(id: (typeof features)[number]['id']): Feature {
+  const feature = features.find((feature) => feature.id === id);
+  if (!feature) throw new Error(`no feature has the id ${id}`);
+  return feature;
 }

@@ -20,7 +20,7 @@ const remedy = 'Other landmarks, headings or controls. If they are meant to chan
 for (const [name, { path }] of Object.entries({ ...routes, error: { path: unknownPath } })) {
   test(`the ${name} page has its landmarks, headings and controls, and no other`, async ({ page }) => {
     await page.goto(path);
-    await expect(heading(page)).toHaveCount(1);
+    await expect(heading(page), 'the heading').toHaveCount(1);
     expect(outline(await main(page).ariaSnapshot()), remedy).toMatchSnapshot(['outlines', `${name}.txt`]);
     if (path !== unknownPath) return;
 

@@ -14,14 +14,25 @@ const now = new Date('2026-03-12T14:30:00-03:00');
 
 type Theme = 'light' | 'dark';
 
-/** Every page in one of its states, at a width and in a theme. Header and footer have pictures of their own. */
-const pictures: [name: string, path: string, width: number, theme: Theme, enter?: (page: Page) => Promise<void>][] = [
+/** The width and the theme of each page's picture: a new route needs one here. Home has several, below. */
+const looks: Record<Exclude<keyof typeof routes, 'home'>, [width: number, theme: Theme]> = {
+  about: [1280, 'light'],
+  contact: [1280, 'dark'],
+  privacy: [390, 'light'],
+  terms: [1280, 'dark'],
+};
+
+/** The pages, some of them in another state too. Header and footer have pictures of their own. */
+const pictures: readonly (readonly [
+  name: string,
+  path: string,
+  width: number,
+  theme: Theme,
+  enter?: (page: Page) => Promise<void>,
+])[] = [
   ['contact-refused', routes.contact.path, 390, 'dark', refuse],
   ['contact-sending', routes.contact.path, 1280, 'light', send],
-  ['contact', routes.contact.path, 1280, 'dark'],
-  ['about', routes.about.path, 1280, 'light'],
-  ['privacy', routes.privacy.path, 390, 'light'],
-  ['terms', routes.terms.path, 1280, 'dark'],
+  ...Object.entries(looks).map(([name, look]) => [name, routes[name as keyof typeof looks].path, ...look] as const),
   ['error', unknownPath, 1280, 'light'],
 ];
 
