@@ -108,7 +108,7 @@ export const plates = {
     view: 'vista lateral',
     saved: '16:20',
   }),
-} as const;
+} as const satisfies Record<AtlasJoint, Plate>;
 
 /** The ledger's rows. */
 export const ledger: readonly Plate[] = Object.values(plates);
