@@ -119,6 +119,11 @@ fuzz: ## eleven minutes, or FUZZTIME, for each fuzz target of the server
 	go test ./server/internal/site -run '^$$' -fuzz '^FuzzParseRange$$' -fuzztime $(FUZZTIME)
 	go test ./server/internal/site -run '^$$' -fuzz '^FuzzNegotiate$$' -fuzztime $(FUZZTIME)
 
+.PHONY: mutants
+mutants: $(if $(filter server%,$(OF)),build,node_modules .cache/mutants) ## plant faults, and list those that no unit test sees: OF=web/src/contact
+	$(if $(filter server%,$(OF)),go run github.com/go-gremlins/gremlins/cmd/gremlins@v0.6.0 unleash --workers 2 --timeout-coefficient 10 ./$(OF),\
+	.cache/mutants/node_modules/.bin/stryker run web/stryker.config.mjs --mutate '$(OF)/**/*.ts*,!$(OF)/**/*.test.*')
+
 .PHONY: audit-headers
 audit-headers: build .cache/observatory ## MDN's HTTP Observatory, offline, on the server's responses
 	$(tsx) server/tools/observatory.ts .cache/observatory
@@ -235,9 +240,13 @@ node_modules: package-lock.json
 	sh web/e2e/browsers/install.sh $@
 	@touch $@
 
-# Beside the project's own packages: they bring a hundred and two hundred of their own.
+# Beside the project's own packages: they bring a hundred or two of their own.
 .cache/lighthouse:
 	npm install --prefix $@ --no-save --ignore-scripts lighthouse@12.8.2
+
+# Without their peers: the runner takes the project's vitest.
+.cache/mutants:
+	npm install --prefix $@ --no-save --ignore-scripts --omit=peer @stryker-mutator/core@9.6.1 @stryker-mutator/vitest-runner@9.6.1
 
 .cache/observatory:
 	npm install --prefix $@ --no-save --ignore-scripts @mdn/mdn-http-observatory@1.4.8
