@@ -76,6 +76,7 @@ test('a draft is still there after leaving the page, and after its message could
   const draft = render(<ContactForm sender={sender} />);
   fill();
   draft.unmount();
+  expect(Object.values(sessionStorage).join(), 'for a reload').toContain(message.message);
   const { unmount } = render(<ContactForm sender={sender} />);
   expect(field(/Nome/)).toHaveValue('Ana');
   await userEvent.click(button());
@@ -92,7 +93,9 @@ test('a draft is still there after leaving the page, and after its message could
 test('a message that was sent is announced by the alert alone, is no demonstration, and leaves no draft', async () => {
   const { unmount } = render(<ContactForm sender={senderOf(async () => {})} />);
   await fillAndSend();
-  expect(await screen.findByText('Mensagem enviada com sucesso!')).not.toHaveAttribute('role');
+  const outcome = await screen.findByText('Mensagem enviada com sucesso!');
+  expect(outcome).not.toHaveAttribute('role');
+  expect(outcome).not.toContainHTML('mailto:');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.queryByText(/demonstração/i)).not.toBeInTheDocument();
   expect(screen.getByText('Todos os campos são obrigatórios. Não escreva dados de pacientes.')).toBeVisible();
@@ -152,9 +155,13 @@ test.each([
   render(<ContactForm sender={senderOf(spy)} />);
   fill();
   screen.getByRole<HTMLFormElement>('form').requestSubmit();
+  field(/Nome/).focus();
   await act(() => vi.advanceTimersByTimeAsync(sendTimeout));
   vi.useRealTimers();
-  expect(await screen.findByText(/^Erro ao enviar/)).toBeVisible();
+  const outcome = await screen.findByText(/^Erro ao enviar/);
+  expect(outcome).toBeVisible();
+  expect(outcome.querySelector('a')).toHaveAttribute('href', mailtoUrl);
+  expect(field(/Nome/), 'which the visitor went to').toHaveFocus();
   expect(field(/Mensagem/)).toHaveValue(message.message);
   expect(button()).toBeEnabled();
   expect(spy.mock.lastCall?.[1].aborted).toBe(aborts);
