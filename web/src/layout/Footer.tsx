@@ -24,22 +24,32 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
         </section>
         <FooterLinks title="Links Rápidos" half>
           {mainRoutes.map((route) => (
-            <NavLink key={route.path} route={route} />
+            <li key={route.path}>
+              <NavLink route={route} />
+            </li>
           ))}
-          <ExternalLink href={storeUrlFrom('footer')}>Google Play</ExternalLink>
+          <li>
+            <ExternalLink href={storeUrlFrom('footer')}>Google Play</ExternalLink>
+          </li>
         </FooterLinks>
         <FooterLinks title="Legal" half>
           {legal.map((route) => (
-            <NavLink key={route.path} route={route} />
+            <li key={route.path}>
+              <NavLink route={route} />
+            </li>
           ))}
         </FooterLinks>
         <FooterLinks title="Contato">
-          <a href={mailtoUrl}>{site.email}</a>
+          <li>
+            <a href={mailtoUrl}>{site.email}</a>
+          </li>
           {site.profiles.map(({ label, url }) => (
-            <ExternalLink key={url} href={url}>
-              {label}
-              <VisuallyHidden>{` do ${site.name}`}</VisuallyHidden>
-            </ExternalLink>
+            <li key={url}>
+              <ExternalLink href={url}>
+                {label}
+                <VisuallyHidden>{` do ${site.name}`}</VisuallyHidden>
+              </ExternalLink>
+            </li>
           ))}
         </FooterLinks>
       </div>

@@ -1,16 +1,12 @@
 import { css } from '@linaria/core';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-/** A column of links. `half`: two of them stand beside each other on a phone. */
+/** A column of links, as `li` elements. `half`: two of them stand beside each other on a phone. */
 export function FooterLinks({ title, half, children }: { title: string; half?: boolean; children: ReactNode }) {
   return (
     <section className={half ? halfColumn : undefined}>
       <h2>{title}</h2>
-      <ul>
-        {Children.map(children, (link) => (
-          <li>{link}</li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </section>
   );
 }
