@@ -121,6 +121,7 @@ fuzz: ## eleven minutes, or FUZZTIME, for each fuzz target of the server
 
 .PHONY: mutants
 mutants: $(if $(filter server%,$(OF)),build,node_modules .cache/mutants) ## plant faults, and list those that no unit test sees: OF=web/src/contact
+	@test -n "$(OF)" || { echo 'name a folder: make mutants OF=web/src/contact'; exit 1; }
 	$(if $(filter server%,$(OF)),go run github.com/go-gremlins/gremlins/cmd/gremlins@v0.6.0 unleash --workers 2 --timeout-coefficient 10 ./$(OF),\
 	.cache/mutants/node_modules/.bin/stryker run web/stryker.config.mjs --mutate '$(OF)/**/*.ts*,!$(OF)/**/*.test.*')
 
