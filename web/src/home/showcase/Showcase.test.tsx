@@ -53,6 +53,8 @@ test('a chosen feature becomes active, plays behind the last frame and enters th
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link, { ctrlKey: true });
   expect(play, 'by a click that asks for a new tab').toHaveBeenCalledOnce();
+  await userEvent.click(featureLink(features[0]));
+  expect(drawImage, 'before the first jump is done').toHaveBeenCalledOnce();
 });
 
 test('a history that refuses every change stops nothing', async () => {
@@ -79,6 +81,7 @@ test('the film is played before its second is remembered', async () => {
   });
   await userEvent.click(featureLink(reports));
   expect(calls.slice(0, 2)).toEqual(['play', 'remember']);
+  expect(drawImage, 'over the poster').not.toHaveBeenCalled();
   expect(remember).toHaveBeenCalledOnce();
 });
 
