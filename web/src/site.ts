@@ -84,11 +84,11 @@ export const site = {
   /** Holidays, such as '2026-12-25'. On these days the contact page says that nobody is there. */
   holidays: [],
   /** The time zone of the opening hours. */
-  timeZone: 'America/Sao_Paulo',
+  timeZone: example('America/Sao_Paulo'),
   founder: {
     name: example('Nome de exemplo'),
-    role: 'Fundador e desenvolvedor',
-    /** A square photo in `web/public`, such as '/founder.jpg'. While it is empty, the page shows an empty frame. */
+    role: example('Fundador e desenvolvedor'),
+    /** A photo in `web/public`, a square JPEG of 300 kB at most, such as '/founder.jpg'. Without one there is an empty frame. */
     image: example(''),
     bio: example('Concebeu o app, desenvolve cada versão e responde às mensagens de quem o usa.'),
     socialLinks: [{ label: 'LinkedIn', url: example('https://linkedin.example/fundador') }],

@@ -73,7 +73,7 @@ export const site: Omit<typeof facts.site, keyof (facts.ServiceHours & facts.App
 export const legalFacts: typeof facts.legalFacts = {
   controller: {
     legalName: 'Vasconcelos & Albuquerque Fictícia Tecnologia em Fisioterapia Ltda.',
-    taxId: '00.000.000/0000-00',
+    taxId: '12.ABC.345/01DE-35', // The example of the Receita Federal.
     address: {
       street: 'Avenida Juscelino Kubitschek de Oliveira Fictício, 12.345, conjunto 1.206',
       city: 'Pindamonhangaba',

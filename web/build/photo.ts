@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** How large a photo may be, in bytes. */
+const limit = 300_000;
+
+/** What a JPEG may hold beside its picture. Other metadata may name a place, a time, a device. */
+const harmless = ['JFIF', 'ICC_PROFILE', 'Adobe'];
+
+/** As wide as the page needs it, and upright, as ffmpeg turns it by itself. */
+const mended = "crop='min(iw,ih)':'min(iw,ih)',scale=800:800,sidedata=delete";
+
+/** Says why a photo, a path on the site, cannot be published from the folder of its files, and how to mend it. */
+export function photoFault(image: string, folder: string): string | undefined {
+  const file = path.join(folder, image);
+  if (!/^\/[\w-]+\.jpg$/.test(image) || !existsSync(file)) return `name a JPEG of ${folder}, such as /founder.jpg`;
+  const content = readFileSync(file);
+  const faults = new Set(content.length > limit ? [`more than ${limit / 1000} kB`] : []);
+  let isSquare = false;
+  // The segments before the picture (ITU-T T.81, annex B). A frame header, 0xC0 to 0xCF but for three, has the size.
+  for (let at = 2; content[at] === 0xff && content[at + 1] !== 0xda; at += 2 + content.readUInt16BE(at + 2)) {
+    const marker = content.readUInt8(at + 1);
+    const isFrame = marker < 0xd0 && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) isSquare = content.readUInt16BE(at + 5) === content.readUInt16BE(at + 7);
+    const name = content.toString('latin1', at + 4, at + 16).replace(/\0.*/s, '');
+    if (marker >= 0xe0 && marker <= 0xef && !harmless.includes(name)) faults.add('metadata, which may name a place');
+  }
+  if (!isSquare) faults.add('no square');
+  if (faults.size === 0) return undefined;
+  return `it has ${[...faults].join(', ')}: ffmpeg -i ${file} -vf "${mended}" -q:v 4 photo.jpg && mv photo.jpg ${file}`;
+}
