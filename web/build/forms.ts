@@ -20,14 +20,8 @@ const forms: Form[] = [
   [phrases, (text) => /[^\s.]$/.test(text), 'write words without a full stop, as the page adds one'],
 ];
 
-/** Something that is not written as it has to be: which fact it is, and how to mend it. */
-interface Malformed {
-  fact: string;
-  words: string;
-}
-
 /** Reports each text among facts, at any depth, that does not fit its form. `file` holds them, below `place`. */
-export function malformed(facts: object, file: string, place = ''): Malformed[] {
+export function malformed(facts: object, file: string, place = ''): { fact: string; words: string }[] {
   return Object.entries(facts).flatMap(([key, text]) => {
     const fact = place ? `${place}.${key}` : key;
     if (typeof text === 'object') return malformed(text, file, fact);

@@ -10,10 +10,13 @@ const harmless = ['JFIF', 'ICC_PROFILE', 'Adobe'];
 /** As wide as the page needs it, and upright, as ffmpeg turns it by itself. */
 const mended = "crop='min(iw,ih)':'min(iw,ih)',scale=800:800,sidedata=delete";
 
-/** Says why a photo, a path on the site, cannot be published from the folder of its files, and how to mend it. */
-export function photoFault(image: string, folder: string): string | undefined {
+/** Reports what is wrong with the founder's photo, a path on the site, in the folder of its files. It may be empty. */
+export function unfitPhoto(image: string, folder: string): string[] {
+  if (!image) return [];
+  const fact = `site.founder.image = '${image}'`;
   const file = path.join(folder, image);
-  if (!/^\/[\w-]+\.jpg$/.test(image) || !existsSync(file)) return `name a JPEG of ${folder}, such as /founder.jpg`;
+  if (!/^\/[\w-]+\.jpg$/.test(image) || !existsSync(file))
+    return [`${fact}: name a JPEG of ${folder}, such as /founder.jpg`];
   const content = readFileSync(file);
   const faults = new Set(content.length > limit ? [`more than ${limit / 1000} kB`] : []);
   let isSquare = false;
@@ -26,6 +29,7 @@ export function photoFault(image: string, folder: string): string | undefined {
     if (marker >= 0xe0 && marker <= 0xef && !harmless.includes(name)) faults.add('metadata, which may name a place');
   }
   if (!isSquare) faults.add('no square');
-  if (faults.size === 0) return undefined;
-  return `it has ${[...faults].join(', ')}: ffmpeg -i ${file} -vf "${mended}" -q:v 4 photo.jpg && mv photo.jpg ${file}`;
+  if (faults.size === 0) return [];
+  const command = `ffmpeg -i ${file} -vf "${mended}" -q:v 4 photo.jpg && mv photo.jpg ${file}`;
+  return [`${fact} has ${[...faults].join(', ')}: ${command}`];
 }

@@ -3,6 +3,12 @@ import { compress } from './compress.ts';
 import { siteFiles, writeFiles } from './files.ts';
 import { obstacles } from './readiness.ts';
 
+// Without the line that threw, as Node would print it: that of the bundle is as long as the bundle.
+process.on('uncaughtException', ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+
 /** Builds the site for production into web/dist, and prints the size of each file as it is and as it is sent. */
 const { bundle, dispose } = await createBundler('production');
 const files = await siteFiles(await bundle());

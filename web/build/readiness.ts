@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Sender, sender } from '../src/contact/sender.ts';
 import { legalFacts, site } from '../src/site.ts';
 import { malformed } from './forms.ts';
-import { photoFault } from './photo.ts';
+import { unfitPhoto } from './photo.ts';
 import { placeholders } from './placeholders.ts';
 
 /** The file of the owner's facts. */
@@ -23,15 +23,9 @@ export function obstacles(source = readFileSync(file, 'utf8')): Obstacle[] {
       return { words: `placeholder: ${fact}, edit it in ${file}`, allowedBy: 'ALLOW_PLACEHOLDERS' };
     }),
     ...malformed({ site, legalFacts }, file).filter(({ fact }) => !isMarked(fact)),
-    ...unfitPhoto(site.founder.image, 'web/public'),
+    ...unfitPhoto(site.founder.image, 'web/public').map((words) => ({ words })),
     ...unfitSender(sender),
   ];
-}
-
-/** Reports a photo that is no small square JPEG without metadata. It may be empty: there is none yet. */
-export function unfitPhoto(image: string, folder: string): Obstacle[] {
-  const fault = image && photoFault(image, folder);
-  return fault ? [{ words: `site.founder.image = '${image}': ${fault}` }] : [];
 }
 
 /** Reports a sender that delivers nothing, or whose origin pages cannot call. */

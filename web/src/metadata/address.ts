@@ -1,10 +1,13 @@
 import { site } from '../site.ts';
 
-/** The public address that pages name as theirs: `site.ts` knows the real one, `ORIGIN` another for staging. */
-const origin = process.env.ORIGIN ?? site.origin;
-
-/** The absolute address of a path. Throws when the origin is no URL. */
+/**
+ * The absolute address of a path, below the public address that pages name as theirs: `site.ts` knows the real one,
+ * `ORIGIN` another for staging. Throws when that is no address.
+ */
 export function absolute(path: string): string {
-  if (!URL.canParse(origin)) throw new Error(`ORIGIN has to be an address such as https://example.org, not ${origin}`);
-  return new URL(path, origin).href;
+  const { ORIGIN: staging } = process.env;
+  const origin = staging ?? site.origin;
+  if (/^https?:/.test(origin) && URL.canParse(origin)) return new URL(path, origin).href;
+  const name = staging === undefined ? 'site.origin in web/src/site.ts' : 'ORIGIN';
+  throw new Error(`${name} is '${origin}': write an address such as https://example.org`);
 }
