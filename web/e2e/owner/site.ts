@@ -47,8 +47,8 @@ export const site: Omit<typeof facts.site, keyof (facts.ServiceHours & facts.App
     { label: 'Comunidade no WhatsApp', url: 'https://whatsapp.test/channel/goniometria-digital' },
   ],
   openingHours: [
-    { days: ['Monday', 'Tuesday', 'Thursday'], opens: '07:30', closes: '19:45' },
-    { days: ['Wednesday', 'Friday'], opens: '08:00', closes: '17:30' },
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '12:00' },
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '14:00', closes: '18:00' },
     { days: ['Saturday'], opens: '08:30', closes: '12:00' },
   ],
   holidays: ['2026-11-20'],

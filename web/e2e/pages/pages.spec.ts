@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { daysInWords, hoursInWords } from '../../src/contact/openingHours.ts';
+import { byDays, daysInWords, hoursInWords } from '../../src/contact/openingHours.ts';
 import { mainRoutes, routes } from '../../src/routes.ts';
 import { legalFacts, mailtoUrl, site, storeUrl, storeUrlFrom } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
@@ -73,7 +73,7 @@ test('the about page has its values, its reasons and its one member, between the
 test('the contact page has the opening hours and a form of four fields, which says what it does', async ({ page }) => {
   await open(page, routes.contact, 'Contato');
   await expect(page.getByRole('table').getByRole('row')).toHaveText(
-    site.openingHours.map((hours) => daysInWords(hours.days) + hoursInWords(hours)),
+    byDays(site.openingHours).map(({ days, spans }) => daysInWords(days) + hoursInWords(spans)),
   );
   await expect(page.getByRole('form').locator('label')).toHaveText(['Nome', 'E-mail', 'Assunto', 'Mensagem']);
   await expect(field(page, 'message')).toHaveAttribute('rows', '4');

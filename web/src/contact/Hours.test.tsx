@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../site.ts';
 import { Hours } from './Hours.tsx';
-import { minuteAt, opensOn, stateInWords, timeZoneNames } from './openingHours.ts';
+import { byDays, minuteAt, opensOn, stateInWords, timeZoneNames } from './openingHours.ts';
 
 const minute = 60_000;
 const wordsAt = (time: number) => stateInWords(minuteAt(time, site.timeZone), site);
@@ -23,8 +23,38 @@ function renderAt(now: number): Element {
 
 const handIn = (container: Element) => container.querySelector('path[stroke-width="2"]')?.getAttribute('transform');
 
+const { openingHours, holidays } = site;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+
 afterEach(() => {
   vi.useRealTimers();
+  Object.assign(site, { openingHours, holidays });
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('a break at noon is a second time in the row of its days, and a second arc on their ring', () => {
+  const days = ['Monday', 'Tuesday', 'Wednesday'];
+  Object.assign(site, {
+    openingHours: [
+      { days, opens: '08:00', closes: '12:00' },
+      { days: ['Friday'], opens: '09:00', closes: '13:00' },
+      { days: days.toReversed(), opens: '14:00', closes: '18:00' },
+    ],
+  });
+  const { container } = render(<Hours />);
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual(
+    [
+      ['Segunda a quarta', '8h às 12h e 14h às 18h'],
+      ['Sexta', '9h às 13h'],
+    ].map((row) => row.map((words) => expect.toSatisfy((text: string) => text.replaceAll('\u00a0', ' ') === words))),
+  );
+  const radii = [...container.querySelectorAll('circle[stroke-dasharray]')].map((arc) => arc.getAttribute('r'));
+  expect(radii[0]).toBe(radii[1]);
+  expect(new Set(radii).size).toBe(2);
 });
 
 test('until the page is live, nothing says what time it is', () => {
@@ -57,7 +87,9 @@ test.each([23, 24, 25, 26, 27, 28, 29])('on the %ith the samples of that day are
   const noon = Date.parse(`2026-11-${date}T12:00:00Z`);
   const day = Math.floor(minuteAt(noon, site.timeZone) / (24 * 60));
   const widths = [...renderAt(noon).querySelectorAll('th path')].map((path) => path.getAttribute('stroke-width'));
-  expect(widths).toEqual(site.openingHours.map((entry) => (opensOn(entry, day, site.holidays) ? '8' : '2.5')));
+  expect(widths).toEqual(
+    byDays(site.openingHours).map(({ days }) => (opensOn(days, day, site.holidays) ? '8' : '2.5')),
+  );
 });
 
 test('beside the hours stands the time zone that they are computed in, and that holidays are excepted', () => {

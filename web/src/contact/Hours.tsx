@@ -6,7 +6,7 @@ import { screenOnly } from '../styles/screenOnly.ts';
 import { strokes } from '../styles/strokes.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { arcWidth, HoursDial } from './HoursDial.tsx';
-import { daysInWords, hoursInWords, minuteAt, stateInWords, timeZoneNames } from './openingHours.ts';
+import { byDays, daysInWords, hoursInWords, minuteAt, stateInWords, timeZoneNames } from './openingHours.ts';
 
 /** The opening hours: whether somebody is there now, once the page is live, arcs of a day, and a table. */
 export function Hours() {
@@ -18,15 +18,15 @@ export function Hours() {
       <HoursDial now={now} />
       <table aria-labelledby="horario">
         <tbody>
-          {site.openingHours.map((entry) => (
-            <tr key={entry.days.join()}>
+          {byDays(site.openingHours).map(({ days, spans }) => (
+            <tr key={daysInWords(days)}>
               <th scope="row">
                 <svg className={cx(sample, screenOnly)} width="28" height="9.4" viewBox="0 0 24 8" aria-hidden="true">
-                  <path className={strokes.arc} strokeWidth={arcWidth(entry, now)} d="M0 4H24" />
+                  <path className={strokes.arc} strokeWidth={arcWidth(days, now)} d="M0 4H24" />
                 </svg>
-                {daysInWords(entry.days)}
+                {daysInWords(days)}
               </th>
-              <td>{hoursInWords(entry)}</td>
+              <td>{hoursInWords(spans)}</td>
             </tr>
           ))}
         </tbody>

@@ -6,7 +6,7 @@ import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
 import { strokes } from '../styles/strokes.ts';
 import { color } from '../styles/tokens.ts';
-import { dayLength, opensOn, spanOf } from './openingHours.ts';
+import { byDays, dayLength, opensOn, spanOf } from './openingHours.ts';
 
 const centre = { x: 0, y: 0 };
 /** Where the scale begins. */
@@ -16,11 +16,12 @@ const hourTicks = dialTicks({ radius: scale, from: -90, to: 255, step: 15, lengt
 const halfHourTicks = dialTicks({ radius: scale, from: -82.5, to: 262.5, step: 15, length: 8, width: 1 });
 
 /**
- * A dial of 24 hours with noon at the top, and an arc for each entry. The hand points at `now`, a minute, as soon as it is
- * known. Decorative: the table below has the same hours.
+ * A dial of 24 hours with noon at the top, a ring for the hours of the same days, and an arc for each of their spans. The
+ * hand points at `now`, a minute, as soon as it is known. Decorative: the table below has the same hours.
  */
 export function HoursDial({ now }: { now: number | undefined }) {
-  const gap = Math.min(32, 96 / site.openingHours.length);
+  const rings = byDays(site.openingHours);
+  const gap = Math.min(32, 96 / rings.length);
   return (
     <svg className={cx(dial, screenOnly)} viewBox="-200 -200 400 400" fill="none" aria-hidden="true">
       <path className={strokes.muted} {...halfHourTicks} />
@@ -32,22 +33,25 @@ export function HoursDial({ now }: { now: number | undefined }) {
           </text>
         ))}
       </g>
-      {site.openingHours.map((entry, index) => {
-        const { from, lasts } = spanOf(entry);
+      {rings.map(({ days, spans }, index) => {
         const radius = 128 - index * gap;
         const end = `M${radius - 4} 0H${scale}`;
         return (
-          <g key={radius} transform={`rotate(${angleOf(from)})`}>
+          <g key={radius}>
             <circle className={strokes.border} strokeWidth="1.25" r={radius} />
-            <circle
-              className={strokes.arc}
-              strokeWidth={arcWidth(entry, now)}
-              r={radius}
-              pathLength={dayLength}
-              strokeDasharray={`${lasts} ${dayLength}`}
-            />
-            <path className={strokes.border} strokeWidth="1.25" d={end} />
-            <path className={strokes.border} strokeWidth="1.25" transform={`rotate(${lasts / 4})`} d={end} />
+            {spans.map(spanOf).map(({ from, lasts }) => (
+              <g key={from} transform={`rotate(${angleOf(from)})`}>
+                <circle
+                  className={strokes.arc}
+                  strokeWidth={arcWidth(days, now)}
+                  r={radius}
+                  pathLength={dayLength}
+                  strokeDasharray={`${lasts} ${dayLength}`}
+                />
+                <path className={strokes.border} strokeWidth="1.25" d={end} />
+                <path className={strokes.border} strokeWidth="1.25" transform={`rotate(${lasts / 4})`} d={end} />
+              </g>
+            ))}
           </g>
         );
       })}
@@ -59,9 +63,9 @@ export function HoursDial({ now }: { now: number | undefined }) {
   );
 }
 
-/** The width of an entry's arc, and of its sample in the table. Today's is the thick one: Monday's until `now` is known. */
-export function arcWidth(entry: OpeningHours, now = 0): number {
-  return opensOn(entry, Math.floor(now / dayLength), site.holidays) ? 8 : 2.5;
+/** The width of some days' arcs, and of their sample in the table. Today's are thick: Monday's until `now` is known. */
+export function arcWidth(days: OpeningHours['days'], now = 0): number {
+  return opensOn(days, Math.floor(now / dayLength), site.holidays) ? 8 : 2.5;
 }
 
 /** Converts the time of a minute to degrees clockwise from the right. Four minutes are one degree. */

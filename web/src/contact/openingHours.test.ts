@@ -20,7 +20,7 @@ test.each([
   ['20:00', '01:00', '20h à 1h'],
   ['20:00', '00:00', '20h à 0h'],
 ])('from %s to %s is %s', (opens, closes, words) => {
-  expect(hoursInWords({ opens, closes })).toBe(words);
+  expect(hoursInWords([{ opens, closes }])).toBe(words.replaceAll(' ', '\u00a0'));
 });
 
 const office: OpeningHours[] = [

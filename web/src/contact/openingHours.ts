@@ -33,19 +33,40 @@ export function spanOf({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>
   return { from, lasts: lasts || dayLength };
 }
 
+/** The opening hours of the same days: with a break at noon there are two spans. */
+export interface HoursOfDays {
+  days: OpeningHours['days'];
+  spans: readonly Pick<OpeningHours, 'opens' | 'closes'>[];
+}
+
+/** Joins the entries of the same days, in the order of the first ones. */
+export function byDays(openingHours: readonly OpeningHours[]): HoursOfDays[] {
+  const names = openingHours.map(({ days }) => daysInWords(days));
+  return openingHours
+    .map(({ days }, first) => ({ days, spans: openingHours.filter((_, index) => names[index] === names[first]) }))
+    .filter((_, index) => names.indexOf(names[index] ?? '') === index);
+}
+
 /** Writes out days in Portuguese: 'Segunda a sexta', 'Sábado e domingo', 'Segunda, quarta e sexta'. */
 export function daysInWords(days: OpeningHours['days']): string {
   const sorted = week.filter((day) => days.includes(day));
   const words = sorted.map((day) => names[day]);
   const consecutive = week.join().includes(sorted.join());
-  const list =
-    consecutive && words.length > 2 ? `${words[0]} a ${words.at(-1)}` : words.join(', ').replace(/(.*), /, '$1 e ');
+  const list = consecutive && words.length > 2 ? `${words[0]} a ${words.at(-1)}` : listInWords(words);
   return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
-/** Writes out the time between opening and closing in Portuguese: '9h às 18h', '8h30 às 12h', '9h à 1h'. */
-export function hoursInWords({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string {
-  return `${timeInWords(minutesOf(opens))} ${withArticle('à', minutesOf(closes))}`;
+/** Writes out the times between opening and closing in Portuguese: '9h às 18h', '8h30 às 12h e 14h à 1h'. */
+export function hoursInWords(spans: HoursOfDays['spans']): string {
+  const times = spans.map(
+    ({ opens, closes }) => `${timeInWords(minutesOf(opens))} ${withArticle('à', minutesOf(closes))}`,
+  );
+  // A line ends between two times, and not within one.
+  return listInWords(times.map((time) => time.replaceAll(' ', '\u00a0')));
+}
+
+function listInWords(words: string[]): string {
+  return words.join(', ').replace(/(.*), /, '$1 e ');
 }
 
 /** Writes out a time with its article, singular before 1h and 0h: 'às 18h', 'à 1h'. */
@@ -105,12 +126,12 @@ function isWithin(entry: OpeningHours, minute: number, holidays: readonly string
   const today = Math.floor(minute / dayLength);
   return [today, today - 1].some((day) => {
     const sinceOpening = minute - day * dayLength - from;
-    return sinceOpening >= 0 && sinceOpening < lasts && opensOn(entry, day, holidays);
+    return sinceOpening >= 0 && sinceOpening < lasts && opensOn(entry.days, day, holidays);
   });
 }
 
-/** Reports whether an entry opens on a day, a number of days since the first Monday. On a holiday none does. */
-export function opensOn({ days }: OpeningHours, day: number, holidays: readonly string[]): boolean {
+/** Reports whether an entry of some days opens on a day, a number of days since the first Monday. On a holiday none does. */
+export function opensOn(days: OpeningHours['days'], day: number, holidays: readonly string[]): boolean {
   const isHoliday = holidays.some((date) => Date.parse(date) === firstMonday + day * dayLength * 60_000);
   return !isHoliday && days.some((name) => week.indexOf(name) === day % 7);
 }

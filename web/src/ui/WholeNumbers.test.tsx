@@ -1,6 +1,26 @@
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WholeNumbers } from './WholeNumbers.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('a number may stand twice in a text', () => {
+  const text = 'CNPJ 12.345.678/0001-90 e CNPJ 12.345.678/0001-90';
+  const { container } = render(<WholeNumbers>{text}</WholeNumbers>);
+  expect(container).toHaveTextContent(text);
+  expect(container.querySelectorAll('span')).toHaveLength(2);
+});
+
+test('a CNPJ of letters stays whole, too', () => {
+  const { container } = render(<WholeNumbers>CNPJ AB.CDE.345/01DE-35, em Pós-Graduação</WholeNumbers>);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['AB.CDE.345/01DE-35']);
+});
 
 test('numbers with a hyphen are set apart, and the text stays as it is', () => {
   const text = 'CNPJ 12.345.678/0001-90, Resolução nº 2/2022, CEP 12210-000, pós-operatório.';
