@@ -1,5 +1,37 @@
+import { mailtoUrl } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { footer, main } from '../page/parts.ts';
+
+test('a line of the address in the footer ends at its sign or at a dot, where its parts fit one', async ({ page }) => {
+  await page.goto('/');
+  for (const letters of ['100%', '200%']) {
+    for (const width of [320, 360, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const torn = await footer(page)
+        .locator(`a[href="${mailtoUrl}"]`)
+        .evaluate((link, letters) => {
+          document.documentElement.style.fontSize = letters;
+          const boxes: DOMRect[] = [];
+          const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          while (texts.nextNode()) {
+            for (let index = 0; index < (texts.currentNode.textContent ?? '').length; index++) {
+              const letter = document.createRange();
+              letter.setStart(texts.currentNode, index);
+              letter.setEnd(texts.currentNode, index + 1);
+              boxes.push(letter.getBoundingClientRect());
+            }
+          }
+          const room = link.closest('section')?.clientWidth ?? 0;
+          return [...(link.textContent ?? '').matchAll(/\.?[^.@]+@?/g)].flatMap(({ 0: part, index }) => {
+            const letters = boxes.slice(index, index + part.length);
+            const fits = letters.reduce((sum, { width }) => sum + width, 0) <= room;
+            return fits && new Set(letters.map(({ top }) => top)).size > 1 ? [part] : [];
+          });
+        }, letters);
+      expect.soft(torn, `at ${width} px, letters at ${letters}`).toEqual([]);
+    }
+  }
+});
 
 for (const [width, height] of [
   [360, 740],

@@ -4,12 +4,12 @@ import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
 import { color, headerHeight, space, text } from '../styles/tokens.ts';
+import { EmailText } from '../ui/EmailText.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Hours } from './Hours.tsx';
 
 /** The form on paper, and beside it, or below it on a small screen, the other ways to write on the deep ground. */
 export function Contact() {
-  const [local, domain] = site.email.split('@');
   return (
     <div className={halves}>
       <div className={writing}>
@@ -24,8 +24,7 @@ export function Contact() {
         <section>
           <h2>E-mail</h2>
           <a href={mailtoUrl} className={email}>
-            {local}@<wbr />
-            {domain}
+            <EmailText>{site.email}</EmailText>
           </a>
         </section>
         <Hours />

@@ -2,10 +2,15 @@ import { css, cx } from '@linaria/core';
 import { routes } from '../routes.ts';
 import { mailtoUrl, site } from '../site.ts';
 import { color, space } from '../styles/tokens.ts';
+import { EmailText } from '../ui/EmailText.tsx';
 import type { Sender } from './sender.ts';
 
 /** The contact address as a link, for visitors who cannot use the form. */
-export const address = <a href={mailtoUrl}>{site.email}</a>;
+export const address = (
+  <a href={mailtoUrl}>
+    <EmailText>{site.email}</EmailText>
+  </a>
+);
 
 /** Shown when the page is still not hydrated after some seconds. The link is a plain one, which reloads the page. */
 export function NotLoaded() {

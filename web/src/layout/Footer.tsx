@@ -5,6 +5,7 @@ import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
 import { color, groundLine, quarter, space, text, touchTarget } from '../styles/tokens.ts';
+import { EmailText } from '../ui/EmailText.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
@@ -41,7 +42,9 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
         </FooterLinks>
         <FooterLinks title="Contato">
           <li>
-            <a href={mailtoUrl}>{site.email}</a>
+            <a href={mailtoUrl}>
+              <EmailText>{site.email}</EmailText>
+            </a>
           </li>
           {site.profiles.map(({ label, url }) => (
             <li key={url}>
@@ -90,7 +93,7 @@ const columns = css`
     grid-column: 1 / -1;
   }
 
-  /* Short links share a row. */
+  /* Short links share a row, and the address has one of its own. */
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -99,6 +102,10 @@ const columns = css`
 
   li {
     flex: 1 0 40%;
+  }
+
+  li:has([href^='mailto:']) {
+    flex-basis: 100%;
   }
 
   ${media.oneLine} {
