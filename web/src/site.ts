@@ -73,15 +73,19 @@ export const site = {
    * write another that is as short: a drawing stands beside it.
    */
   precisionTitle: example('Alta precisão'),
+  /** Studies that the page cites below it, such as `{ citation: 'Autora A. Título. Revista, 2026.', url: 'https://doi.org/…' }`. */
+  precisionStudies: [],
   profiles: [
     { label: 'LinkedIn', url: example('https://linkedin.example/goniometria') },
     { label: 'Instagram', url: example('https://instagram.example/goniometria') },
   ],
+  /** Chats to write to, on the contact page, such as `{ label: 'WhatsApp (11) 90000-0000', url: 'https://wa.me/…' }`. */
+  chats: [],
   openingHours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { days: ['Saturday'], opens: '09:00', closes: '13:00' },
   ],
-  /** Holidays, such as '2026-12-25'. On these days the contact page says that nobody is there. */
+  /** Holidays and other closed days, such as '2026-12-25'. The contact page names them, and knows when it is one. */
   holidays: [],
   /** The time zone of the opening hours. */
   timeZone: example('America/Sao_Paulo'),

@@ -1,12 +1,21 @@
 import type * as facts from '../../src/site.ts';
 
+/** All facts by their names, each of its kind. A list of the owner's may be empty, and says nothing of its kind then. */
+type Kinds<Facts> = {
+  [Name in keyof Facts]: Facts[Name] extends string
+    ? string
+    : Facts[Name] extends boolean
+      ? boolean
+      : Facts[Name] extends readonly unknown[]
+        ? readonly unknown[]
+        : Kinds<Facts[Name]>;
+};
+
 /**
  * The facts of an example owner: as long as they may be, with long words and accents, and in other numbers. The name stays,
  * because the specification, the film and the icons have it too. The addresses are reserved (RFC 2606: `test`).
  */
-export const site: Omit<typeof facts.site, keyof (facts.ServiceHours & facts.AppFacts)> &
-  facts.ServiceHours &
-  facts.AppFacts = {
+export const site: Kinds<typeof facts.site> & facts.ServiceHours & facts.AppFacts = {
   name: 'Goniometria Digital',
   origin: 'https://www.goniometria-digital.test',
   email: 'atendimento.fisioterapeutas@goniometria-digital.test',
@@ -41,17 +50,24 @@ export const site: Omit<typeof facts.site, keyof (facts.ServiceHours & facts.App
     },
   ],
   precisionTitle: 'Pontos à vista',
+  precisionStudies: [
+    {
+      citation: 'Fictícia MC, Exemplo JA. Três pontos marcados em uma foto. Revista Fictícia de Goniometria, 2026.',
+      url: 'https://doi.test/10.0000/ficticia.2026',
+    },
+  ],
   profiles: [
     { label: 'LinkedIn', url: 'https://linkedin.test/company/goniometria-digital' },
     { label: 'Instagram', url: 'https://instagram.test/goniometria.digital' },
     { label: 'Comunidade no WhatsApp', url: 'https://whatsapp.test/channel/goniometria-digital' },
   ],
+  chats: [{ label: 'WhatsApp (12) 90000-0000', url: 'https://whatsapp.test/5512900000000' }],
   openingHours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '12:00' },
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '14:00', closes: '18:00' },
     { days: ['Saturday'], opens: '08:30', closes: '12:00' },
   ],
-  holidays: ['2026-11-20'],
+  holidays: ['2026-11-20', '2026-12-24'],
   timeZone: 'America/Noronha',
   founder: {
     name: 'Márcia Conceição Vasconcelos de Albuquerque Fictícia',
@@ -70,7 +86,7 @@ export const site: Omit<typeof facts.site, keyof (facts.ServiceHours & facts.App
 };
 
 /** Facts of the legal pages. */
-export const legalFacts: typeof facts.legalFacts = {
+export const legalFacts: Kinds<typeof facts.legalFacts> = {
   controller: {
     legalName: 'Vasconcelos & Albuquerque Fictícia Tecnologia em Fisioterapia Ltda.',
     taxId: '12.ABC.345/01DE-35', // The example of the Receita Federal.

@@ -5,6 +5,7 @@ import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
 import { color, headerHeight, space, text } from '../styles/tokens.ts';
 import { EmailText } from '../ui/EmailText.tsx';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Hours } from './Hours.tsx';
 
@@ -23,10 +24,20 @@ export function Contact() {
       <div className={cx(aside, ground.deep)}>
         <section>
           <h2>E-mail</h2>
-          <a href={mailtoUrl} className={email}>
+          <a href={mailtoUrl} className={address}>
             <EmailText>{site.email}</EmailText>
           </a>
         </section>
+        {site.chats.length > 0 && (
+          <section>
+            <h2>Chat</h2>
+            {site.chats.map(({ label, url }) => (
+              <ExternalLink key={url} href={url} className={address}>
+                {label}
+              </ExternalLink>
+            ))}
+          </section>
+        )}
         <Hours />
       </div>
     </div>
@@ -86,8 +97,9 @@ const aside = css`
   }
 `;
 
-const email = css`
-  display: inline-block;
+const address = css`
+  display: block;
+  width: fit-content;
   padding-block: 0.5rem;
   color: inherit;
   font-size: clamp(1.25rem, 2.2vw, 1.875rem);

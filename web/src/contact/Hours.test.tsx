@@ -8,9 +8,13 @@ import { byDays, minuteAt, opensOn, stateInWords, timeZoneNames } from './openin
 const minute = 60_000;
 const wordsAt = (time: number) => stateInWords(minuteAt(time, site.timeZone), site);
 
-/** The last minute before the state changes, after a Monday has begun. */
-let last = Date.parse('2026-11-23T00:00:00Z');
-while (wordsAt(last) === wordsAt(last + minute)) last += minute;
+/** The last minute before the state changes, after a Monday has begun. The owner's own hours need not change it at all. */
+function lastBeforeChange(): number {
+  Object.assign(site, { openingHours: office, holidays: [] });
+  let last = Date.parse('2026-11-23T00:00:00Z');
+  while (wordsAt(last) === wordsAt(last + minute)) last += minute;
+  return last;
+}
 
 /** Renders the hours at a time, in milliseconds since 1970, and lets the task run in which they read it. */
 function renderAt(now: number): Element {
@@ -24,6 +28,7 @@ function renderAt(now: number): Element {
 const handIn = (container: Element) => container.querySelector('path[stroke-width="2"]')?.getAttribute('transform');
 
 const { openingHours, holidays } = site;
+const office = [{ days: ['Monday'], opens: '09:00', closes: '18:00' }];
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
@@ -65,6 +70,7 @@ test('until the page is live, nothing says what time it is', () => {
 });
 
 test('with the minute, the hand goes on and the state changes', () => {
+  const last = lastBeforeChange();
   const container = renderAt(last + minute / 2);
   expect(screen.getByText(wordsAt(last))).toBeVisible();
   const hand = handIn(container);
@@ -93,6 +99,15 @@ test.each([23, 24, 25, 26, 27, 28, 29])('on the %ith the samples of that day are
 });
 
 test('beside the hours stands the time zone that they are computed in, and that holidays are excepted', () => {
+  Object.assign(site, { holidays: [] });
   render(<Hours />);
   expect(screen.getByText(`Exceto feriados. ${timeZoneNames[site.timeZone]}.`)).toBeVisible();
+});
+
+test('closed days stand beside the hours', () => {
+  Object.assign(site, { holidays: ['2026-12-24', '2026-12-31', '2027-01-02'] });
+  render(<Hours />);
+  expect(
+    screen.getByText(/^Exceto feriados e nestes dias: 24\/12\/2026, 31\/12\/2026 e 02\/01\/2027\. /),
+  ).toBeVisible();
 });

@@ -6,7 +6,15 @@ import { screenOnly } from '../styles/screenOnly.ts';
 import { strokes } from '../styles/strokes.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { arcWidth, HoursDial } from './HoursDial.tsx';
-import { byDays, daysInWords, hoursInWords, minuteAt, stateInWords, timeZoneNames } from './openingHours.ts';
+import {
+  byDays,
+  closedInWords,
+  daysInWords,
+  hoursInWords,
+  minuteAt,
+  stateInWords,
+  timeZoneNames,
+} from './openingHours.ts';
 
 /** The opening hours: whether somebody is there now, once the page is live, arcs of a day, and a table. */
 export function Hours() {
@@ -31,7 +39,7 @@ export function Hours() {
           ))}
         </tbody>
       </table>
-      <p className={zone}>{`Exceto feriados. ${timeZoneNames[site.timeZone]}.`}</p>
+      <p className={zone}>{`${closedInWords(site.holidays)}. ${timeZoneNames[site.timeZone]}.`}</p>
     </section>
   );
 }

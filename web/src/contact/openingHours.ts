@@ -65,6 +65,12 @@ export function hoursInWords(spans: HoursOfDays['spans']): string {
   return listInWords(times.map((time) => time.replaceAll(' ', '\u00a0')));
 }
 
+/** Says when nobody is there, given dates in ISO 8601: 'Exceto feriados e nestes dias: 24/12/2026 e 31/12/2026'. */
+export function closedInWords(dates: readonly string[]): string {
+  const days = listInWords(dates.map((date) => date.split('-').reverse().join('/')));
+  return days ? `Exceto feriados e nestes dias: ${days}` : 'Exceto feriados';
+}
+
 function listInWords(words: string[]): string {
   return words.join(', ').replace(/(.*), /, '$1 e ');
 }

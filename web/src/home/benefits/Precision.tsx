@@ -5,6 +5,7 @@ import { site } from '../../site.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container } from '../../styles/media.ts';
 import { color, space, text } from '../../styles/tokens.ts';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import { PointToPlace } from './PointToPlace.tsx';
 
@@ -23,6 +24,11 @@ export function Precision() {
           Antes da foto, palpe e marque cada referência, com a região descoberta e o segmento proximal estabilizado.
         </p>
         <p>{`Câmera perpendicular: girada ${turn}°, ela lê ${read}° em um joelho a ${restingFlexion}°.`}</p>
+        {site.precisionStudies.map(({ citation, url }) => (
+          <p key={url}>
+            <ExternalLink href={url}>{citation}</ExternalLink>
+          </p>
+        ))}
       </BenefitText>
       <PointToPlace />
       <p className={limit}>Uma foto não mostra o movimento fora do plano da imagem, a sensação final nem a dor.</p>

@@ -98,7 +98,7 @@ export function Showcase() {
       </div>
       <div className={words}>
         <div className={notes}>
-          <p>Pacientes e medidas fictícios.</p>
+          <p>Telas ilustradas; pacientes e medidas fictícios.</p>
           <a
             className={cx(screenOnly, !chosen && notYet)}
             href={`#${lineId(chapterAt(active.timestamp))}`}
