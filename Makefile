@@ -55,9 +55,9 @@ test: build ## run every check and every test
 .PHONY: lint
 lint: node_modules ## types, style, imports and vet
 	node_modules/.bin/tsc -p .
-	node_modules/.bin/biome check .
+	@node_modules/.bin/biome check . || { echo "make format mends what is a matter of form"; exit 1; }
 	$(tsx) web/imports/lint.ts
-	@test -z "$$(gofmt -l server web)" || { echo "not formatted by gofmt:"; gofmt -l server web; exit 1; }
+	@test -z "$$(gofmt -l server web)" || { echo "make format mends:"; gofmt -l server web; exit 1; }
 	go vet ./...
 	go tool staticcheck ./...
 

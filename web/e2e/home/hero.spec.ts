@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { restingFlexion } from '../../shared/figure/pose.ts';
 import { storeUrlFrom } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
@@ -29,12 +29,13 @@ for (const [width, height, inView] of [
     const slider = flexionSlider(page);
     const parts = {
       title: heading(page),
-      lead: main(page).getByText('Tire ou importe uma foto'),
+      lead: main(page).locator('h1 + p'),
       store,
       demo,
       leg: leg(page),
       slider,
     };
+    expect.soft(await linesOf(parts.lead), 'lines of the sentence under the title').toBeLessThanOrEqual(3);
     for (const name of inView) {
       const box = await parts[name].boundingBox();
       expect.soft(box?.y, name).toBeGreaterThanOrEqual(0);
@@ -74,6 +75,15 @@ for (const [width, height] of [
       return onLine.getBoundingClientRect().bottom;
     });
     expect(Math.abs(title - reading)).toBeLessThan(0.9);
+  });
+}
+
+/** The number of lines of a text. */
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((text) => {
+    const words = document.createRange();
+    words.selectNodeContents(text);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 }
 
