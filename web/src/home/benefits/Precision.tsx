@@ -4,7 +4,7 @@ import { kneeReadTurned } from '../../../shared/figure/threePoints.ts';
 import { site } from '../../site.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container } from '../../styles/media.ts';
-import { color, space, text } from '../../styles/tokens.ts';
+import { color, space, text, touchTarget } from '../../styles/tokens.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import { PointToPlace } from './PointToPlace.tsx';
@@ -24,17 +24,30 @@ export function Precision() {
           Antes da foto, palpe e marque cada referência, com a região descoberta e o segmento proximal estabilizado.
         </p>
         <p>{`Câmera perpendicular: girada ${turn}°, ela lê ${read}° em um joelho a ${restingFlexion}°.`}</p>
-        {site.precisionStudies.map(({ citation, url }) => (
-          <p key={url}>
-            <ExternalLink href={url}>{citation}</ExternalLink>
-          </p>
-        ))}
       </BenefitText>
       <PointToPlace />
       <p className={limit}>Uma foto não mostra o movimento fora do plano da imagem, a sensação final nem a dor.</p>
+      {site.precisionStudies.map(({ citation, url }) => (
+        <p key={url} className={study}>
+          <ExternalLink href={url}>{citation}</ExternalLink>
+        </p>
+      ))}
     </li>
   );
 }
+
+/* In a row of its own, under the band. */
+const study = css`
+  padding: 0 ${space.pad} 1rem;
+  font-size: ${text.small};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+    color: inherit;
+  }
+`;
 
 /* Beside the words the photograph fills the band, and what it does not show stands at the band's foot. */
 const band = css`
@@ -44,9 +57,9 @@ const band = css`
   background: ${color.surface} radial-gradient(60% 90% at 64% 55%, ${color.glow}, ${color.surface} 60%, ${color.paper});
 
   ${container.allBeside} {
-    height: var(--monument);
+    grid-template-rows: var(--monument);
 
-    > * {
+    > :not(.${study}) {
       grid-area: 1 / 1;
     }
   }
