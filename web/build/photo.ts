@@ -18,7 +18,7 @@ export function unfitPhoto(image: string, folder: string): string[] {
   if (!/^\/[\w-]+\.jpg$/.test(image) || !existsSync(file))
     return [`${fact}: name a JPEG of ${folder}, such as /founder.jpg`];
   const content = readFileSync(file);
-  const faults = new Set(content.length > limit ? [`more than ${limit / 1000} kB`] : []);
+  const faults = new Set(content.length > limit ? [`larger than ${limit / 1000} kB`] : []);
   let isSquare = false;
   // The segments before the picture (ITU-T T.81, annex B). A frame header, 0xC0 to 0xCF but for three, has the size.
   for (let at = 2; content[at] === 0xff && content[at + 1] !== 0xda; at += 2 + content.readUInt16BE(at + 2)) {
@@ -26,10 +26,10 @@ export function unfitPhoto(image: string, folder: string): string[] {
     const isFrame = marker < 0xd0 && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) isSquare = content.readUInt16BE(at + 5) === content.readUInt16BE(at + 7);
     const name = content.toString('latin1', at + 4, at + 16).replace(/\0.*/s, '');
-    if (marker >= 0xe0 && marker <= 0xef && !harmless.includes(name)) faults.add('metadata, which may name a place');
+    if (marker >= 0xe0 && marker <= 0xef && !harmless.includes(name)) faults.add('with metadata that may name a place');
   }
-  if (!isSquare) faults.add('no square');
+  if (!isSquare) faults.add('no square JPEG');
   if (faults.size === 0) return [];
   const command = `ffmpeg -i ${file} -vf "${mended}" -q:v 4 photo.jpg && mv photo.jpg ${file}`;
-  return [`${fact} has ${[...faults].join(', ')}: ${command}`];
+  return [`${fact} is ${[...faults].join(', ')}: ${command}`];
 }
