@@ -2,7 +2,9 @@ import { mailtoUrl } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { footer, main } from '../page/parts.ts';
 
-test('a line of the address in the footer ends at its sign or at a dot, where its parts fit one', async ({ page }) => {
+test('a line of the address in the footer ends at its sign, a dot or a hyphen, where its parts fit one', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const letters of ['100%', '200%']) {
     for (const width of [320, 360, 1024, 1440]) {
@@ -22,7 +24,7 @@ test('a line of the address in the footer ends at its sign or at a dot, where it
             }
           }
           const room = link.closest('section')?.clientWidth ?? 0;
-          return [...(link.textContent ?? '').matchAll(/\.?[^.@]+@?/g)].flatMap(({ 0: part, index }) => {
+          return [...(link.textContent ?? '').matchAll(/\.?[^.@-]+[@-]?/g)].flatMap(({ 0: part, index }) => {
             const letters = boxes.slice(index, index + part.length);
             const fits = letters.reduce((sum, { width }) => sum + width, 0) <= room;
             return fits && new Set(letters.map(({ top }) => top)).size > 1 ? [part] : [];
