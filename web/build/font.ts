@@ -4,8 +4,8 @@ import type { Plugin } from 'esbuild';
 import subsetFont from 'subset-font';
 import { fontWeights } from '../src/styles/tokens.ts';
 
-/** What visitors type, whether or not a page has it today: printable ASCII, and every other letter of Portuguese. */
-const typed = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}ÁÂÃÀÇÉÊÍÓÔÕÚÜáâãàçéêíóôõúü`;
+/** What visitors type, whether or not a page has it today: printable ASCII, every other letter of Portuguese, the space that ends no line. */
+const typed = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}ÁÂÃÀÇÉÊÍÓÔÕÚÜáâãàçéêíóôõúü\u00a0`;
 
 /** An esbuild plugin that reduces the font to the site's characters and weights. */
 export function subsetFonts(): Plugin {
