@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -66,9 +66,11 @@ for (const name of await sourcesIn(copy)) {
 }
 for (const [name, content] of files) {
   const file = path.join(copy, name);
-  if (existsSync(file) && content.equals(await readFile(file))) continue;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
+  if (!existsSync(file) || !content.equals(await readFile(file))) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  if (existsSync(name)) await chmod(file, (await stat(name)).mode); // A release runs a script.
 }
 
 // The copy uses the same packages and tools. The link is relative, so that it stays inside a copy of the whole project.
