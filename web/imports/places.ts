@@ -63,6 +63,7 @@ export const places: Readonly<Record<string, Place>> = {
   'e2e/**': { may: ['src/**', 'shared/**', 'build/linaria.ts'], because: 'these tests look at the site from outside' },
   imports: { may: [], because: 'it checks the others' },
   'vitest.config.ts': { may: [], because: 'it prepares the unit tests' },
+  'stryker.config.mjs': { may: [], because: 'it prepares the unit tests to be tested' },
 };
 
 /** Tests, and what only tests may import. */
