@@ -6,7 +6,7 @@ const zones = Object.entries(timeZoneNames).map(([id, name]) => `${id} (${name})
 type Form = [names: string[], fits: (text: string) => boolean, remedy: string];
 
 /** What a full stop follows. */
-const phrases = ['price', 'withdrawal', 'technicalValidity', 'regulatoryStatus', 'suspendedExport'];
+const phrases = ['payment', 'withdrawal', 'technicalValidity', 'regulatoryStatus', 'suspendedExport'];
 
 const forms: Form[] = [
   [['origin'], isOrigin, 'write https:// and a host, and nothing after it, such as https://www.example.org'],

@@ -44,8 +44,8 @@ test.each([
   ['site.legalUpdated', '24/11/2026', '2026-12-25'],
   ['site.timeZone', 'Horário de Brasília', 'America/Sao_Paulo (Horário de Brasília)'],
   ['legalFacts.controller.taxId', '12.345.678/0001-90', 'check digits'],
-  ['legalFacts.price', '', 'the page adds one'],
-  ['legalFacts.price', 'R$ 49,90 por mês.', 'the page adds one'],
+  ['legalFacts.payment', '', 'the page adds one'],
+  ['legalFacts.payment', 'R$ 49,90 por mês.', 'the page adds one'],
 ])('a release refuses %s = %j, and says where and how to mend it', (fact, value, remedy) => {
   write(fact, value);
   const refused = words().filter((line) => line.startsWith(`${fact} = '${value}'`));
@@ -66,7 +66,7 @@ test.each([
   ['site.timeZone', 'America/Noronha'],
   ['legalFacts.controller.taxId', '11.222.333/0001-81'],
   ['legalFacts.controller.taxId', '12.ABC.345/01DE-35'],
-  ['legalFacts.price', 'R$ 49,90'],
+  ['legalFacts.payment', 'R$ 49,90'],
 ])('a release takes %s = %j', (fact, value) => {
   write(fact, value);
   expect(words().filter((line) => line.startsWith(fact))).toEqual([]);
