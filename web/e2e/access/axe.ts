@@ -24,6 +24,8 @@ const reviewed: Record<string, RegExp> = {
   'hidden-content': /./,
   // The film is silent: it has nothing to caption, and its transcript stands under it.
   'video-caption': /^#filme$/,
+  // The links to the store lead to one listing. Their addresses differ in the place that they say they come from.
+  'identical-links-same-purpose': /^(#baixar|\.HeaderButton-button)$/,
   // Texts over a drawing or a gradient, and letters within drawings: `faintParts` measures them against what is under them.
   'color-contrast': /./,
 };
