@@ -6,7 +6,7 @@ import { heading, linkTo, menu, menuButton } from '../page/parts.ts';
 import { video } from '../page/showcase.ts';
 import { faintParts } from './contrast.ts';
 import { newerFeatures, removeFeature } from './engine.ts';
-import { shownControls, tabThrough } from './focus.ts';
+import { goToTop, shownControls, tabThrough } from './focus.ts';
 import { spoiltTexts } from './spoiltTexts.ts';
 
 // Without motion no colour is in transition while it is measured.
@@ -56,8 +56,10 @@ async function expectWhole(page: Page, where: string): Promise<void> {
   expect.soft(await faintParts(page), where).toEqual([]);
   expect.soft(await coveredTargets(page), `${where}: covered by the header`).toEqual([]);
 
+  await goToTop(page);
+  const shown = await shownControls(page);
   const stops = await tabThrough(page);
-  expect.soft(stops, `${where}: the controls that Tab reaches`).toHaveLength(await shownControls(page));
+  expect.soft(stops, `${where}: the controls that Tab reaches`).toHaveLength(shown);
   const faulty = stops.filter(({ faults }) => faults.length > 0);
   expect.soft(faulty, where).toEqual([]);
   if (await menuButton(page).isVisible()) await menuButton(page).click();

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { header } from '../page/parts.ts';
 
 /** A control that the Tab key has reached, and its faults. */
 export interface Stop {
@@ -48,6 +49,12 @@ export function focusedStop(page: Page): Promise<Stop | undefined> {
       faults,
     };
   });
+}
+
+/** Scrolls to the top, where the header has no button to the store: the first screen has one. */
+export async function goToTop(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(header(page).getByRole('link', { name: /^Baixar/ })).toBeHidden();
 }
 
 /** Presses Tab from the page's top, or Shift and Tab from its end, until the focus has left it; returns all stops. */

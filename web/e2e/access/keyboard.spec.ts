@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, holdSending, nextAlert, submitButton } from '../page/form.ts';
 import { allPaths } from '../page/pages.ts';
-import { header, heading, linkTo, main, menu, menuButton } from '../page/parts.ts';
+import { heading, linkTo, main, menu, menuButton } from '../page/parts.ts';
 import {
   expectPlayingFrom,
   featureLink,
@@ -15,7 +15,7 @@ import {
   seekBarName,
 } from '../page/showcase.ts';
 import { ofOneEngine, removeFeature } from './engine.ts';
-import { type Stop, shownControls, tabThrough } from './focus.ts';
+import { goToTop, type Stop, shownControls, tabThrough } from './focus.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
@@ -39,9 +39,7 @@ async function expectVisualOrder(page: Page, path: string): Promise<void> {
     [1280, 640, 'Tab'],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo(0, 0));
-    // The header has one more where the first screen's is gone.
-    await expect(header(page).getByRole('link', { name: /^Baixar/ })).toBeHidden();
+    await goToTop(page);
     const shown = await shownControls(page);
     const stops = await tabThrough(page, key);
     const where = `${key} at ${width} px`;
