@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pages } from './prerender.tsx';
 import { routes } from './routes.ts';
+import { site } from './site.ts';
 
 const paths = Object.values(routes).map(({ path }) => path);
 
@@ -20,4 +21,21 @@ test('each page has a title of its own, and each route a description', () => {
   expect(new Set(heads.map((head) => head.match(/<title>.+<\/title>/)?.[0])).size).toBe(paths.length + 1);
   const descriptions = heads.flatMap((head) => head.match(/<meta name="description" content=".+">/)?.[0] ?? []);
   expect(new Set(descriptions).size).toBe(paths.length);
+});
+
+test('with NOINDEX=1 every page asks search engines to leave it out, and else the error screen alone', () => {
+  const leftOut = () => pages().flatMap(({ file, head }) => (head.includes('content="noindex"') ? file : []));
+  vi.stubEnv('NOINDEX', '');
+  expect(leftOut()).toEqual(['404']);
+  vi.stubEnv('NOINDEX', '1');
+  expect(leftOut()).toHaveLength(paths.length + 1);
+});
+
+test('no fact ends the attribute, the element or the script that it stands in', () => {
+  const { name, email } = site;
+  onTestFinished(() => void Object.assign(site, { name, email }));
+  Object.assign(site, { name: 'G & "D"', email: '</script>' });
+  const [{ head } = { head: '' }] = pages();
+  expect(head).toContain('<meta property="og:site_name" content="G &amp; &quot;D&quot;">');
+  expect(head.match(/<\/script>/g)).toHaveLength(1);
 });
