@@ -10,7 +10,7 @@ import { routePaths } from '../page/pages.ts';
  * Keeps bytes from creeping, as they are sent: a document with its head, the script without. There is a kilobyte for an
  * owner's longer facts. What a visitor feels is measured by `make audit`.
  */
-const budget = { document: 25_600, script: 98_500 };
+const budget = { document: 25_600, script: 99_600 };
 
 /** An owner's answers are text that page and script have besides. */
 const answers = site.answers.length > 0 ? Buffer.byteLength(JSON.stringify(site.answers)) : 0;
