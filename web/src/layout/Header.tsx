@@ -5,7 +5,7 @@ import { routes } from '../routes.ts';
 import { site } from '../site.ts';
 import { type GroundName, ground, onGround } from '../styles/grounds.ts';
 import { container, media } from '../styles/media.ts';
-import { color, declare, groundLine, headerHeight, space, touchTarget } from '../styles/tokens.ts';
+import { color, declare, groundLine, headerHeight, headerTop, space, touchTarget } from '../styles/tokens.ts';
 import { onScroll, useClientValue, useHydrated } from '../ui/useClientValue.ts';
 import { HeaderButton } from './HeaderButton.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
@@ -45,12 +45,6 @@ export function Header({ look }: { look: HeaderLook }) {
   );
 }
 
-/**
- * From the screen's top. When a phone is turned, Chromium keeps in its place what it finds in the screen's first row of
- * pixels. That must not be the header, which a turned phone has at the page's top.
- */
-const stuckAt = '1px';
-
 const header = css`
   container-type: inline-size;
   position: relative;
@@ -59,7 +53,7 @@ const header = css`
   /* The menu's sheet is deep, and the bar belongs to it, also where the bar does not stick otherwise. */
   &:has(:popover-open) {
     position: sticky;
-    top: ${stuckAt};
+    top: ${headerTop};
     ${onGround('deep')}
   }
 `;
@@ -67,7 +61,7 @@ const header = css`
 const sticky = css`
   ${media.tall} {
     position: sticky;
-    top: ${stuckAt};
+    top: ${headerTop};
   }
 
   /* Without popovers it has two rows on a phone, and would cover what links lead to. */
@@ -81,7 +75,7 @@ const sticky = css`
 /* With a line below, and the pixel above covered. A forced palette has no shadows. */
 const headerScrolled = css`
   background: ${color.paper};
-  box-shadow: 0 1.5px ${color.ink}, 0 -${stuckAt} ${color.paper};
+  box-shadow: 0 1.5px ${color.ink}, 0 -${headerTop} ${color.paper};
 
   ${media.forcedColors} {
     outline: ${groundLine};

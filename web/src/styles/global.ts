@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { fontFamily } from './fonts.ts';
 import { media } from './media.ts';
-import { color, headerHeight, text } from './tokens.ts';
+import { color, headerHeight, headerTop, text } from './tokens.ts';
 
 /** The rules for elements. Components add to them by class. */
 export const global = css`
@@ -60,7 +60,7 @@ export const global = css`
       line-height: 1.6;
       text-size-adjust: none;
       -webkit-text-size-adjust: none;
-      scroll-padding-top: var(--header);
+      scroll-padding-top: calc(var(--header) + ${headerTop});
       overflow-wrap: break-word;
     }
 

@@ -83,6 +83,12 @@ export const quarter = `(100% + ${gutter}) / 4`;
 /** The header's height, less on a phone. */
 export const headerHeight = { phone: '4rem', page: '5rem' } as const;
 
+/**
+ * How far from the screen's top the header sticks. When a phone is turned, Chromium keeps in its place what it finds in the
+ * screen's first row of pixels. That must not be the header, which a turned phone has at the page's top.
+ */
+export const headerTop = '1px';
+
 /** The ink line that a page, and what is drawn on it, stands on. */
 export const groundLine = `1.5px solid ${color.ink}`;
 
