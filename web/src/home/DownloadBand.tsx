@@ -33,7 +33,7 @@ export function DownloadBand() {
           {facts && <small>{facts}</small>}
         </div>
         <figure className={code}>
-          <img src="/store-qr.svg" alt="Código QR da página do app no Google Play" loading="lazy" />
+          <img src="/store-qr.svg" alt="Código QR da página do app no Google Play" fetchPriority="low" />
           <figcaption>Aponte a câmera do celular para instalar</figcaption>
         </figure>
       </div>
