@@ -4,7 +4,7 @@ import { featureAt, requestedSecond } from './arrival.ts';
 test.each([
   ['?t=60', 60],
   ['?t=0', 0],
-  ['?t=36.5', 36.5],
+  ['?t=36.25', 36.25],
   ['?t=89.9', 89.9],
   ['?t=90', undefined],
   ['?t=0x10', undefined],
