@@ -48,12 +48,12 @@ export function Header({ look }: { look: HeaderLook }) {
 const header = css`
   container-type: inline-size;
   position: relative;
+  top: 0;
   z-index: 2;
 
   /* The menu's sheet is deep, and the bar belongs to it, also where the bar does not stick otherwise. */
   &:has(:popover-open) {
     position: sticky;
-    top: ${headerTop};
     ${onGround('deep')}
   }
 `;
