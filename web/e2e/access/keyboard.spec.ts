@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, holdSending, nextAlert, submitButton } from '../page/form.ts';
 import { allPaths } from '../page/pages.ts';
-import { heading, linkTo, main, menu, menuButton } from '../page/parts.ts';
+import { header, heading, linkTo, main, menu, menuButton } from '../page/parts.ts';
 import {
   expectPlayingFrom,
   featureLink,
@@ -40,7 +40,9 @@ async function expectVisualOrder(page: Page, path: string): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height });
     await goToTop(page);
-    const shown = await shownControls(page);
+    const scrolled = header(page).getByRole('link', { name: /^Baixar/, includeHidden: true });
+    // From its end, the page is scrolled, and the header has its button.
+    const shown = (await shownControls(page)) + (key === 'Tab' ? 0 : await scrolled.count());
     const stops = await tabThrough(page, key);
     const where = `${key} at ${width} px`;
     expect(stops, where).toHaveLength(shown);
@@ -69,6 +71,18 @@ for (const path of allPaths) {
 test('Tab follows the visual order of the home page without the properties of one engine', async ({ page }) => {
   await removeFeature(page, ofOneEngine);
   await expectVisualOrder(page, routes.home.path);
+});
+
+test('the focus moves through the header of a scrolled page, which stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(routes.about.path);
+  await menu(page).getByRole('link').last().focus();
+  await page.evaluate(() => scrollTo(0, 900));
+  for (const link of (await menu(page).getByRole('link').all()).toReversed().slice(1)) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  }
 });
 
 /** Presses Tab until a control has the focus. */

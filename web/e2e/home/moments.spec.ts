@@ -3,6 +3,7 @@ import { chapterAt, chapters } from '../../shared/timeline.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
+import { headerTop } from '../../src/styles/tokens.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
 import { footer, header, linkTo } from '../page/parts.ts';
@@ -59,7 +60,7 @@ for (const [width, height] of [
       await page.goto(path, { waitUntil: 'commit' });
       await expect(video(page)).toBeInViewport({ ratio: 0.9 });
       const top = () => showcase(page).evaluate((section) => section.getBoundingClientRect().top);
-      const covered = (await header(page).boundingBox())?.height ?? 0;
+      const covered = ((await header(page).boundingBox())?.height ?? 0) + Number.parseFloat(headerTop);
       await expect.poll(top, path).toBeCloseTo(covered, 0);
       const filmTop = (await video(page).boundingBox())?.y;
 

@@ -62,6 +62,11 @@ const sticky = css`
   ${media.tall} {
     position: sticky;
     top: ${headerTop};
+
+    /* The focus here does not scroll the page, as it would to a target that the header covers. */
+    :is(a, button) {
+      scroll-margin-top: calc(-1 * var(--header) - ${headerTop});
+    }
   }
 
   /* Without popovers it has two rows on a phone, and would cover what links lead to. */
