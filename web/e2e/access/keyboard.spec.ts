@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
+import { storeUrlFrom } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, holdSending, nextAlert, submitButton } from '../page/form.ts';
 import { allPaths } from '../page/pages.ts';
@@ -40,12 +41,13 @@ async function expectVisualOrder(page: Page, path: string): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height });
     await goToTop(page);
-    const scrolled = header(page).getByRole('link', { name: /^Baixar/, includeHidden: true });
-    // From its end, the page is scrolled, and the header has its button.
-    const shown = (await shownControls(page)) + (key === 'Tab' ? 0 : await scrolled.count());
+    const scrolled = header(page).locator(`a[href="${storeUrlFrom('header')}"]`);
+    const shown = await shownControls(page);
     const stops = await tabThrough(page, key);
     const where = `${key} at ${width} px`;
-    expect(stops, where).toHaveLength(shown);
+    // On the way back from the page's end the header's button is there until the first screen's has come.
+    const passing = key === 'Tab' ? 0 : await scrolled.count();
+    expect([shown, shown + passing], where).toContain(stops.length);
     expect(
       stops.filter(({ faults }) => faults.length > 0),
       where,

@@ -124,6 +124,7 @@ test('a choice by keyboard says that the report has changed, and a reload does n
   await page.getByRole('radio', { checked: true }).press('ArrowDown');
   const number = await page.getByRole('radio', { checked: true }).inputValue();
   await expect(report.getByRole('status')).toHaveText(`Relatório do paciente ${number}`);
+  await expect.poll(() => page.evaluate(() => history.state?.patient)).toBe(Number(number));
   await page.reload();
   await expect(reportOf(page, Number(number))).toBeVisible();
   await expect(report.getByRole('status')).toBeEmpty();

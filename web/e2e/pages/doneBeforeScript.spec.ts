@@ -67,7 +67,7 @@ for (const what of ['nothing', 'a node in the page'] as const) {
     hydrate();
     await expect(pauseButton(page)).toBeVisible();
     await expect.poll(() => currentTime(page)).toBeGreaterThan(reached);
-    await expect(page.locator('details')).toHaveAttribute('open');
+    await expect(page.getByRole('group').filter({ has: transcriptSummary(page) })).toHaveAttribute('open');
     await expect(patientRow(page, number)).toBeChecked();
     await expect(patientRow(page, number)).toBeFocused();
     await expect(main(page)).toContainText(`Paciente ${number}, fictício`);
