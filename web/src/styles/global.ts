@@ -13,12 +13,17 @@ export const global = css`
       initial-value: 0;
     }
 
+    /*
+     * Nothing here shifts while it loads. Anchoring makes Firefox scroll a new page towards its end, and Chromium a page whose
+     * transcript opens again. Firefox asks each element, Chromium the body.
+     */
     *,
     *::before,
     *::after {
       box-sizing: border-box;
       margin: 0;
       padding: 0;
+      overflow-anchor: none;
     }
 
     /*
@@ -62,15 +67,6 @@ export const global = css`
       -webkit-text-size-adjust: none;
       scroll-padding-top: calc(var(--header) + ${headerTop});
       overflow-wrap: break-word;
-    }
-
-    /*
-     * Nothing here shifts while it loads. Anchoring makes Firefox scroll a new page by a pixel, and Chromium, which reads it
-     * of the body, a page whose transcript opens again.
-     */
-    html,
-    body {
-      overflow-anchor: none;
     }
 
     body {
