@@ -40,6 +40,7 @@ export function useRemembered(name: string, value: unknown): void {
   const [initial] = useState(value);
   const timer = useRef<number>(undefined);
   const due = useRef(0);
+  const last = useRef(value);
 
   const save = useEffectEvent(() => {
     if (same(value, history.state?.[name] ?? initial)) return;
@@ -47,13 +48,18 @@ export function useRemembered(name: string, value: unknown): void {
     due.current = performance.now() + interval;
   });
 
-  // After each render, which may be one with another value.
+  // A first value may be one that gives way to what is remembered.
   useEffect(() => {
-    timer.current ??= window.setTimeout(() => {
-      timer.current = undefined;
-      save();
-    }, due.current - performance.now());
-  });
+    if (value === last.current) return;
+    last.current = value;
+    const wait = due.current - performance.now();
+    if (wait <= 0) save();
+    else
+      timer.current ??= window.setTimeout(() => {
+        timer.current = undefined;
+        save();
+      }, wait);
+  }, [value]);
 
   useEffect(() => {
     const listening = new AbortController();
