@@ -46,6 +46,9 @@ const button = css`
   }
 `;
 
+/* It does not leave while it has the focus. */
 const notYet = css`
-  visibility: hidden;
+  &:not(:focus) {
+    visibility: hidden;
+  }
 `;
