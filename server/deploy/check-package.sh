@@ -33,8 +33,8 @@ left=$(find /etc /usr /var -xdev -name '*goniometria*' ! -path '/var/cache/*')
 [ -z "$left" ] || { echo "left behind: $left"; exit 1; }
 END
 )
-root='mount -t tmpfs none "$0" && mkdir "$0/new" "$0/work" "$0/root" &&
-	mount -t overlay none -o "lowerdir=/,upperdir=$0/new,workdir=$0/work" "$0/root" && mount -t proc none "$0/root/proc" &&
-	cp "$1"/*.deb "$0/root/mnt" && rm -rf "$0/root/run/systemd" && exec chroot "$0/root" sh -c "$2" </dev/null'
+root='mount -t tmpfs none "$0" && mkdir "$0/new" "$0/work" "$0/merged" &&
+	mount -t overlay none -o "lowerdir=/,upperdir=$0/new,workdir=$0/work" "$0/merged" && mount -t proc none "$0/merged/proc" &&
+	cp "$1"/*.deb "$0/merged/mnt" && rm -rf "$0/merged/run/systemd" && exec chroot "$0/merged" sh -c "$2" </dev/null'
 mkdir "$work/mount"
 $sudo unshare --mount --pid --fork sh -c "$root" "$work/mount" "$work" "$steps"

@@ -7,10 +7,13 @@ const limit = 300_000;
 /** What a JPEG may hold beside its picture. Other metadata may name a place, a time, a device. */
 const harmless = ['JFIF', 'ICC_PROFILE', 'Adobe'];
 
-/** As wide as the page needs it, and upright, as ffmpeg turns it by itself. */
+/** As wide as the page needs it. ffmpeg turns it upright by itself. */
 const mended = "crop='min(iw,ih)':'min(iw,ih)',scale=800:800,sidedata=delete";
 
-/** Reports what is wrong with the founder's photo, a path on the site, in the folder of its files. It may be empty. */
+/**
+ * Lists what is wrong with the founder's photo, with the command that mends it. `image` is its path on the site, or empty if
+ * there is none; `folder` holds the site's files.
+ */
 export function unfitPhoto(image: string, folder: string): string[] {
   if (!image) return [];
   const fact = `site.founder.image = '${image}'`;
@@ -20,7 +23,8 @@ export function unfitPhoto(image: string, folder: string): string[] {
   const content = readFileSync(file);
   const faults = new Set(content.length > limit ? [`larger than ${limit / 1000} kB`] : []);
   let isSquare = false;
-  // The segments before the picture (ITU-T T.81, annex B). A frame header, 0xC0 to 0xCF but for three, has the size.
+  // The segments before the picture (ITU-T T.81, annex B). The frame header states height and width; its marker is 0xC0 to
+  // 0xCF, three of which mean something else.
   for (let at = 2; content[at] === 0xff && content[at + 1] !== 0xda; at += 2 + content.readUInt16BE(at + 2)) {
     const marker = content.readUInt8(at + 1);
     const isFrame = marker < 0xd0 && ![0xc4, 0xc8, 0xcc].includes(marker);

@@ -175,38 +175,6 @@ export const legalFacts = {
   regulatoryStatus: example('situação de exemplo'),
 };
 
-/** The Android store listing (Google Play documents the `id` parameter). */
-export const storeUrl = `https://play.google.com/store/apps/details?id=${site.storePackageId}`;
-
-/** Where on the site a way to the store listing is. */
-export type StoreLinkPlace = 'hero' | 'header' | 'menu' | 'closing' | 'qr' | 'footer';
-
-/**
- * The store listing as the way from a place leads to it. The Play Console counts installs by the source and the campaign
- * of the referrer (Google Play documents the parameter), so that no cookie is needed.
- */
-export function storeUrlFrom(place: StoreLinkPlace): string {
-  return `${storeUrl}&referrer=utm_source%3Dsite%26utm_campaign%3D${place}`;
-}
-
-const { leastAndroid, prices }: AppFacts = site;
-
-/** The least system in words, such as 'Android 9 ou superior', or '' if that is not known. */
-export const leastSystem = leastAndroid && `Android ${leastAndroid} ou superior`;
-
-/** The prices in words, such as 'R$ 49,90 por mês ou R$ 499,00 por ano', or '' if they are not known. */
-export const priceList = prices.map(priceInWords).join(' ou ');
-
-/** A price in words. */
-export function priceInWords({ reais, per }: Price): string {
-  if (reais === 0) return 'grátis';
-  const amount = reais
-    .toFixed(2)
-    .replace('.', ',')
-    .replace(/\B(?=(\d{3})+,)/g, '.');
-  return `R$\u00a0${amount}${per ? ` por ${per}` : ''}`;
-}
-
 const { legalName, taxId, address } = legalFacts.controller;
 
 /** Who offers the app, as the legal pages and the footer name it (Decreto nº 7.962/2013, art. 2º, I and II). */

@@ -22,8 +22,8 @@ type folder struct {
 	full   atomic.Bool // as the last try found it
 }
 
-// answer matches what autocert would store to answer the CA's checks. It also has that in memory, where it belongs: anybody
-// may ask for an answer, and must not make the program read its disk.
+// answer matches the names under which autocert stores its answers to the CA's checks. It holds them in memory as well, and
+// that is enough: anybody may ask for one, which must not read the disk.
 var answer = regexp.MustCompile(`\+(http-01|token)$`)
 
 // errNotFound is what autocert sends to a client that asks for an unknown answer: the text of our 404.

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { chapters } from '../../shared/timeline.ts';
 import { addressOf } from '../../src/home/showcase/arrival.ts';
 import { descriptions, routes } from '../../src/routes.ts';
-import { leastSystem, legalFacts, site } from '../../src/site.ts';
+import { legalFacts, site } from '../../src/site.ts';
+import { leastSystem } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { main } from '../page/parts.ts';
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
-import { site, storeUrl } from '../../src/site.ts';
+import { site } from '../../src/site.ts';
+import { storeUrl } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { allPaths, routePaths } from '../page/pages.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { leastSystem, priceList, site } from '../../src/site.ts';
+import { site } from '../../src/site.ts';
+import { leastSystem, priceList } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { main } from '../page/parts.ts';
 

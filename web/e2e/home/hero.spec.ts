@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { restingFlexion } from '../../shared/figure/pose.ts';
-import { storeUrlFrom } from '../../src/site.ts';
+import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
 import { holdEntry, leg } from '../page/leg.ts';

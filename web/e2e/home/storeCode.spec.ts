@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { storeUrlFrom } from '../../src/site.ts';
+import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { main } from '../page/parts.ts';
 

@@ -8,6 +8,6 @@ export const patientRow = (page: Page, number: number): Locator =>
 /** The drawing of a joint on the stage. */
 export const plateOf = (page: Page, joint: string): Locator => main(page).locator(`img[src="/atlas-${joint}.svg"]`);
 
-/** What says whose report the page shows. */
+/** The line of the report that names its patient. */
 export const reportOf = (page: Page, number: number): Locator =>
   main(page).getByText(`Paciente ${number}, fictício`, { exact: true });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
-import { storeUrl, storeUrlFrom } from '../../src/site.ts';
+import { storeUrl, storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { header, linkTo, main, menu, menuButton } from '../page/parts.ts';
 
 const button = (page: Page) => header(page).locator(`a[href="${storeUrlFrom('header')}"]`);
 
-/** Scrolls far beyond the first screen's button: a focus in the sticky header scrolls back by half a screen. */
+/** Scrolls far beyond the first screen's button. */
 const passHero = (page: Page) =>
   main(page)
     .locator(`a[href="${storeUrlFrom('hero')}"]`)

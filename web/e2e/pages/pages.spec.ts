@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { byDays, daysInWords, hoursInWords } from '../../src/contact/openingHours.ts';
 import { mainRoutes, routes } from '../../src/routes.ts';
-import { legalFacts, mailtoUrl, site, storeUrl, storeUrlFrom } from '../../src/site.ts';
+import { legalFacts, mailtoUrl, site } from '../../src/site.ts';
+import { storeUrl, storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { breakSending, field, fields, fillIn, holdSending, nextAlert, submitButton } from '../page/form.ts';
 import { unknownPath } from '../page/pages.ts';

@@ -1,16 +1,12 @@
 import { css, cx } from '@linaria/core';
-import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.ts';
-import { leastSystem, priceList, site, storeUrlFrom } from '../site.ts';
+import { site } from '../site.ts';
+import { leastSystem, priceList, storeUrlFrom } from '../store.ts';
 import { ground } from '../styles/grounds.ts';
 import { container, media } from '../styles/media.ts';
-import { screenOnly } from '../styles/screenOnly.ts';
-import { strokes } from '../styles/strokes.ts';
 import { color, quarter, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { lettered, lettering, picture, place } from './lettering.ts';
-
-const { top, width, height } = straightFrame;
+import { StraightLeg } from './StraightLeg.tsx';
 
 const known = [leastSystem, priceList].filter(Boolean);
 
@@ -39,27 +35,6 @@ export function DownloadBand() {
       </div>
       <StraightLeg />
     </section>
-  );
-}
-
-/** A straight leg on the footer's ruler. Its three landmarks are ticks there, whose names stand in the footer. */
-function StraightLeg() {
-  return (
-    <div className={cx(lettered, leg, screenOnly)}>
-      <img className={picture} src="/straight-leg.svg" alt="" width={width} height={height} fetchPriority="low" />
-      <svg className={lettering} textAnchor="middle" aria-hidden="true">
-        {levelLandmarks.map(({ name, x }) => (
-          <svg key={name} {...place(straightFrame, { x, y: top + height })} overflow="visible" aria-hidden="true">
-            <path className={strokes.arc} strokeWidth="1.5" d="M0 0V34" />
-            {name.split(' ').map((word, line) => (
-              <text key={word} y={`${3.4 + 1.3 * line}em`}>
-                {word}
-              </text>
-            ))}
-          </svg>
-        ))}
-      </svg>
-    </div>
   );
 }
 
@@ -165,11 +140,4 @@ const code = css`
     font-size: ${text.small};
     line-height: 1.35;
   }
-`;
-
-/* The drawing is cut off at the right edge of the page, and on a phone beyond the knee. */
-const leg = css`
-  width: max(${width / height} * 11.5rem, 100% + 1.5% - ${space.pad});
-  margin: clamp(3rem, 2rem + 2vw, 3.75rem) -1.5% 0 ${space.pad};
-  font-weight: 500;
 `;

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { legal, mainRoutes } from '../routes.ts';
-import { mailtoUrl, site, storeUrlFrom } from '../site.ts';
+import { mailtoUrl, site } from '../site.ts';
+import { storeUrlFrom } from '../store.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { storeUrlFrom } from '../site.ts';
+import { storeUrlFrom } from '../store.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
 import { touchTarget } from '../styles/tokens.ts';

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { mainRoutes } from '../routes.ts';
-import { storeUrlFrom } from '../site.ts';
+import { storeUrlFrom } from '../store.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/screenOnly.ts';
 import { color, headerHeight, space, text, touchTarget } from '../styles/tokens.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, expect, test } from 'vitest';
-import { legalFacts, priceList, site } from '../site.ts';
+import { legalFacts, site } from '../site.ts';
+import { priceList } from '../store.ts';
 import { terms } from './terms.ts';
 
 const { appHasAccount } = site;

@@ -1,5 +1,6 @@
 import { routes } from '../routes.ts';
-import { legalFacts, priceList, site, supplier } from '../site.ts';
+import { legalFacts, site, supplier } from '../site.ts';
+import { priceList } from '../store.ts';
 import { fragmentOf, type LegalDocument } from './document.ts';
 import { deletionTitle } from './privacy.ts';
 

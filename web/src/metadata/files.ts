@@ -1,6 +1,7 @@
 import { palette } from '../../shared/palette.ts';
 import { type KnownRoute, legal, routes } from '../routes.ts';
-import { site, storeUrl } from '../site.ts';
+import { site } from '../site.ts';
+import { storeUrl } from '../store.ts';
 import { absolute } from './address.ts';
 import { storeCode } from './storeCode.ts';
 

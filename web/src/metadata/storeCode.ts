@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { grounds } from '../../shared/grounds.ts';
 import { palette } from '../../shared/palette.ts';
-import { storeUrlFrom } from '../site.ts';
+import { storeUrlFrom } from '../store.ts';
 
 /** The width of the quiet zone around a code, in modules (ISO/IEC 18004). */
 const quietZone = 4;

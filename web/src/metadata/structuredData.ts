@@ -3,7 +3,8 @@ import film from '../../film/demo.mp4';
 import { chapters, duration, published } from '../../shared/timeline.ts';
 import { addressOf } from '../home/showcase/arrival.ts';
 import { descriptions, type KnownRoute, legal, type Route, routes } from '../routes.ts';
-import { type AppFacts, leastSystem, legalFacts, type Price, site, storeUrl } from '../site.ts';
+import { type AppFacts, legalFacts, type Price, site } from '../site.ts';
+import { leastSystem, storeUrl } from '../store.ts';
 import { absolute } from './address.ts';
 
 /** What a route is about, as JSON-LD (schema.org). It states nothing that the page does not show. */

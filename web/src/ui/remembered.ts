@@ -32,7 +32,7 @@ export function remember(name: string, value: unknown, address = ''): void {
 /** What may be the last event of a visit to a page, among them each click on a link. */
 const leaving = ['pause', 'click', 'visibilitychange', 'pagehide'] as const;
 
-/** Between two changes of what is remembered under a name, in milliseconds. */
+/** The least time between two changes under a name, in milliseconds. */
 const interval = 1000;
 
 /** Has the history entry remember a value under a name: when it changes, once a second at most, and before leaving. */
@@ -48,7 +48,7 @@ export function useRemembered(name: string, value: unknown): void {
     due.current = performance.now() + interval;
   });
 
-  // A first value may be one that gives way to what is remembered.
+  // The first value is not saved: what is remembered may be about to replace it.
   useEffect(() => {
     if (value === last.current) return;
     last.current = value;
@@ -73,7 +73,7 @@ export function useRemembered(name: string, value: unknown): void {
   }, []);
 }
 
-/** A state that the history entry remembers. It is `initial` in the HTML and while hydrating. */
+/** A state that the history entry remembers under a name. It is `initial` in the HTML and while hydrating. */
 export function useRememberedState<Value>(
   name: string,
   initial: Value,

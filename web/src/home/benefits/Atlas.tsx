@@ -8,7 +8,7 @@ import { columns, LedgerRow, radio, row } from './LedgerRow.tsx';
 import { PlateOnStage } from './PlateOnStage.tsx';
 import { ledger, type Plate } from './plates.ts';
 
-/** What the ledger is given. */
+/** The patient whose plate is on the stage, and who is told of a choice. */
 export interface AtlasProps {
   chosen: Plate;
   onChoose: (plate: Plate) => void;

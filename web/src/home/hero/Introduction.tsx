@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { site, storeUrlFrom } from '../../site.ts';
+import { site } from '../../site.ts';
+import { storeUrlFrom } from '../../store.ts';
 import { container, media } from '../../styles/media.ts';
 import { color, headerHeight, space, text } from '../../styles/tokens.ts';
 import { buttonClass } from '../../ui/Button.tsx';

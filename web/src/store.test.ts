@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { type Price, priceInWords } from './site.ts';
+import type { Price } from './site.ts';
+import { priceInWords } from './store.ts';
 
 test.each<[Price, words: string]>([
   [{ reais: 0 }, 'grátis'],

@@ -1,0 +1,36 @@
+import { css, cx } from '@linaria/core';
+import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.ts';
+import { screenOnly } from '../styles/screenOnly.ts';
+import { strokes } from '../styles/strokes.ts';
+import { space } from '../styles/tokens.ts';
+import { lettered, lettering, picture, place } from './lettering.ts';
+
+const { top, width, height } = straightFrame;
+
+/** A straight leg on the footer's ruler. Its three landmarks are ticks there, whose names stand in the footer. */
+export function StraightLeg() {
+  return (
+    <div className={cx(lettered, leg, screenOnly)}>
+      <img className={picture} src="/straight-leg.svg" alt="" width={width} height={height} fetchPriority="low" />
+      <svg className={lettering} textAnchor="middle" aria-hidden="true">
+        {levelLandmarks.map(({ name, x }) => (
+          <svg key={name} {...place(straightFrame, { x, y: top + height })} overflow="visible" aria-hidden="true">
+            <path className={strokes.arc} strokeWidth="1.5" d="M0 0V34" />
+            {name.split(' ').map((word, line) => (
+              <text key={word} y={`${3.4 + 1.3 * line}em`}>
+                {word}
+              </text>
+            ))}
+          </svg>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/* The drawing is cut off at the right edge of the page, and on a phone beyond the knee. */
+const leg = css`
+  width: max(${width / height} * 11.5rem, 100% + 1.5% - ${space.pad});
+  margin: clamp(3rem, 2rem + 2vw, 3.75rem) -1.5% 0 ${space.pad};
+  font-weight: 500;
+`;
