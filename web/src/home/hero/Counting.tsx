@@ -11,11 +11,16 @@ export function Counting({ flexion }: { flexion: number }) {
   return <span className={cx(ground.field, counts, place, overtaken && unseen)} aria-hidden="true" />;
 }
 
-/* Without height, the font's middle lies on its lower edge: its ascent is 95 % of its size, its descent 25 %. */
+/* Without height, the font's middle lies on its lower edge: its ascent is 95 % of its size, its descent 25 %.
+ * Contained, it alone is laid out for each degree: a phone that is turned meanwhile would lose its place. */
 const place = css`
   position: absolute;
   right: calc(${readingPlace.fromRight} * var(--unit));
   bottom: calc((${readingPlace.height} + 0.35 * ${readingSize}) * var(--unit));
+  width: 2em;
+  height: 0;
+  contain: size layout;
+  text-align: right;
   color: ${color.arc};
   font-size: calc(${readingSize} * var(--unit));
   font-weight: 380;
