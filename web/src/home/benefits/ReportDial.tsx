@@ -79,13 +79,13 @@ function numeralsTo(usual: number): number[] {
 const dial = css`
   width: 100%;
   margin-top: auto;
+  color: ${color.muted};
+  view-timeline: --dial;
 
   ${container.allBeside} {
     align-self: end;
     max-width: calc((var(--monument) - var(--air) - var(--over)) * ${frame.width / frame.height});
   }
-  color: ${color.muted};
-  view-timeline: --dial;
 `;
 
 /* Opens from 0° to its angle while the dial enters the screen. */
