@@ -50,7 +50,10 @@ describe.each(Object.keys(atlas) as AtlasJoint[])('%s', (name) => {
   test('what the page is told is what is drawn, to a tenth of a unit and of a degree', () => {
     const drawn = { axis: place(axis), fixed: place(fixed), moving: place(moving) };
     for (const point of ['axis', 'fixed', 'moving'] as const) {
-      expect(length(drawn[point], stated[point])).toBeLessThan(0.1);
+      const { x, y } = drawn[point];
+      expect(length(drawn[point], stated[point]), `${point}, drawn at ${x.toFixed(1)}, ${y.toFixed(1)}`).toBeLessThan(
+        0.1,
+      );
     }
     const end = heading(stated.axis, stated.moving);
     expect(((((end - stated.zero) * stated.turn) % 360) + 360) % 360).toBeCloseTo(latest.angle, 1);
