@@ -1,6 +1,7 @@
 import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
+import { awaitHydration } from '../page/hydration.ts';
 import { footer, header, heading, linkTo, menu, menuButton } from '../page/parts.ts';
 
 test('a link shows the page without a reload, with its title, its heading focused, from the top; a second click adds nothing', async ({
@@ -54,6 +55,20 @@ test('a click right after a navigation is not lost, and no promise is rejected',
     await page.mouse.click(...contact);
     await expect(page).toHaveTitle(routes.contact.title);
   }
+});
+
+test('where the browser refuses another history entry, the whole page is loaded', async ({ page, requests }) => {
+  await page.goto(routes.home.path);
+  await awaitHydration(page);
+  await page.evaluate(() => {
+    history.pushState = () => {
+      throw new DOMException('100 times in 30 seconds', 'SecurityError');
+    };
+  });
+  await linkTo(footer(page), routes.about).click();
+  await expect(page).toHaveURL(routes.about.path);
+  await expect(page).toHaveTitle(routes.about.title);
+  expect(requests.filter((url) => url.endsWith(routes.about.path))).toHaveLength(1);
 });
 
 test('a page that was left is freed, the served one too', async ({ page }) => {
