@@ -3,7 +3,7 @@ import { chapters } from '../../shared/timeline.ts';
 import { addressOf } from '../../src/home/showcase/arrival.ts';
 import { descriptions, routes } from '../../src/routes.ts';
 import { legalFacts, site } from '../../src/site.ts';
-import { leastSystem } from '../../src/store.ts';
+import { leastSystem, storeUrl } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { main } from '../page/parts.ts';
 
@@ -155,7 +155,11 @@ test('the error screen asks to be left out, and the site map lists all else', as
 test('what the manifest names is there, and as large as it says', async ({ request }) => {
   const manifest = await (await request.get('/site.webmanifest')).json();
   expect((await request.head(manifest.start_url)).status()).toBe(200);
-  for (const { url } of manifest.related_applications) expect(new URL(url).protocol).toBe('https:');
+  expect(manifest).toMatchObject({
+    name: site.name,
+    related_applications: [{ id: site.storePackageId, url: storeUrl }],
+  });
+  expect(manifest.icons).toHaveLength(2);
   for (const { src, sizes, type } of manifest.icons) {
     const icon = await request.get(src);
     expect(icon.headers()['content-type'], src).toBe(type);

@@ -26,13 +26,17 @@ const changes = {
 };
 
 for (const [what, change] of Object.entries(changes)) {
-  test(`what was typed before the script stays, with focus and selection, after ${what}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+  test(`what was typed before the script stays, with focus, selection and place, after ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 480 });
     const hydrate = await holdHydration(page);
     await page.goto(routes.contact.path, { waitUntil: 'commit' });
     await field(page, 'email').fill('ana@example.com');
     await field(page, 'message').pressSequentially('Como importo uma foto?');
     await field(page, 'message').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 12));
+    const place = await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+      return scrollY;
+    });
     await page.evaluate(change);
     hydrate();
     await expect(submitButton(page)).toBeEnabled();
@@ -44,6 +48,7 @@ for (const [what, change] of Object.entries(changes)) {
     await expect(field(page, 'message')).toBeFocused();
     await expect(field(page, 'message')).toHaveJSProperty('selectionStart', 5);
     await expect(field(page, 'message')).toHaveJSProperty('selectionEnd', 12);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
 
     await linkTo(menu(page), routes.about).click();
     await page.goBack();
