@@ -20,7 +20,8 @@ export function PlateOnStage({ plate }: { plate: Plate }) {
   return (
     <div role="img" aria-label={`${jointOf(series)} em ${view}: ${movement} de ${latest.angle} graus`}>
       <p className={caption} aria-hidden="true">
-        <b>{`${jointOf(series)} · ${movement}`}</b> <span>{`${pose} · ${view}`}</span>
+        <b>{`${jointOf(series)} · ${movement}`}</b>
+        {` ${pose} · ${view}`}
       </p>
       <div className={lettered}>
         <PlateReadout plate={plate} />

@@ -7,7 +7,7 @@ import { baseline, Readout } from './Readout.tsx';
 /** A plate's reading beside its arc, and that it is saved. */
 export function PlateReadout({ plate: { reading, saved } }: { plate: Plate }) {
   return (
-    <Readout reading={<span className={counting} />} className={cx(readout, anchors[reading.anchor])}>
+    <Readout className={cx(readout, anchors[reading.anchor])}>
       <p className={savedAt}>{`Medida salva · ${saved}`}</p>
     </Readout>
   );
@@ -34,10 +34,8 @@ const readout = css`
   font-size: max(${text.label}, 0.6rem + 0.35vw);
   white-space: nowrap;
   transition: --count var(--turn);
-`;
 
-const counting = css`
-  &::before {
+  > :first-child::before {
     content: counter(angle) '°';
     counter-reset: angle var(--count);
   }

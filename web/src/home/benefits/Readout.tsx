@@ -4,8 +4,8 @@ import { container } from '../../styles/media.ts';
 import { color, space } from '../../styles/tokens.ts';
 
 interface ReadoutProps {
-  /** The angle in large figures. */
-  reading: ReactNode;
+  /** The angle in large figures. Undefined where a style states it. */
+  reading?: string;
   /** Gives its place, and as `--reading` the size of the figures. */
   className: string;
   children: ReactNode;
