@@ -8,6 +8,7 @@ const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'FlexÃ
 test.each([
   [0, '0 grau'],
   [1, '1 grau'],
+  [2, '2 graus'],
   [92, '92 graus'],
 ])('%s degrees are read as "%s"', (flexion, words) => {
   render(<FlexionSlider flexion={flexion} spoken={flexion} onBend={() => {}} />);
