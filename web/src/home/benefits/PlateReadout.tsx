@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { container } from '../../styles/media.ts';
 import { color, text } from '../../styles/tokens.ts';
 import type { Plate } from './plates.ts';
-import { baseline, Readout } from './Readout.tsx';
+import { baseline, figures, Readout } from './Readout.tsx';
 
 /** A plate's reading beside its arc, and that it is saved. */
 export function PlateReadout({ plate: { reading, saved } }: { plate: Plate }) {
@@ -35,7 +35,7 @@ const readout = css`
   white-space: nowrap;
   transition: --count var(--turn);
 
-  > :first-child::before {
+  .${figures}::before {
     content: counter(angle) '°';
     counter-reset: angle var(--count);
   }

@@ -43,7 +43,8 @@ const readout = css`
   }
 `;
 
-const figures = css`
+/** The large figures of a readout. */
+export const figures = css`
   color: ${color.arc};
   font-size: var(--reading);
   font-weight: 380;
