@@ -9,14 +9,18 @@ const waiting = { ...resting, playing: true, waiting: true };
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('a wait is said after 300 ms, by a live region that was there before, and taken back when it ends', () => {
-  const { rerender } = render(<FilmStatus film={waiting} onRetry={() => {}} />);
+test('a wait is said after 300 ms, by a live region that was there before, and drawn; both end with it', () => {
+  const { container, rerender } = render(<FilmStatus film={waiting} onRetry={() => {}} />);
+  const turningArc = () => container.querySelector('circle');
   wait(299);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(turningArc()).toBeNull();
   wait(1);
   expect(screen.getByRole('status')).toHaveTextContent('Carregando o vídeo…');
+  expect(turningArc()).not.toBeNull();
   rerender(<FilmStatus film={resting} onRetry={() => {}} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(turningArc()).toBeNull();
 });
 
 test('short waits one after another are not said', () => {
