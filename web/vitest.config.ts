@@ -7,8 +7,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['{src,build,film,imports,marks,shared}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    // Ends what hangs. Drawing every angle of the leg takes seconds on a busy machine.
-    testTimeout: 30_000,
+    // Ends what hangs. Drawing every angle of the leg takes seconds on a busy machine, and a minute among planted faults.
+    testTimeout: 120_000,
     setupFiles: ['src/test/setup.ts'],
     // A worker's files share its jsdom, which takes longer to start than most of them take to run. They share the state of
     // modules too: a test sets what it depends on.
