@@ -68,4 +68,4 @@ export const places: Readonly<Record<string, Place>> = {
 };
 
 /** Tests, and what only tests may import. */
-export const tests = /^src\/test\/|\.(test|fixture)\.tsx?$/;
+export const tests = /^(src\/test|e2e)\/|\.(test|fixture)\.tsx?$/;

@@ -25,7 +25,7 @@ describe('an import is refused', () => {
     ['of anything by the routes', 'src/routes.ts', './site.ts', 'anyone may read the routes'],
     ['of anything by the facts', 'src/site.ts', '../shared/timeline.ts', 'anyone may read the facts'],
     ['of facts by a step of the build', 'build/bundle.ts', '../src/site.ts', 'development loop'],
-    ['of a browser test by the site', 'src/App.tsx', '../e2e/pages.ts', 'the layout around a page'],
+    ['of a browser test by the site', 'src/App.tsx', '../e2e/pages.ts', 'only tests'],
     ['of a helper of tests', 'src/App.tsx', './test/setup.ts', 'only tests'],
     ['of a fixture', 'src/about/Goniometer.tsx', '../../shared/figure/figures.fixture.ts', 'only tests'],
   ])('%s', (_, file, specifier, reason) => {

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { mixPoints, type Point } from '../../shared/figure/geometry.ts';
+import { polyline } from '../../shared/figure/path.fixture.ts';
 import { restingFlexion } from '../../shared/figure/pose.ts';
 import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
@@ -202,7 +204,7 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(flexionSlider(page)).toBeEnabled();
-    const touched = await leg(page).evaluate(async (leg) => {
+    const { boxes, contours } = await leg(page).evaluate(async (leg) => {
       const slider = document.querySelector('main input') as HTMLInputElement;
       const contour = leg.querySelector('clipPath path[id]') as SVGPathElement;
       const words = document.querySelector('main h1')?.parentElement;
@@ -211,23 +213,24 @@ for (const [width, height] of [
         range.selectNodeContents(part);
         return part.matches('a') ? [part.getBoundingClientRect()] : [...range.getClientRects()];
       });
-      const touched: number[] = [];
+      const contours: { flexion: number; path: string; scale: number; left: number; top: number }[] = [];
       for (let flexion = 0; flexion <= Number(slider.max); flexion += 5) {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, flexion);
         slider.dispatchEvent(new Event('input', { bubbles: true }));
         await Promise.resolve();
-        const toScreen = (leg as SVGSVGElement).getScreenCTM() ?? undefined;
-        const length = contour.getTotalLength();
-        const points = Array.from({ length: 300 }, (_, index) =>
-          contour.getPointAtLength((length * index) / 300).matrixTransform(toScreen),
-        );
-        const within = ({ left, right, top, bottom }: DOMRect) =>
-          points.some(({ x, y }) => x > left - 6 && x < right + 6 && y > top - 6 && y < bottom + 6);
-        if (boxes.some(within)) touched.push(flexion);
+        const { a, e, f } = (leg as SVGSVGElement).getScreenCTM() as DOMMatrix;
+        contours.push({ flexion, path: contour.getAttribute('d') ?? '', scale: a, left: e, top: f });
       }
-      return touched;
+      return { boxes: boxes.map(({ left, right, top, bottom }) => ({ left, right, top, bottom })), contours };
     });
-    expect(touched).toEqual([]);
+    const touched = contours.filter(({ path, scale, left, top }) => {
+      const points = outline(path).map(({ x, y }) => ({ x: left + scale * x, y: top + scale * y }));
+      return boxes.some((box) =>
+        points.some(({ x, y }) => x > box.left - 6 && x < box.right + 6 && y > box.top - 6 && y < box.bottom + 6),
+      );
+    });
+    expect(boxes).not.toEqual([]);
+    expect(touched.map(({ flexion }) => flexion)).toEqual([]);
   });
 }
 
@@ -253,6 +256,16 @@ for (const [width, height] of [
       await expect(reading).toHaveAttribute('text-anchor', 'end');
       expect.soft(await crowdedNames(page), `${flexion}°`).toEqual([]);
     }
+  });
+}
+
+/** Points of a contour, at most six units from each other. */
+function outline(path: string): Point[] {
+  const [corners = []] = polyline(path);
+  return corners.flatMap((end, index) => {
+    const start = corners.at(index - 1) ?? end;
+    const pieces = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 6);
+    return Array.from({ length: pieces }, (_, piece) => mixPoints(start, end, piece / pieces));
   });
 }
 
