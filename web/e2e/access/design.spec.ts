@@ -4,7 +4,7 @@ import { allPaths } from '../page/pages.ts';
 import { header, main, menuButton } from '../page/parts.ts';
 import { showcase } from '../page/showcase.ts';
 import { expectReflow } from './reflow.ts';
-import { spoiltTexts } from './spoiltTexts.ts';
+import { brokenWords, spoiltTexts } from './spoiltTexts.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
@@ -28,6 +28,10 @@ for (const path of allPaths) {
     await page.goto(path);
     // 320 px are also what a zoom of 400 % leaves of 1280 px.
     await expectRoom(page, 'as it opens', [320, 360, 390, 768, 1024, 1216, 1280, 1440, 1920, 2560]);
+    for (const width of [300, 320, 360, 600, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await brokenWords(page), `words at ${width} px`).toEqual([]);
+    }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });

@@ -49,3 +49,23 @@ export function spoiltTexts(page: Page): Promise<string[]> {
     return spoilt;
   });
 }
+
+/** The words of a page that end on another line than they begin: letters of the usual size leave room for each. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.parentElement instanceof SVGElement || !text.parentElement?.checkVisibility()) continue;
+      for (const { index, 0: word } of text.data.matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+        if (Math.max(...lines) - Math.min(...lines) > 4) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}

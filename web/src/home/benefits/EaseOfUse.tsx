@@ -82,7 +82,7 @@ const band = css`
 
   ol p {
     max-width: 19em;
-    padding: 0.25rem 0.5rem 0.375rem 0;
+    padding: 0.25rem 0 0.375rem;
     color: ${color.muted};
     font-size: min(${text.small}, 7vw);
     line-height: 1.35;

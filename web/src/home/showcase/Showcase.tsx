@@ -141,11 +141,16 @@ const notes = css`
   display: flex;
   flex-wrap: wrap-reverse;
   column-gap: ${space.x2};
+  align-items: center;
   align-content: start;
   color: ${color.muted};
   font-size: ${text.small};
 
-  > * {
+  p {
+    line-height: 1.35;
+  }
+
+  a {
     padding-block: 0.625rem;
   }
 `;

@@ -12,8 +12,8 @@ const edge = 14.8;
  * it. On wider screens the features are beside the drawn phone, with the dial between them if there is room.
  *
  * Everything hangs on `--film`, the picture's height; `--unit` is its thousandth, the dial's unit. `--room` is the screen
- * below the header. Beside the features, the picture is not higher than `--widest`: with the dial, half of it and the dial
- * fill two of the page's four columns. `--edge` is the drawn phone's, `--middle` half its width, and `--beside` its place in
+ * below the header. Beside the features, the picture is not higher than `--widest`: they keep a width in which each name
+ * fits one line, and with the dial, half of the picture and the dial fill two of the page's four columns. `--edge` is the drawn phone's, `--middle` half its width, and `--beside` its place in
  * a wider column. `--indent` is the space between phone and words. `--dial-display` is the display of what is there with the
  * dial alone, and `--times` of the strip's time, which the dial replaces.
  */
@@ -41,7 +41,7 @@ export const player = css`
 
   ${container.oneLine} {
     --edge: calc(${edge} * var(--unit));
-    --widest: 75vw;
+    --widest: min(75vw, (100cqw - 2 * ${space.pad} - 2rem - 16.75rem) / ${ratio + (2 * edge) / 1000});
     --film: clamp(16.5rem, min((var(--room) - 4.5rem - 0.06 * var(--screen) - 1.5px) / ${1 + edge / 1000}, var(--widest)), 68rem);
     --indent: 1.25rem;
     grid: 'picture head' auto 'picture features' 1fr 'scale scale' auto / auto minmax(0, 1fr);
