@@ -11,9 +11,8 @@ export function compress(files: Files): Files {
     if (!formats.test(name)) continue;
     const br = zlib.brotliCompressSync(content);
     const gz = zlib.gzipSync(content, { level: zlib.constants.Z_BEST_COMPRESSION });
-    const size = Buffer.byteLength(content);
-    if (br.length < size) compressed.set(`${name}.br`, br);
-    if (gz.length < size) compressed.set(`${name}.gz`, gz);
+    for (const [suffix, bytes] of Object.entries({ br, gz }))
+      if (bytes.length < Buffer.byteLength(content)) compressed.set(`${name}.${suffix}`, bytes);
   }
   return compressed;
 }

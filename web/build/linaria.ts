@@ -46,10 +46,9 @@ export function linaria(): Plugin {
     });
     // Not an absolute path: the names of the output depend on it, and releases are built alike in any folder.
     const styleSheet = `${path.relative('.', file)}.linaria.css`;
-    const resolveDir = path.dirname(file);
-    styleSheets.set(styleSheet, { contents: cssText, loader: 'css', resolveDir });
+    styleSheets.set(styleSheet, { contents: cssText, loader: 'css', resolveDir: path.dirname(file) });
     // Last, because esbuild orders styles as the modules import them: a component's rules override those of its parts.
-    return { contents: `${code};import '${styleSheet}';`, loader: 'js', resolveDir };
+    return { contents: `${code};import '${styleSheet}';`, loader: 'js' };
   }
 
   return {

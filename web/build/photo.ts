@@ -1,18 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How large a photo may be, in bytes. */
-const limit = 300_000;
+const limit = 300_000; // Bytes of a photo.
 
 /** What a JPEG may hold beside its picture. Other metadata may name a place, a time, a device. */
 const harmless = ['JFIF', 'ICC_PROFILE', 'Adobe'];
 
-/** As wide as the page needs it. ffmpeg turns it upright by itself. */
+/** ffmpeg's filters that make it a square of the size that the page needs, without metadata. It turns it upright by itself. */
 const mended = "crop='min(iw,ih)':'min(iw,ih)',scale=800:800,sidedata=delete";
 
 /**
  * Lists what is wrong with the founder's photo, with the command that mends it. `image` is its path on the site, or empty if
- * there is none; `folder` holds the site's files.
+ * there is none. `folder` holds the files that are served as they are.
  */
 export function unfitPhoto(image: string, folder: string): string[] {
   if (!image) return [];
