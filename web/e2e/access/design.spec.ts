@@ -9,11 +9,11 @@ import { brokenWords, spoiltTexts } from './spoiltTexts.ts';
 test.use({ expectedMessages: ['404 (Not Found)'] });
 
 /** Expects, at each width, that a page does not scroll sideways and that its texts are whole. */
-async function expectRoom(page: Page, letters: string, widths: number[]): Promise<void> {
+async function expectRoom(page: Page, letters: string, widths: number[], height = 800): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height });
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-    const where = `${letters} at ${width} px`;
+    const where = `${letters} at ${width} x ${height} px`;
     expect.soft(needed, where).toBeLessThanOrEqual(width);
     expect.soft(await spoiltTexts(page), where).toEqual([]);
   }
@@ -28,6 +28,8 @@ for (const path of allPaths) {
     await page.goto(path);
     // 320 px are also what a zoom of 400 % leaves of 1280 px.
     await expectRoom(page, 'as it opens', [320, 360, 390, 768, 1024, 1216, 1280, 1440, 1920, 2560]);
+    await expectRoom(page, 'as it opens', [740, 960, 1024, 1280, 1366], 600);
+    await expectRoom(page, 'as it opens', [740, 960, 1280, 1920], 440);
     for (const width of [300, 320, 360, 600, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await brokenWords(page), `words at ${width} px`).toEqual([]);

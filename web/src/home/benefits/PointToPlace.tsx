@@ -86,7 +86,7 @@ const photograph = css`
   overflow-x: clip;
 
   ${container.allBeside} {
-    --unit: calc(var(--monument) / ${closeUp.height});
+    --unit: calc(var(--height) / ${closeUp.height});
     --hip: calc(0.64 * var(--page));
     --aside: 36px;
     --fade: 0%;

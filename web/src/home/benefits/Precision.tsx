@@ -49,7 +49,10 @@ const study = css`
   }
 `;
 
-/* Beside the words the photograph fills the band, and what it does not show stands at the band's foot. */
+/*
+ * Beside the words the photograph fills the band, and what it does not show stands at the band's foot. On a low screen
+ * `--height` keeps the words above the reading.
+ */
 const band = css`
   display: grid;
   grid-area: precisao;
@@ -57,7 +60,8 @@ const band = css`
   background: ${color.surface} radial-gradient(60% 90% at 64% 55%, ${color.glow}, ${color.surface} 60%, ${color.paper});
 
   ${container.allBeside} {
-    grid-template-rows: var(--monument);
+    --height: max(42rem, var(--monument));
+    grid-template-rows: var(--height);
 
     > :not(.${study}) {
       grid-area: 1 / 1;
@@ -104,6 +108,6 @@ const limit = css`
   ${container.allBeside} {
     z-index: 1;
     align-self: end;
-    padding-bottom: min(3rem, 0.05 * var(--monument));
+    padding-bottom: min(3rem, 0.05 * var(--height));
   }
 `;

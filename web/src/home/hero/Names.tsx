@@ -46,7 +46,7 @@ export function Names({ figure: { labels, zero } }: { figure: Figure }) {
 const zeroText = <text>0°</text>;
 
 /** The size of the names' letters in units of the drawing. The larger the screen, the larger a unit is. */
-export const nameSize = { smallPhone: 40, phone: 36, tablet: 24, beside: 27, high: 20.8 };
+export const nameSize = { smallPhone: 40, phone: 36, tablet: 24, beside: 27.5, high: 20.8 };
 
 /** The length of a unit that gives names of a size 14 px, the least size of text. */
 export function leastUnit(size: number): string {
