@@ -11,7 +11,6 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"goniometria.example/site/server/internal/middleware"
-	"goniometria.example/site/server/internal/plaintext"
 	"goniometria.example/site/server/internal/site"
 )
 
@@ -35,7 +34,7 @@ func newHandler(files fs.FS, cfg config, challenges func(http.Handler) http.Hand
 	for _, probe := range probes {
 		router.HandleFunc(probe, func(w http.ResponseWriter, r *http.Request) {
 			if probe == readyPath && draining() { // Load balancers send their requests elsewhere.
-				plaintext.Status(w, http.StatusServiceUnavailable)
+				http.Error(w, http.StatusText(http.StatusServiceUnavailable), http.StatusServiceUnavailable)
 				return
 			}
 			w.Header().Set("Content-Type", "text/plain; charset=utf-8")

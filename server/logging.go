@@ -12,7 +12,7 @@ import (
 func newLogger(cfg config, w io.Writer) (*slog.Logger, *logQueue) {
 	_, journald := w.(journalWriter)
 	options := &slog.HandlerOptions{Level: cfg.logLevel}
-	if journald || cfg.logFormat == "json" { // It takes time with every line.
+	if journald || cfg.logFormat == "json" { // It slows every line.
 		options.ReplaceAttr = func(_ []string, a slog.Attr) slog.Attr {
 			switch {
 			case journald && a.Key == slog.TimeKey:

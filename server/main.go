@@ -70,11 +70,7 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 
 // serveSite loads the site, listens, serves, and drains when ctx ends.
 func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger, queue *logQueue) (err error) {
-	limit := min(cfg.maxConnections, listen.MaxConnections())
-	if limit < cfg.maxConnections {
-		logger.Warn("the limit of open files allows fewer connections than -max-connections", "connections", limit)
-	}
-	connections := listen.NewConnections(limit)
+	connections := listen.NewConnections(cfg.maxConnections)
 	registry := newRegistry(connections, queue)
 	var manager *certificates.Manager
 	addrs, challenges := []string{cfg.addr}, func(next http.Handler) http.Handler { return next }
@@ -116,6 +112,6 @@ var release string
 
 // version describes this build. Go stamps the module's version, with the revision, into a build that is no release.
 func version() string {
-	info, _ := debug.ReadBuildInfo() // It is there in every build from a module.
+	info, _ := debug.ReadBuildInfo() // Every build from a module has it.
 	return cmp.Or(release, info.Main.Version) + " " + info.GoVersion
 }

@@ -23,9 +23,8 @@ func newRegistry(connections *listen.Connections, queue *logQueue) *prometheus.R
 			Name: "goniometria_build_info", Help: "1, with the version of this build.", ConstLabels: prometheus.Labels{"version": version()},
 		}, func() float64 { return 1 }),
 		prometheus.CollectorFunc(func(metrics chan<- prometheus.Metric) {
-			open, idle, evicted := connections.Stats()
+			open, evicted := connections.Stats()
 			metrics <- metric("goniometria_connections_open", "Open connections.", prometheus.GaugeValue, open)
-			metrics <- metric("goniometria_connections_idle", "Open connections without a request.", prometheus.GaugeValue, idle)
 			metrics <- metric("goniometria_connections_evicted_total", "Connections closed to stay below the limit.", prometheus.CounterValue, evicted)
 			metrics <- metric("goniometria_log_lines_dropped_total", "Lines of the log dropped because nobody read it.", prometheus.CounterValue, int(queue.dropped.Load()))
 		}),

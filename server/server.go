@@ -17,15 +17,15 @@ import (
 const (
 	headerTimeout = 20 * time.Second // for a TLS handshake or a request header: a phone may lose its radio link meanwhile
 	idleTimeout   = 75 * time.Second // between two requests: longer than the 60 s of common proxies, which end first
-	writeTimeout  = 30 * time.Second // for each part of a response, for the same reason
+	writeTimeout  = 30 * time.Second // for each part of a response: a phone may lose its link here, too
 )
 
-// What a connection may make the program hold. `make soak` measures it at -max-connections.
+// Limits on what a connection may hold in memory. `make soak` measures it at -max-connections.
 const (
 	maxHeaderBytes = 8 << 10 // a header with the cookies of a whole domain; over HTTP/1.1, net/http allows 4 KiB more
 	maxStreams     = 10      // RFC 9113 recommends 100, but each holds a header, buffers and a goroutine; browsers queue
 	maxFrame       = 16 << 10
-	maxContent     = 64 << 10 // all of it is refused; a connection must offer 64 KiB
+	maxContent     = 64 << 10 // nobody reads it; a connection must offer 64 KiB
 )
 
 // newServer returns a server, public or private, with every timeout and limit.
@@ -33,7 +33,7 @@ func newServer(handler http.Handler, connections *listen.Connections, logger *sl
 	return &http.Server{
 		Handler: handler,
 		HTTP2: &http.HTTP2Config{
-			MaxConcurrentStreams: maxStreams, MaxReadFrameSize: maxFrame, // A connection keeps its largest frame.
+			MaxConcurrentStreams: maxStreams, MaxReadFrameSize: maxFrame, // A connection keeps a buffer of its largest frame.
 			MaxReceiveBufferPerConnection: maxContent, MaxReceiveBufferPerStream: maxFrame,
 			WriteByteTimeout: writeTimeout,
 		},

@@ -29,26 +29,24 @@ type config struct {
 // setting is one value that an operator may change, by its flag or by its environment variable.
 type setting struct {
 	flag, value string // value is the default.
-	seldom      bool   // listed under "Seldom needed" by -help
 	help        string
 	set         func(value string) error
 }
 
 // settings returns the table of all settings. deploy/goniometria.env repeats it; a test compares them.
 func (cfg *config) settings() []setting {
-	const often, seldom = false, true
 	return []setting{
-		{"domain", "", often, "serve https:// at this name; other names, after commas, redirect to it", to(&cfg.domains, parseDomains)},
-		{"addr", "127.0.0.1:8080", often, "address for http://; PORT=8080 means :8080, and with -domain the default is :80", to(&cfg.addr, parseAddr)},
-		{"metrics-addr", "", often, "private address for Prometheus metrics, such as 127.0.0.1:9090; off by default", to(&cfg.metricsAddr, parseAddr)},
-		{"log-level", "info", often, "info logs every request, warn only what went wrong", to(&cfg.logLevel, parseLogLevel)},
-		{"log-format", "text", often, "text or json", to(&cfg.logFormat, parseLogFormat)},
-		{"max-connections", "1000", often, "open connections; one more closes one of the address that holds most: the longest idle, or else the longest request", to(&cfg.maxConnections, parseCount)},
-		{"shutdown-delay", "0s", seldom, "time to go on serving after a stop signal, while /readyz says 503", to(&cfg.shutdownDelay, parseDuration)},
-		{"shutdown-timeout", "30s", seldom, "time for running requests to finish after the delay", to(&cfg.shutdownTimeout, parseDuration)},
-		{"tls-addr", ":443", seldom, "address for https://, with -domain", to(&cfg.tlsAddr, parseAddr)},
-		{"acme-directory", autocert.DefaultACMEDirectory, seldom, "who issues the certificates for -domain", to(&cfg.acmeDirectory, parseHTTPS)},
-		{"cert-dir", "", seldom, "folder for certificates; by default systemd's state directory, or one in the user's cache", func(value string) error { cfg.certDir = value; return nil }},
+		{"domain", "", "serve https:// at this name; other names, after commas, redirect to it", to(&cfg.domains, parseDomains)},
+		{"addr", "127.0.0.1:8080", "address for http://; PORT=8080 means :8080, and with -domain the default is :80", to(&cfg.addr, parseAddr)},
+		{"metrics-addr", "", "private address for Prometheus metrics, such as 127.0.0.1:9090; off by default", to(&cfg.metricsAddr, parseAddr)},
+		{"log-level", "info", "info logs every request, warn only what went wrong", to(&cfg.logLevel, parseLogLevel)},
+		{"log-format", "text", "text or json", to(&cfg.logFormat, parseLogFormat)},
+		{"max-connections", "1000", "open connections; one more closes one of the address that holds most: the longest idle, or else the longest request", to(&cfg.maxConnections, parseCount)},
+		{"shutdown-delay", "0s", "time to go on serving after a stop signal, while /readyz says 503", to(&cfg.shutdownDelay, parseDuration)},
+		{"shutdown-timeout", "30s", "time for running requests to finish after the delay", to(&cfg.shutdownTimeout, parseDuration)},
+		{"tls-addr", ":443", "address for https://, with -domain", to(&cfg.tlsAddr, parseAddr)},
+		{"acme-directory", autocert.DefaultACMEDirectory, "who issues the certificates for -domain", to(&cfg.acmeDirectory, parseHTTPS)},
+		{"cert-dir", "", "folder for certificates; by default systemd's state directory, or one in the user's cache", func(value string) error { cfg.certDir = value; return nil }},
 	}
 }
 
@@ -76,11 +74,10 @@ Each setting is a flag or an environment variable; the flag wins.
 `
 
 func printHelp(stdout io.Writer) {
-	help := map[bool]string{false: usage, true: "\nSeldom needed:\n"}
+	io.WriteString(stdout, usage)
 	for _, s := range new(config).settings() {
-		help[s.seldom] += fmt.Sprintf("\n  -%s, %s=%s\n    \t%s\n", s.flag, s.variable(), s.value, s.help)
+		fmt.Fprintf(stdout, "\n  -%s, %s=%s\n    \t%s\n", s.flag, s.variable(), s.value, s.help)
 	}
-	io.WriteString(stdout, help[false]+help[true])
 }
 
 // parseConfig takes each setting from its flag, else from its environment variable, else from its default. For -help, it

@@ -105,7 +105,7 @@ func TestABadSettingIsNamed(t *testing.T) {
 		{"port too large", []string{"-addr", ":65536"}, nil, []string{"-addr", `"65536"`, "65535"}},
 		{"time without a unit", []string{"-shutdown-timeout", "30"}, nil, []string{"-shutdown-timeout", `"30"`, "unit"}},
 		{"time below zero", []string{"-shutdown-delay", "-1s"}, nil, []string{"-shutdown-delay", `"-1s"`}},
-		{"no connections", []string{"-max-connections", "0"}, nil, []string{"-max-connections", `"0"`, "1"}},
+		{"no connections", []string{"-max-connections", "0"}, nil, []string{"-max-connections", `"0"`, "positive"}},
 		{"unknown format", []string{"-log-format", "xml"}, nil, []string{"-log-format", `"xml"`, "json"}},
 		{"unknown level", []string{"-log-level", "loud"}, nil, []string{"-log-level", `"loud"`, "warn"}},
 		{"a level between two", []string{"-log-level", "INFO+2"}, nil, []string{"-log-level", `"INFO+2"`, "warn"}},

@@ -17,10 +17,7 @@ import (
 var hostname = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$`)
 
 func parseDomains(value string) ([]string, error) {
-	names := strings.FieldsFunc(strings.ToLower(value), func(r rune) bool { return r == ',' || r == ' ' })
-	if len(names) == 0 {
-		return nil, errors.New("want a name, such as goniometria.com.br")
-	}
+	names := strings.Split(strings.ToLower(strings.ReplaceAll(value, " ", "")), ",")
 	for _, name := range names {
 		if !hostname.MatchString(name) {
 			return nil, fmt.Errorf("%q is not a name such as goniometria.com.br (letters with accents: its xn-- form)", name)
@@ -50,7 +47,7 @@ func parseAddr(value string) (string, error) {
 func parseDuration(value string) (time.Duration, error) {
 	duration, err := time.ParseDuration(value)
 	if err != nil || duration < 0 {
-		return 0, errors.New("want a time with a unit, such as 30s")
+		return 0, errors.New("want a duration with a unit, such as 30s")
 	}
 	return duration, nil
 }
@@ -58,7 +55,7 @@ func parseDuration(value string) (time.Duration, error) {
 func parseCount(value string) (int, error) {
 	count, err := strconv.ParseUint(value, 10, 31)
 	if err != nil || count == 0 {
-		return 0, errors.New("want a whole number from 1 on")
+		return 0, errors.New("want a positive whole number")
 	}
 	return int(count), nil
 }

@@ -18,8 +18,6 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 	"golang.org/x/crypto/acme"
 	"golang.org/x/crypto/acme/autocert"
-
-	"goniometria.example/site/server/internal/plaintext"
 )
 
 // Manager gets the certificates of some host names from an ACME CA (RFC 8555), and renews them. The CA checks each
@@ -90,7 +88,7 @@ func (m *Manager) AnswerChallenges(next http.Handler) http.Handler {
 	answers := m.autocert.HTTPHandler(next)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasPrefix(r.URL.Path, "/.well-known/acme-challenge/") && m.names[r.Host] == nil {
-			plaintext.Status(w, http.StatusNotFound)
+			http.Error(w, http.StatusText(http.StatusNotFound), http.StatusNotFound)
 			return
 		}
 		answers.ServeHTTP(w, r)

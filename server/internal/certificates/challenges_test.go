@@ -28,7 +28,7 @@ func TestChallengesTellNothingOfTheServerAndReadNoDisk(t *testing.T) {
 	if found, _ := os.ReadDir(dir); len(found) != 2 {
 		t.Errorf("files %v, want only the planted ones", found)
 	}
-	const challenges, missing = "/.well-known/acme-challenge/", "404 Not Found\n"
+	const challenges, missing = "/.well-known/acme-challenge/", "Not Found\n"
 	for _, test := range []struct {
 		name, host, path string
 		status           int

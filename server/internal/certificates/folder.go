@@ -7,6 +7,7 @@ import (
 	"encoding/pem"
 	"errors"
 	"log/slog"
+	"net/http"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -22,12 +23,12 @@ type folder struct {
 	full   atomic.Bool // as the last try found it
 }
 
-// answer matches the names under which autocert stores its answers to the CA's checks. It holds them in memory as well, and
-// that is enough: anybody may ask for one, which must not read the disk.
+// answer matches the names under which autocert stores its answers to the CA's checks. It also holds them in memory, which
+// suffices: anybody may ask for one, and that must not read the disk.
 var answer = regexp.MustCompile(`\+(http-01|token)$`)
 
 // errNotFound is what autocert sends to a client that asks for an unknown answer: the text of our 404.
-var errNotFound = errors.New("404 Not Found")
+var errNotFound = errors.New(http.StatusText(http.StatusNotFound))
 
 // Get counts a damaged key as missing, which autocert would read again for ever. As each try at the CA begins with a call,
 // it also finds out whether there is room for a certificate with its chain and key.
@@ -57,7 +58,7 @@ func beginsWithKey(content []byte) bool {
 	return errEC == nil || errPKCS8 == nil
 }
 
-// Put leaves the old or the new file after a power cut, as it syncs. It logs what it cannot store: autocert drops that
+// Put syncs the new file before it replaces the old one: after a power cut, one of them is there. It logs what it cannot store: autocert drops that
 // error, and with it a renewed certificate.
 func (f *folder) Put(_ context.Context, name string, content []byte) error {
 	if answer.MatchString(name) {
@@ -70,7 +71,7 @@ func (f *folder) Put(_ context.Context, name string, content []byte) error {
 		if err == nil {
 			err = os.Rename(file.Name(), filepath.Join(string(f.DirCache), name))
 		}
-		os.Remove(file.Name()) // It is there after a failure.
+		os.Remove(file.Name()) // It is left after a failure.
 	}
 	if err != nil {
 		f.logger.Error("no room for a certificate: free disk space, or let the program write to the folder", "error", err)

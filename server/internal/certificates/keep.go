@@ -12,7 +12,7 @@ import (
 	"golang.org/x/crypto/acme"
 )
 
-// Keep starts to ask for the certificates that are missing, and to log each new one and each failure, until ctx ends.
+// Keep obtains the certificate of each name, watches its renewal, and logs each new one and each failure, until ctx ends.
 func (m *Manager) Keep(ctx context.Context) {
 	for name, known := range m.names {
 		m.expiry.WithLabelValues(name).Set(0)
@@ -55,8 +55,8 @@ func (m *Manager) keep(ctx context.Context, name string, known *progress) {
 	}
 }
 
-// refusedWait follows what the CA refuses, and failed checks: Let's Encrypt allows five of a name an hour, and a try fails
-// two. quickWaits follow what no CA counts, such as a network that is down.
+// refusedWait is the wait after a refusal or a failed check: Let's Encrypt allows five failed checks of a name an hour, and
+// a try makes two. quickWaits are those after what no CA counts, such as a network that is down.
 const refusedWait = 30 * time.Minute
 
 var quickWaits = []time.Duration{61 * time.Second, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute} // autocert repeats a failure for 60 s.
@@ -74,7 +74,7 @@ func retryIn(err error, triesBefore int) time.Duration {
 	return max(wait, time.Until(until), time.Duration(seconds)*time.Second)
 }
 
-// tryFailed logs why a renewal failed. For a first certificate, keep logs it.
+// tryFailed counts a failed check. It logs why a renewal failed; for a first certificate, keep does.
 func (m *Manager) tryFailed(name string, err error) {
 	m.failures.Inc()
 	if known := m.names[name]; known != nil && !known.ready.Load() {

@@ -14,7 +14,7 @@ import (
 )
 
 // transport is the transport of an ACME client. It logs what the network and the CA say of each failure, such as that a
-// name has no address: autocert renews in the background, and drops that.
+// name has no address: autocert, which renews in the background, drops these errors.
 type transport struct {
 	base    http.RoundTripper
 	manager *Manager
@@ -66,7 +66,7 @@ func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 			continue // autocert reads it again to clean up.
 		}
 		t.failed[name+check.Type] = check
-		if check.Type == "http-01" { // autocert has used tls-alpn-01 before.
+		if check.Type == "http-01" { // autocert tries tls-alpn-01 first.
 			t.manager.tryFailed(name, fmt.Errorf("the CA could not check the name: tls-alpn-01: %s; http-01: %s", t.failed[name+"tls-alpn-01"].Error.Detail, check.Error.Detail))
 		}
 	}

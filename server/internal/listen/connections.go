@@ -104,16 +104,11 @@ func closeSocket(conn net.Conn) {
 	conn.Close()
 }
 
-// Stats returns how many connections are open, how many of them are idle, and how many were closed at the cap.
-func (c *Connections) Stats() (open, idle, evicted int) {
+// Stats returns how many connections are open, and how many were closed at the cap.
+func (c *Connections) Stats() (open, evicted int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	for _, place := range c.places {
-		if !place.Value.(*connection).active {
-			idle++
-		}
-	}
-	return len(c.places), idle, c.evicted
+	return len(c.places), c.evicted
 }
 
 // AwaitFirstResponses waits until every connection has had a response, or ctx ends. Then it closes those that have sent

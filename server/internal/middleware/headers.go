@@ -22,7 +22,7 @@ func DefaultHeaders(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		maps.Copy(w.Header(), defaultHeaders)
 		if r.TLS != nil {
-			w.Header().Set("Strict-Transport-Security", "max-age=31536000") // It leaves out the owner's other hosts.
+			w.Header().Set("Strict-Transport-Security", "max-age=31536000") // Without includeSubDomains: the owner's other hosts may lack HTTPS.
 		}
 		next.ServeHTTP(w, r)
 	})

@@ -10,7 +10,7 @@ import (
 )
 
 // Metrics measures requests in registry. Its labels have few values, whatever clients send: kind is what the path asks
-// for, as a film takes longer than a page and a probe is nobody's visit, and page is the route of a page, or "other".
+// for, as a film takes longer than a page and a probe is no visit, and page is the route of a page, or "other".
 func Metrics(registry prometheus.Registerer, isPage func(path string) bool, probes ...string) func(http.Handler) http.Handler {
 	duration := prometheus.NewHistogramVec(prometheus.HistogramOpts{
 		Name: "goniometria_request_duration_seconds", Help: "Time from the request header to the last byte of the response.",

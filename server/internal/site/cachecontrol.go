@@ -8,7 +8,7 @@ import (
 // assetFolder holds the files that the build names by their content, and nothing else.
 const assetFolder = "assets/"
 
-// IsPage tells the path of a page from that of a file, whether the site has it or not.
+// IsPage reports whether a path has the form of a page's, and not a file's, whether or not the site has it.
 func IsPage(target string) bool {
 	return !strings.HasPrefix(target, "/"+assetFolder) && path.Ext(path.Base(target)) == ""
 }

@@ -25,8 +25,8 @@ const permissions = "accelerometer=(), autoplay=(self), camera=(), display-captu
 	"midi=(), payment=(), picture-in-picture=(self), publickey-credentials-get=(), screen-wake-lock=(), serial=(), " +
 	"usb=(), xr-spatial-tracking=()"
 
-// pagePolicies returns the fields that rule what a document may do. Browsers ignore them on what a page is made of, and
-// there they would cost half a kilobyte a file.
+// pagePolicies returns the fields that rule what a document may do. Browsers ignore them on a page's subresources, where
+// they would cost half a kilobyte each.
 func pagePolicies(html []byte) http.Header {
 	return http.Header{
 		"Content-Security-Policy":      {contentPolicy(html)},

@@ -7,8 +7,6 @@ import (
 	"net/http"
 	"strconv"
 	"time"
-
-	"goniometria.example/site/server/internal/plaintext"
 )
 
 // representation is a resource in one content coding. All responses share its header fields: a handler may replace the
@@ -71,7 +69,7 @@ func (rep *representation) write(w http.ResponseWriter, r *http.Request, content
 func (rep *representation) servePartial(w http.ResponseWriter, r *http.Request, requested byteRange) {
 	if requested.first >= int64(len(rep.content)) {
 		w.Header().Set("Content-Range", "bytes */"+strconv.Itoa(len(rep.content)))
-		plaintext.Status(w, http.StatusRequestedRangeNotSatisfiable)
+		http.Error(w, http.StatusText(http.StatusRequestedRangeNotSatisfiable), http.StatusRequestedRangeNotSatisfiable)
 		return
 	}
 	content := rep.content[requested.first : requested.last+1]

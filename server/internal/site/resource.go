@@ -6,8 +6,6 @@ import (
 	"maps"
 	"net/http"
 	"time"
-
-	"goniometria.example/site/server/internal/plaintext"
 )
 
 // resource is a file in its representations: the compressed ones, smallest first, then identity.
@@ -47,12 +45,12 @@ func (res resource) identity() *representation { return res[len(res)-1] }
 func (res resource) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	selected, ok := res.negotiate(r.Header["Accept-Encoding"])
 	if !ok {
-		plaintext.Status(w, http.StatusNotAcceptable)
+		http.Error(w, http.StatusText(http.StatusNotAcceptable), http.StatusNotAcceptable)
 		return
 	}
 	switch evaluatePreconditions(r.Header, selected.etag) {
 	case http.StatusPreconditionFailed:
-		plaintext.Status(w, http.StatusPreconditionFailed)
+		http.Error(w, http.StatusText(http.StatusPreconditionFailed), http.StatusPreconditionFailed)
 		return
 	case http.StatusNotModified:
 		maps.Copy(w.Header(), selected.notModified)
@@ -70,7 +68,7 @@ func (res resource) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 // picture fails in confusing ways. Conditions and ranges do not apply to an error (RFC 9110, section 13.2.1).
 func (res resource) serveNotFound(w http.ResponseWriter, r *http.Request) {
 	if !IsPage(r.URL.Path) {
-		plaintext.Status(w, http.StatusNotFound)
+		http.Error(w, http.StatusText(http.StatusNotFound), http.StatusNotFound)
 		return
 	}
 	selected, acceptable := res.negotiate(r.Header["Accept-Encoding"])

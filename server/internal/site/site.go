@@ -20,26 +20,23 @@ import (
 const notFoundPage = "404.html"
 
 // Mount adds a route for every path of the site in files to router, and the page for all others. It returns fs.ErrNotExist
-// without index.html or 404.html. The routes answer every method as GET, and HEAD without content. Errors and redirects have
+// without that page. The routes answer every method as GET, and HEAD without content. Errors and redirects have
 // no Cache-Control. A client has writeTimeout to read each 128 KiB of a response.
 func Mount(router chi.Router, files fs.FS, writeTimeout time.Duration) error {
-	for _, name := range []string{"index.html", notFoundPage} {
-		if _, err := fs.Stat(files, name); err != nil {
-			return err
-		}
+	notFound, err := loadResource(files, notFoundPage, writeTimeout)
+	if err != nil {
+		return err
 	}
-	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
-		if ext := path.Ext(name); err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") || ext == ".br" || ext == ".gz" {
+	router.NotFound(notFound.serveNotFound)
+	err = fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
+		ext := path.Ext(name)
+		if err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") || ext == ".br" || ext == ".gz" || name == notFoundPage {
 			return err
 		}
 		if strings.ContainsAny(name, "{}*") {
 			return fmt.Errorf("file name %q: chi takes {, } and * for patterns", name)
 		}
 		res, err := loadResource(files, name, writeTimeout)
-		if name == notFoundPage {
-			router.NotFound(res.serveNotFound)
-			return err
-		}
 		target := pathOf(name)
 		router.Handle(target, res)
 		if IsPage(target) && target != "/" {
