@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // A day that no owner states for the legal pages.
-  define: { BUILD_YEAR: '2026', BUILD_DAY: JSON.stringify('2000-01-01') },
+  define: { BUILD_DAY: JSON.stringify('2000-01-01') },
   test: {
     root: import.meta.dirname,
     include: ['{src,build,film,imports,marks,shared}/**/*.test.{ts,tsx}'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, context, type OutputFile } from 'esbuild';
 import { assetFolder, type Files } from './files.ts';
-import { targets } from './floor.ts';
+import { floor } from './floor.ts';
 import { subsetFonts } from './font.ts';
 import { linaria } from './linaria.ts';
 
@@ -38,11 +38,10 @@ export async function createBundler(mode: 'production' | 'development') {
     format: 'esm',
     charset: 'utf8',
     jsx: 'automatic',
-    target: targets,
+    target: Object.entries(floor).map(([browser, version]) => browser.toLowerCase() + version),
     minify: mode === 'production', // Development keeps readable code and React's warnings.
     loader: { '.mp4': 'file', '.webp': 'file', '.vtt': 'file', '.woff2': 'file' }, // By `assetNames`.
     define: {
-      BUILD_YEAR: String(buildDate.getUTCFullYear()),
       BUILD_DAY: JSON.stringify(buildDate.toISOString().slice(0, 10)),
       'process.env.NODE_ENV': JSON.stringify(mode),
     },

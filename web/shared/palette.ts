@@ -95,9 +95,7 @@ export const palette = {
   /** Ink costs money and paper is white. What is not here prints in its light colour. */
   print: {
     paper: white,
-    surface: white,
     glow: white,
-    sunken: white,
     ink: black,
     muted: '#333333',
     line: '#999999',

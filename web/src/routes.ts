@@ -1,11 +1,4 @@
-/** A page of the site. `path` is its address, `label` its name in navigation. */
-export interface Route {
-  path: string;
-  label: string;
-  title: string;
-}
-
-/** Every route of the site, and the only list of them. */
+/** Every route of the site, and the only list of them. `path` is its address, `label` its name in navigation. */
 export const routes = {
   home: {
     path: '/',
@@ -16,13 +9,13 @@ export const routes = {
   contact: { path: '/contact', label: 'Contato', title: 'Contato | Goniometria Digital' },
   privacy: { path: '/privacy', label: 'Privacidade', title: 'Política de Privacidade | Goniometria Digital' },
   terms: { path: '/terms', label: 'Termos de Uso', title: 'Termos de Uso | Goniometria Digital' },
-} as const satisfies Record<string, Route>;
+} as const;
 
 /** An entry of `routes`. */
-export type KnownRoute = (typeof routes)[keyof typeof routes];
+export type Route = (typeof routes)[keyof typeof routes];
 
 /** The address of a page. */
-export type Path = KnownRoute['path'];
+export type Path = Route['path'];
 
 /** What search engines show of each page. Not in `routes`, so that the bundler can leave it out of the script. */
 export const descriptions: Record<Path, string> = {

@@ -179,6 +179,3 @@ const { legalName, taxId, address } = legalFacts.controller;
 
 /** Who offers the app, as the legal pages and the footer name it (Decreto nº 7.962/2013, art. 2º, I and II). */
 export const supplier = `${legalName}, CNPJ ${taxId}, com endereço em ${address.street}, ${address.city}, ${address.state}, CEP ${address.postalCode}`;
-
-/** The contact address as a link. */
-export const mailtoUrl = `mailto:${site.email}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
-import { mailtoUrl } from '../../src/site.ts';
+import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { main } from '../page/parts.ts';
 import { currentTime, featureLink, featureOf, paused, reloadButton, retryButton, video } from '../page/showcase.ts';
@@ -65,7 +65,7 @@ test('without any one of its scripts and styles, the contact page says so and wh
     expect(ends[0], 'when it appears').toBeGreaterThan(5000);
     expect(ends[0], 'when it appears').toBeLessThan(8000);
     await expect(notice, lost).toBeVisible();
-    await expect(notice.locator(`a[href="${mailtoUrl}"]`), lost).toBeVisible();
+    await expect(notice.locator(`a[href="mailto:${site.email}"]`), lost).toBeVisible();
     await expect(notice.locator(`a[href="${routes.contact.path}"]`), lost).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
-import { mailtoUrl, site } from '../../src/site.ts';
+import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow, plateOf } from '../page/atlas.ts';
 import { routePaths } from '../page/pages.ts';
@@ -27,7 +27,7 @@ test('the film has the browser’s controls, the footer a year, a link leads to 
   const fallback = page.locator('noscript p');
   await expect(fallback).toContainText('O formulário precisa de JavaScript');
   await expect(fallback.locator('a')).toBeVisible();
-  await expect(fallback.locator('a')).toHaveAttribute('href', mailtoUrl);
+  await expect(fallback.locator('a')).toHaveAttribute('href', `mailto:${site.email}`);
 });
 
 test('no control is offered that does nothing', async ({ page }) => {

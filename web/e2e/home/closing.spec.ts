@@ -1,4 +1,4 @@
-import { mailtoUrl } from '../../src/site.ts';
+import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { footer, main } from '../page/parts.ts';
 
@@ -10,7 +10,7 @@ test('a line of the address in the footer ends at its sign, a dot or a hyphen, w
     for (const width of [320, 360, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const torn = await footer(page)
-        .locator(`a[href="${mailtoUrl}"]`)
+        .locator(`a[href="mailto:${site.email}"]`)
         .evaluate((link, letters) => {
           document.documentElement.style.fontSize = letters;
           const boxes: DOMRect[] = [];

@@ -62,6 +62,16 @@ for (const [width, height] of [
   });
 }
 
+test('on a phone that was turned the button comes when the header covers the first one', async ({ page }) => {
+  // In landscape the header does not stick to the screen, and covers nothing.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = main(page).locator(`a[href="${storeUrlFrom('hero')}"]`);
+  await first.evaluate((link) => scrollBy({ top: link.getBoundingClientRect().bottom - 30, behavior: 'instant' }));
+  await expect(button(page)).toBeVisible();
+});
+
 for (const [width, height] of [
   [390, 664],
   [1440, 900],

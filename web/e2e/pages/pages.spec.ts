@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { byDays, daysInWords, hoursInWords } from '../../src/contact/openingHours.ts';
 import { mainRoutes, routes } from '../../src/routes.ts';
-import { legalFacts, mailtoUrl, site } from '../../src/site.ts';
+import { legalFacts, site } from '../../src/site.ts';
 import { storeUrl, storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { breakSending, field, fields, fillIn, holdSending, nextAlert, submitButton } from '../page/form.ts';
@@ -62,7 +62,7 @@ test('the about page has its values, its reasons and its one member, between the
   await expect(header(page).getByRole('link').first()).toHaveAttribute('href', routes.home.path);
   await expect(menu(page).getByRole('link')).toHaveText(mainRoutes.map(({ label }) => label));
   await expect(footer(page).getByRole('heading')).toHaveText(['Sobre', 'Links Rápidos', 'Legal', 'Contato']);
-  await expect(footer(page).getByRole('link', { name: site.email })).toHaveAttribute('href', mailtoUrl);
+  await expect(footer(page).getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
   const { legalName, taxId, address } = legalFacts.controller;
   for (const fact of [legalName, taxId, ...Object.values(address)]) await expect(footer(page)).toContainText(fact);
   for (const { label, url } of site.profiles) {
@@ -138,7 +138,7 @@ test('the privacy page lists data, uses, protection, exceptions, rights and a co
     await expect(items(/Os seus direitos/).filter({ hasText: right }), right).toHaveCount(1);
   }
   const contact = sectionOf(page, /Contato/).getByRole('link');
-  await expect(contact).toHaveAttribute('href', mailtoUrl);
+  await expect(contact).toHaveAttribute('href', `mailto:${site.email}`);
 });
 
 test('the terms page has its sections, the six of the specification first, and its contents mark the one being read', async ({

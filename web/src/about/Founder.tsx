@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
 import { media } from '../styles/media.ts';
-import { screenOnly } from '../styles/screenOnly.ts';
+import { screenOnly } from '../styles/print.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -1,12 +1,12 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
-import { arcPath, clamp, degrees, type Point } from '../../shared/figure/geometry.ts';
+import { arcPath, clamp, degrees, origin, type Point } from '../../shared/figure/geometry.ts';
 import { strokes } from '../styles/strokes.ts';
 import { color, space } from '../styles/tokens.ts';
 import { Slider } from '../ui/Range.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { type Drag, useDrag } from '../ui/useDrag.ts';
-import { axis, GoniometerPlate, GoniometerScales, halfArm, plastic, plateRadius } from './GoniometerPlate.tsx';
+import { GoniometerPlate, GoniometerScales, halfArm, plastic, plateRadius } from './GoniometerPlate.tsx';
 import { AngleReading, DialNumerals, flexionAt, numeralBand } from './Lettering.tsx';
 
 const range = { min: 10, max: 170 };
@@ -43,7 +43,7 @@ export function Goniometer() {
           className={strokes.arc}
           strokeWidth="3.4"
           vectorEffect="non-scaling-stroke"
-          d={arcPath(axis, plateRadius + 16.5, 360, 180 + angle)}
+          d={arcPath(origin, plateRadius + 16.5, 360, 180 + angle)}
         />
         <circle className={plastic} r={halfArm} />
         <circle className={plastic} r="19" />

@@ -1,12 +1,9 @@
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import { dialTicks, rulerTicks } from '../../shared/figure/dial.ts';
-import { arcPath } from '../../shared/figure/geometry.ts';
+import { arcPath, origin } from '../../shared/figure/geometry.ts';
 import { strokes } from '../styles/strokes.ts';
 import { color } from '../styles/tokens.ts';
-
-/** The goniometer's axis is the origin of its drawing. */
-export const axis = { x: 0, y: 0 };
 
 /** The plate's radius, and half the width of an arm, which the plate and the hub share. */
 export const plateRadius = 290;
@@ -34,7 +31,7 @@ export const GoniometerPlate = memo(() => (
       fillOpacity=".55"
       d={`M${-plateRadius} ${halfArm}V0A${plateRadius} ${plateRadius} 0 0 1 ${plateRadius} 0V${halfArm}z`}
     />
-    <path className={strokes.ring} opacity=".6" d={arcPath(axis, plateRadius - 82, 180, 360)} />
+    <path className={strokes.ring} opacity=".6" d={arcPath(origin, plateRadius - 82, 180, 360)} />
     <path className={plastic} fillOpacity=".72" d={`M0 ${-halfArm}H${bleed}V${halfArm}H0`} />
     <path className={strokes.ink} strokeWidth="1.5" d={`M0 0H${bleed}`} />
   </>

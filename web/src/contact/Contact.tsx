@@ -1,10 +1,10 @@
 import { css, cx } from '@linaria/core';
-import { mailtoUrl, site } from '../site.ts';
+import { site } from '../site.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { screenOnly } from '../styles/screenOnly.ts';
+import { screenOnly } from '../styles/print.ts';
 import { color, headerHeight, space, text } from '../styles/tokens.ts';
-import { EmailText } from '../ui/EmailText.tsx';
+import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Hours } from './Hours.tsx';
@@ -24,9 +24,7 @@ export function Contact() {
       <div className={cx(aside, ground.deep)}>
         <section>
           <h2>E-mail</h2>
-          <a href={mailtoUrl} className={address}>
-            <EmailText>{site.email}</EmailText>
-          </a>
+          <EmailLink className={address}>{site.email}</EmailLink>
         </section>
         {site.chats.length > 0 && (
           <section>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mailtoUrl } from '../site.ts';
+import { site } from '../site.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { discardDraft } from './draft.ts';
 import type { Sender } from './sender.ts';
@@ -112,7 +112,7 @@ test('after a simulated sending the page says, unlike the alert, that nothing wa
   await fillAndSend();
   expect(await screen.findByText(/Nenhuma mensagem foi enviada/, {}, { timeout: 3 * sendDelay })).toBeVisible();
   expect(console).toHaveBeenCalledExactlyOnceWith(expect.anything(), message);
-  const addresses = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === mailtoUrl);
+  const addresses = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === `mailto:${site.email}`);
   expect(addresses, 'before and after').toHaveLength(2);
   expect(screen.queryByText('Mensagem enviada com sucesso!')).not.toBeInTheDocument();
 });
@@ -160,7 +160,7 @@ test.each([
   vi.useRealTimers();
   const outcome = await screen.findByText(/^Erro ao enviar/);
   expect(outcome).toBeVisible();
-  expect(outcome.querySelector('a')).toHaveAttribute('href', mailtoUrl);
+  expect(outcome.querySelector('a')).toHaveAttribute('href', `mailto:${site.email}`);
   expect(field(/Nome/), 'which the visitor went to').toHaveFocus();
   expect(field(/Mensagem/)).toHaveValue(message.message);
   expect(button()).toBeEnabled();

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { site } from '../site.ts';
 import { container } from '../styles/media.ts';
-import { screenOnly } from '../styles/screenOnly.ts';
+import { screenOnly } from '../styles/print.ts';
 import { strokes } from '../styles/strokes.ts';
 import { color, space, text } from '../styles/tokens.ts';
 import { arcWidth, HoursDial } from './HoursDial.tsx';

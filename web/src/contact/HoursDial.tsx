@@ -1,14 +1,13 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
-import { polar } from '../../shared/figure/geometry.ts';
+import { origin, polar } from '../../shared/figure/geometry.ts';
 import { type OpeningHours, site } from '../site.ts';
 import { media } from '../styles/media.ts';
-import { screenOnly } from '../styles/screenOnly.ts';
+import { screenOnly } from '../styles/print.ts';
 import { strokes } from '../styles/strokes.ts';
 import { color } from '../styles/tokens.ts';
 import { byDays, dayLength, opensOn, spanOf } from './openingHours.ts';
 
-const centre = { x: 0, y: 0 };
 /** Where the scale begins. */
 const scale = 142;
 const numerals = [0, 3, 6, 9, 12, 15, 18, 21];
@@ -28,7 +27,7 @@ export function HoursDial({ now }: { now: number | undefined }) {
       <path className={strokes.ink} {...hourTicks} />
       <g className={names} textAnchor="middle" dominantBaseline="central">
         {numerals.map((hour) => (
-          <text key={hour} {...polar(centre, 180, angleOf(60 * hour))}>
+          <text key={hour} {...polar(origin, 180, angleOf(60 * hour))}>
             {hour}h
           </text>
         ))}

@@ -1,16 +1,12 @@
 import { css, cx } from '@linaria/core';
 import { routes } from '../routes.ts';
-import { mailtoUrl, site } from '../site.ts';
+import { site } from '../site.ts';
 import { color, space } from '../styles/tokens.ts';
-import { EmailText } from '../ui/EmailText.tsx';
+import { EmailLink } from '../ui/EmailLink.tsx';
 import type { Sender } from './sender.ts';
 
 /** The contact address as a link, for visitors who cannot use the form. */
-export const address = (
-  <a href={mailtoUrl}>
-    <EmailText>{site.email}</EmailText>
-  </a>
-);
+export const address = <EmailLink>{site.email}</EmailLink>;
 
 /** Shown when the page is still not hydrated after some seconds. The link is a plain one, which reloads the page. */
 export function NotLoaded() {

@@ -1,15 +1,14 @@
 import { css, cx } from '@linaria/core';
 import { legal, mainRoutes } from '../routes.ts';
-import { mailtoUrl, site } from '../site.ts';
+import { site } from '../site.ts';
 import { storeUrlFrom } from '../store.ts';
 import { ground } from '../styles/grounds.ts';
 import { media } from '../styles/media.ts';
-import { screenOnly } from '../styles/screenOnly.ts';
+import { screenOnly } from '../styles/print.ts';
 import { color, groundLine, quarter, space, text, touchTarget } from '../styles/tokens.ts';
-import { EmailText } from '../ui/EmailText.tsx';
+import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { FooterLinks } from './FooterLinks.tsx';
 import { Imprint } from './Imprint.tsx';
 import { NavLink } from './NavLink.tsx';
 
@@ -18,44 +17,51 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
   return (
     <footer className={cx(footer, namedTicks && roomForNames, ground.sunken, screenOnly)}>
       <div className={columns}>
-        <section>
+        <section className={ownRow}>
           <h2>Sobre</h2>
           <p>
             {`Com o ${site.name}, fisioterapeutas medem, registram, comparam e compartilham ângulos articulares a partir de fotos.`}
           </p>
         </section>
-        <FooterLinks title="Links Rápidos" half>
-          {mainRoutes.map((route) => (
-            <li key={route.path}>
-              <NavLink route={route} />
+        <section>
+          <h2>Links Rápidos</h2>
+          <ul>
+            {mainRoutes.map((route) => (
+              <li key={route.path}>
+                <NavLink route={route} />
+              </li>
+            ))}
+            <li>
+              <ExternalLink href={storeUrlFrom('footer')}>Google Play</ExternalLink>
             </li>
-          ))}
-          <li>
-            <ExternalLink href={storeUrlFrom('footer')}>Google Play</ExternalLink>
-          </li>
-        </FooterLinks>
-        <FooterLinks title="Legal" half>
-          {legal.map((route) => (
-            <li key={route.path}>
-              <NavLink route={route} />
+          </ul>
+        </section>
+        <section>
+          <h2>Legal</h2>
+          <ul>
+            {legal.map((route) => (
+              <li key={route.path}>
+                <NavLink route={route} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={ownRow}>
+          <h2>Contato</h2>
+          <ul>
+            <li>
+              <EmailLink>{site.email}</EmailLink>
             </li>
-          ))}
-        </FooterLinks>
-        <FooterLinks title="Contato">
-          <li>
-            <a href={mailtoUrl}>
-              <EmailText>{site.email}</EmailText>
-            </a>
-          </li>
-          {site.profiles.map(({ label, url }) => (
-            <li key={url}>
-              <ExternalLink href={url}>
-                {label}
-                <VisuallyHidden>{` do ${site.name}`}</VisuallyHidden>
-              </ExternalLink>
-            </li>
-          ))}
-        </FooterLinks>
+            {site.profiles.map(({ label, url }) => (
+              <li key={url}>
+                <ExternalLink href={url}>
+                  {label}
+                  <VisuallyHidden>{` do ${site.name}`}</VisuallyHidden>
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
       <Imprint />
     </footer>
@@ -78,6 +84,27 @@ const footer = css`
   }
 `;
 
+/* On a phone it is as wide as two others, and its short links share a row. */
+const ownRow = css`
+  ${media.phone} {
+    grid-column: 1 / -1;
+
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space.x3};
+    }
+
+    li {
+      flex: 1 0 40%;
+    }
+
+    li:first-child {
+      flex-basis: 100%;
+    }
+  }
+`;
+
 const roomForNames = css`
   &::before {
     margin-bottom: ${space.x3};
@@ -89,35 +116,6 @@ const columns = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.x2} ${space.x3};
   padding: ${space.x4} ${space.pad} 0;
-
-  > * {
-    grid-column: 1 / -1;
-  }
-
-  /* Short links share a row, and the address has one of its own. */
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${space.x3};
-  }
-
-  li {
-    flex: 1 0 40%;
-  }
-
-  li:has([href^='mailto:']) {
-    flex-basis: 100%;
-  }
-
-  ${media.oneLine} {
-    > * {
-      grid-column: auto;
-    }
-
-    ul {
-      display: block;
-    }
-  }
 
   ${media.twoColumns} {
     grid-template-columns: 4fr 2fr 2fr 3.6fr;

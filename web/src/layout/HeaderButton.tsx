@@ -1,11 +1,11 @@
 import { css, cx } from '@linaria/core';
 import { storeUrlFrom } from '../store.ts';
 import { media } from '../styles/media.ts';
-import { screenOnly } from '../styles/screenOnly.ts';
+import { screenOnly } from '../styles/print.ts';
 import { touchTarget } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { usePassed } from '../ui/usePassed.ts';
+import { onScroll, useClientValue } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 /**
@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
  * start, so that it moves nothing. Without a script it stays hidden, as the header then scrolls away.
  */
 export function HeaderButton({ after }: { after: string }) {
-  const passed = usePassed(after);
+  const passed = useClientValue(() => isCovered(after), false, onScroll);
   return (
     <ExternalLink
       href={storeUrlFrom('header')}
@@ -22,6 +22,13 @@ export function HeaderButton({ after }: { after: string }) {
       Baixar<VisuallyHidden> no Google Play</VisuallyHidden>
     </ExternalLink>
   );
+}
+
+/** Reports whether the header covers the element with an id, or would, had it not left the screen over the upper edge. */
+function isCovered(id: string): boolean {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const element = document.getElementById(id);
+  return element !== null && element.getBoundingClientRect().bottom <= Number.parseFloat(scrollPaddingTop);
 }
 
 /* It has the room that the name leaves, and leaves it to that if letters are large. The menu has a button of its own. */

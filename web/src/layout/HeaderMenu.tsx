@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { mainRoutes } from '../routes.ts';
 import { storeUrlFrom } from '../store.ts';
 import { media } from '../styles/media.ts';
-import { screenOnly } from '../styles/screenOnly.ts';
+import { screenOnly } from '../styles/print.ts';
 import { color, headerHeight, space, text, touchTarget } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';

@@ -6,12 +6,12 @@ import { useClientValue } from '../ui/useClientValue.ts';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { Mark } from './Mark.tsx';
 
-/** The year of the build, defined by the bundler. The prerendered HTML has it. */
-declare const BUILD_YEAR: number;
+/** The day of the build in ISO 8601, defined by the bundler. The prerendered HTML has its year. */
+declare const BUILD_DAY: string;
 
 /** The end of the footer: the copyright line, and who offers the app. */
 export function Imprint() {
-  const year = useClientValue(() => new Date().getFullYear(), BUILD_YEAR);
+  const year = useClientValue(() => new Date().getFullYear(), Number(BUILD_DAY.slice(0, 4)));
   return (
     <div className={imprint}>
       <Mark size={26} />

@@ -20,7 +20,7 @@ function coverPage(menu: HTMLElement, open: boolean): void {
   classList.toggle(scrollbarsPlace, open && innerWidth > clientWidth);
   const header = menu.closest('header');
   for (const part of header?.parentElement?.children ?? []) part.toggleAttribute('inert', open && part !== header);
-  if (!open) header?.querySelector('button')?.focus();
+  if (!open) header?.querySelector<HTMLElement>(`[popovertarget="${menuId}"]`)?.focus();
 }
 
 /** Reports whether the header's menu is open, makes it modal, and closes it when the screen becomes wide. */

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { media } from '../styles/media.ts';
-import { screenOnly } from '../styles/screenOnly.ts';
+import { screenOnly } from '../styles/print.ts';
 import { color, space, text, touchTarget } from '../styles/tokens.ts';
 import { onScroll, useClientValue } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
 import { groundLine, space, touchTarget } from '../styles/tokens.ts';
-import { EmailText } from '../ui/EmailText.tsx';
+import { EmailLink } from '../ui/EmailLink.tsx';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import type { Block } from './document.ts';
 
@@ -23,11 +23,7 @@ function contentOf(block: Exclude<Block, string[]>) {
   if (typeof block === 'string') return <WholeNumbers>{block}</WholeNumbers>;
   if ('strong' in block) return <strong>{block.strong}</strong>;
   if ('page' in block) return <Link href={block.page.path}>{block.page.label}</Link>;
-  return (
-    <a href={`mailto:${block.email}`}>
-      <EmailText>{block.email}</EmailText>
-    </a>
-  );
+  return <EmailLink>{block.email}</EmailLink>;
 }
 
 const paragraph = css`

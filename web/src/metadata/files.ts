@@ -1,5 +1,5 @@
 import { palette } from '../../shared/palette.ts';
-import { type KnownRoute, legal, routes } from '../routes.ts';
+import { legal, type Route, routes } from '../routes.ts';
 import { site } from '../site.ts';
 import { storeUrl } from '../store.ts';
 import { absolute } from './address.ts';
@@ -35,7 +35,7 @@ export function metadataFiles(): Map<string, string> {
 }
 
 /** The day of a page's last change: the one that a legal page states, else that of the build. */
-function changed({ path }: KnownRoute): string {
+function changed({ path }: Route): string {
   return legal.some((route) => route.path === path) ? site.legalUpdated : BUILD_DAY;
 }
 

@@ -1,13 +1,13 @@
 import { palette } from '../../shared/palette.ts';
 import { followed } from '../../shared/patients.ts';
 import { sender } from '../contact/sender.ts';
-import { descriptions, type KnownRoute, notFoundTitle } from '../routes.ts';
+import { descriptions, notFoundTitle, type Route } from '../routes.ts';
 import { site } from '../site.ts';
 import { absolute } from './address.ts';
 import { structuredData } from './structuredData.ts';
 
 /** What the page of a route, or the error screen, says about itself in `<head>`. */
-export function head(route?: KnownRoute): string {
+export function head(route?: Route): string {
   // `NOINDEX=1` asks search engines to leave every page out, for staging.
   const indexed = route !== undefined && process.env.NOINDEX !== '1';
   return [
@@ -27,7 +27,7 @@ const { series, latest } = followed;
 /** What the share image shows: the record's latest measure. */
 const shareImageAlt = `Membro inferior ${series.side.toLowerCase()} em vista lateral, joelho em ${latest.angle} graus de flexão`;
 
-function routeHead(route: KnownRoute): string[] {
+function routeHead(route: Route): string[] {
   const properties = {
     type: 'website',
     site_name: site.name,

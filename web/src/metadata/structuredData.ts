@@ -2,13 +2,13 @@ import type { BreadcrumbList, FAQPage, Graph, MobileApplication, Offer, Organiza
 import film from '../../film/demo.mp4';
 import { chapters, duration, published } from '../../shared/timeline.ts';
 import { addressOf } from '../home/showcase/arrival.ts';
-import { descriptions, type KnownRoute, legal, type Route, routes } from '../routes.ts';
+import { descriptions, legal, type Route, routes } from '../routes.ts';
 import { type AppFacts, legalFacts, type Price, site } from '../site.ts';
 import { leastSystem, storeUrl } from '../store.ts';
 import { absolute } from './address.ts';
 
 /** What a route is about, as JSON-LD (schema.org). It states nothing that the page does not show. */
-export function structuredData(route: KnownRoute): Graph {
+export function structuredData(route: Route): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [

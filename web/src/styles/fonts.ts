@@ -40,7 +40,6 @@ export const fonts = css`
       font-family: 'Figtree';
       src: url('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2') format('woff2');
       font-weight: ${fontWeights.min} ${fontWeights.max};
-      font-style: normal;
       font-display: swap;
     }
 

@@ -39,3 +39,10 @@ export const print = css`
     }
   }
 `;
+
+/** The class of what is of no use on paper. Important, because components set their `display` after it. */
+export const screenOnly = css`
+  ${media.print} {
+    display: none !important;
+  }
+`;

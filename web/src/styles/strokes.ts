@@ -4,8 +4,6 @@ import { color } from './tokens.ts';
 /** How an arc opens. */
 export const opening = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
-const corner = 'linear-gradient(var(--viewfinder) 0 0)';
-
 /** What drawings share: a line in a colour, and the marks of a measurement. Widths are attributes of the lines. */
 export const strokes = {
   ink: css`
@@ -40,10 +38,5 @@ export const strokes = {
         stroke-dashoffset: 1;
       }
     }
-  `,
-  /** The upper half of a viewfinder, in the colour `--viewfinder`: something else stands on the lower edge. */
-  upperViewfinder: css`
-    background: ${['0 0', '100% 0'].flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};
-    background-repeat: no-repeat;
   `,
 };

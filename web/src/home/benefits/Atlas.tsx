@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { frame } from '../../../shared/figure/atlas.ts';
 import { container } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/screenOnly.ts';
+import { screenOnly } from '../../styles/print.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import { columns, LedgerRow, radio, row } from './LedgerRow.tsx';
 import { PlateOnStage } from './PlateOnStage.tsx';

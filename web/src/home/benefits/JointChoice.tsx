@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { Joint } from '../../../shared/patients.ts';
 import { container } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/screenOnly.ts';
+import { screenOnly } from '../../styles/print.ts';
 import { color, text } from '../../styles/tokens.ts';
 
 /** The view of a drawing that shows each joint. */

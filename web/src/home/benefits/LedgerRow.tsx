@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { jointOf } from '../../../shared/patients.ts';
 import { container } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/screenOnly.ts';
+import { screenOnly } from '../../styles/print.ts';
 import { color, space, text } from '../../styles/tokens.ts';
 import type { Plate } from './plates.ts';
 

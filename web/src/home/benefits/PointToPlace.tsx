@@ -3,7 +3,7 @@ import { closeUp } from '../../../shared/figure/atlas.ts';
 import { heading, type Point } from '../../../shared/figure/geometry.ts';
 import { angleOf } from '../../../shared/figure/threePoints.ts';
 import { container } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/screenOnly.ts';
+import { screenOnly } from '../../styles/print.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color, text } from '../../styles/tokens.ts';
 import { useRememberedState } from '../../ui/remembered.ts';

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { container } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/screenOnly.ts';
+import { screenOnly } from '../../styles/print.ts';
 import { space } from '../../styles/tokens.ts';
 import { BenefitText } from './BenefitText.tsx';
 

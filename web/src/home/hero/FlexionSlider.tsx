@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { container, media } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/screenOnly.ts';
+import { screenOnly } from '../../styles/print.ts';
 import { color, groundLine, quarter, touchTarget } from '../../styles/tokens.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';

@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import { type Figure, photograph } from '../../../shared/figure/figure.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
-import { strokes } from '../../styles/strokes.ts';
 import { color, headerHeight, space, text } from '../../styles/tokens.ts';
 import { Counting } from './Counting.tsx';
 import { degreesInWords } from './degreesInWords.ts';
@@ -30,7 +29,7 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
   return (
     <div ref={ref} className={stage}>
       <div className={cx(ground.field, field)} />
-      <p className={cx(ground.field, strokes.upperViewfinder, viewfinder, flexion > 94 && crowded)}>
+      <p className={cx(ground.field, viewfinder, flexion > 94 && crowded)}>
         Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
       </p>
       <svg
@@ -105,8 +104,12 @@ const limb = css`
   }
 `;
 
+const corner = `linear-gradient(${color.ring} 0 0)`;
+
+/* Its upper half: the table stands on the lower edge. */
 const viewfinder = css`
-  --viewfinder: ${color.ring};
+  background: ${['0 0', '100% 0'].flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};
+  background-repeat: no-repeat;
   position: absolute;
   inset: 0.75rem 0.75rem auto calc(100% - var(--photograph) + 0.75rem);
   padding: ${space.x1} min(0.625rem, 3vw);

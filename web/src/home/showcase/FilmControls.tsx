@@ -4,7 +4,7 @@ import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import type { Ref } from 'react';
 import { duration } from '../../../shared/timeline.ts';
-import { screenOnly } from '../../styles/screenOnly.ts';
+import { screenOnly } from '../../styles/print.ts';
 import { color, space, text, touchTarget } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';

@@ -4,7 +4,7 @@ import chaptersUrl from '../../../film/chapters.vtt';
 import filmUrl from '../../../film/demo.mp4';
 import posterUrl from '../../../film/poster.webp';
 import { container } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/screenOnly.ts';
+import { screenOnly } from '../../styles/print.ts';
 import { color } from '../../styles/tokens.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { FilmStatus } from './FilmStatus.tsx';

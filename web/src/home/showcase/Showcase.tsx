@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { chapterAt } from '../../../shared/timeline.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container, media } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/screenOnly.ts';
+import { screenOnly } from '../../styles/print.ts';
 import { color, quarter, space, text } from '../../styles/tokens.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { remember, remembered, useRemembered } from '../../ui/remembered.ts';
