@@ -80,7 +80,7 @@ export async function createBundler(mode: 'production' | 'development') {
       assets,
       files: metadataFiles().set(licences, find(browser.outputFiles, /\.LEGAL\.txt$/).text),
       // At the end of the document: React can only hydrate a complete one. Asynchronous: a browser scrolls to a fragment
-      // when it has parsed the document, and what is not asynchronous would belong to that.
+      // once it has parsed the document, which would include waiting for any other script.
       script: `<script type="module" async="" src="/${assetFolder}${script.path}" integrity="sha384-${integrity}"></script>`,
       styles: find(node.outputFiles, /\.css$/).text.trim(),
       pages: pages(),

@@ -11,7 +11,7 @@ const part: Place = {
   may: common,
   because: 'a part of the home page knows no other part, no other page and no source of the film',
 };
-const build = 'the development loop would not see it change: prerender.tsx hands over what a build needs';
+const build = 'the development loop does not watch what the build imports: prerender.tsx hands over what it needs';
 
 /**
  * Every place in `web` and what it may import. `a/b` is a file or the files of one folder; `a/**` includes the folders

@@ -19,10 +19,10 @@ const { leastAndroid, prices }: AppFacts = site;
 /** The least system in words, such as 'Android 9 ou superior', or '' if that is not known. */
 export const leastSystem = leastAndroid && `Android ${leastAndroid} ou superior`;
 
-/** The prices in words, such as 'R$ 49,90 por mês ou R$ 499,00 por ano', or '' if they are not known. */
+/** The prices, such as 'R$ 49,90 por mês ou R$ 499,00 por ano', or '' if none is stated. */
 export const priceList = prices.map(priceInWords).join(' ou ');
 
-/** A price in words. */
+/** A price as a sentence has it: 'grátis', 'R$ 49,90 por mês'. */
 export function priceInWords({ reais, per }: Price): string {
   if (reais === 0) return 'grátis';
   const amount = reais

@@ -2,9 +2,10 @@ import type { Bone } from '../figure/bone.ts';
 
 /**
  * The right arm and half the trunk of an adult 1.79 m tall, seen from the front, in millimetres. It is the arm of
- * `arm.ts`, from the humeral head's centre, which lies 30 below the acromion while the arm hangs; slight flexion hides some
- * of the forearm. The arm is raised by about 150 degrees: with it the scapula has turned upwards. Columns of a bone: the distance from its proximal end, to the ulnar side, to the radial
- * one, half the depth. The deltoid's belly is at 75, its insertion at 148.
+ * `arm.ts`, from the humeral head's centre, which lies 30 below the acromion while the arm hangs; slight flexion hides
+ * some of the forearm. The arm is raised by about 150 degrees: with it the scapula has turned upwards. Columns of a bone:
+ * the distance from its proximal end, to the ulnar side, to the radial one, half the depth. The deltoid's belly is at 75,
+ * its insertion at 148.
  */
 export const upperArmLength = 302;
 export const forearmLength = 248;

@@ -58,7 +58,7 @@ const { from, to } = numeralBand;
 
 /**
  * The arm that turns, clear as plastic: the scales lie over it, and where their numerals are it has no lines. All of it
- * can be dragged; where to hold it is marked once it is live.
+ * can be dragged. A mark shows where, once it is live.
  */
 function MovingArm({ angle, drag, live }: { angle: number; drag: Drag; live: boolean }) {
   return (

@@ -68,7 +68,7 @@ const message = css`
   margin-top: ${space.x8};
 `;
 
-/* So narrow on a phone that it has as many lines in the fallback font. */
+/* Narrow enough on a phone to have as many lines in the fallback font. */
 const lead = css`
   max-width: 17em;
   margin-top: ${space.x3};

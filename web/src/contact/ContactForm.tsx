@@ -25,7 +25,7 @@ export function ContactForm({ sender = connected }: { sender?: Sender }) {
     return forgetOutcome;
   }, []);
 
-  // What was typed before hydration is a draft, too.
+  // What was typed before hydration is a draft, too. An effect, as the served page is taken over in a layout effect.
   useEffect(() => {
     if (form.current) saveDraft(form.current);
   }, []);

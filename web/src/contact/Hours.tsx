@@ -74,7 +74,7 @@ const hours = css`
     text-align: start;
   }
 
-  /* As narrow as one time, so that the days keep to a line. */
+  /* No wider than one time, so that the days keep to a line. */
   td {
     width: 1%;
     padding-left: ${space.x2};

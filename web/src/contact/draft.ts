@@ -7,7 +7,7 @@ export function messageOf(form: HTMLFormElement): ContactMessage {
   return Object.fromEntries(new FormData(form)) as unknown as ContactMessage;
 }
 
-// Also where the storage refuses it: then the draft lives as long as the page.
+// Kept here, too: a browser may refuse the storage, and then the draft lives as long as the page.
 let draft: ContactMessage | undefined;
 
 /** Keeps what a form holds until it is sent or its tab is closed. */

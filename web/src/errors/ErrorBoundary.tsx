@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   onRetry = () => {
-    // With their effects, which can throw, too.
+    // At once, with the children's effects, which can throw, too.
     flushSync(() => this.setState({ failed: false }));
     this.setState(({ failed }) => ({ retried: failed }));
   };

@@ -72,7 +72,7 @@ const statusLine = css`
   font-weight: 500;
 `;
 
-/* So narrow on a phone that it has as many lines in the fallback font. */
+/* Narrow enough on a phone to have as many lines in the fallback font. */
 const reason = css`
   color: ${color.muted};
   font-size: ${text.lead};

@@ -17,13 +17,13 @@ export interface HeaderLook {
   ground?: GroundName;
   /** What of the page lies behind the links on a wide screen, until it is scrolled. */
   linksOver?: 'photograph' | 'deepHalf';
-  /** The id of the page's button to the store. The header has one, too, once that has left the screen. */
+  /** The id of the page's button to the store. The header has one, too, once that one has left the screen. */
   buttonAfter?: string;
 }
 
 /**
- * The bar at the top: the logo and the menu. It lies on the page's first ground. Once it can take the ground with it,
- * it sticks to the screen where there is height to spare.
+ * The bar at the top: the logo and the menu. It lies on the page's first ground. After hydration, when it can bring a
+ * ground of its own, it sticks to the screen where there is height to spare.
  */
 export function Header({ look }: { look: HeaderLook }) {
   const hydrated = useHydrated();

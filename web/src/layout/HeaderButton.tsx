@@ -31,7 +31,7 @@ function isCovered(id: string): boolean {
   return element !== null && element.getBoundingClientRect().bottom <= Number.parseFloat(scrollPaddingTop);
 }
 
-/* It has the room that the name leaves, and leaves it to that if letters are large. The menu has a button of its own. */
+/* It takes the space beside the name, and is gone where large letters need that space. The menu has a button of its own. */
 const button = css`
   display: none;
   width: auto;
@@ -53,7 +53,7 @@ const button = css`
   }
 `;
 
-/* It does not leave while it has the focus. */
+/* It stays visible while it has the focus. */
 const notYet = css`
   &:not(:focus) {
     visibility: hidden;

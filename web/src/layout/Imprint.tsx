@@ -33,7 +33,7 @@ const imprint = css`
   font-size: ${text.small};
   overflow-wrap: anywhere;
 
-  /* A phone has its width for the words. */
+  /* On a phone the words take the whole width. */
   ${media.phone} {
     svg {
       display: none;

@@ -1,4 +1,4 @@
-/** What keeps a state of its own, which a visitor can change before hydration. */
+/** The elements with a state of their own, which a visitor can change before hydration. */
 const stateful = 'input, textarea, details, video, [popover]';
 
 /** The page as it was served, with what a visitor has done to it. */
@@ -39,7 +39,7 @@ export function takeOver({ parts, running, focused }: ServedPage): void {
     anew.setSelectionRange(focused.selectionStart, focused.selectionEnd);
 }
 
-/** The element in the place of one that is no longer in the document. Undefined if that has no name. */
+/** The element in the place of one that is no longer in the document. Undefined if the part has no name. */
 function counterpartOf(part: Element): Element | undefined {
   const name = nameOf(part);
   if (part.isConnected || !name) return undefined;

@@ -26,7 +26,7 @@ export function metadataFiles(): Map<string, string> {
     related_applications: [{ platform: 'play', id: site.storePackageId, url: storeUrl }],
   };
   return new Map([
-    // A page that no index may list says so itself, and a crawler has to read it (RFC 9309).
+    // Crawlers may read every page: one that no index may list says so itself (RFC 9309).
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`],
     ['sitemap.xml', `${sitemapStart}\n${urls.join('')}</urlset>\n`],
     ['store-qr.svg', storeCode()],

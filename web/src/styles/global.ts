@@ -14,7 +14,7 @@ export const global = css`
     }
 
     /*
-     * Nothing here shifts while it loads. Anchoring makes Firefox scroll a new page towards its end, and Chromium a page whose
+     * No page shifts while it loads. Anchoring makes Firefox scroll a new page towards its end, and Chromium a page whose
      * transcript opens again. Firefox asks each element, Chromium the body.
      */
     *,
@@ -44,7 +44,7 @@ export const global = css`
         --page: 100cqw;
       }
 
-      /* There the header does not stick to a phone's screen. */
+      /* Without popovers the header does not stick to a phone's screen. */
       @supports not selector(:popover-open) {
         --header: 0px;
       }

@@ -26,7 +26,7 @@ export const strokes = {
     fill: ${color.paper};
     stroke: ${color.arc};
   `,
-  /** A line of `pathLength` 1 that grows from its start. Whoever uses it says when, and how long it takes. */
+  /** A line of `pathLength` 1 that grows from its start. Its user sets delay and duration. */
   growing: css`
     stroke-dasharray: 1;
     animation-name: grow;

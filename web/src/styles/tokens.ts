@@ -15,7 +15,7 @@ export function declare(colors: Partial<Record<Color, string>>): string {
   return roles.flatMap((role) => (colors[role] ? [`${property(role)}: ${colors[role]};`] : [])).join(' ');
 }
 
-/** For visitors who ask for more contrast: words reach 7:1 on every ground (WCAG 2.2, 1.4.6), and what is measured with them. */
+/** For visitors who ask for more contrast: words, and the lines of a measurement, reach 7:1 on every ground (WCAG 2.2, 1.4.6). */
 export const moreContrast = declare({
   ...Object.fromEntries(
     (['muted', 'arcText', 'danger', 'arc', 'teal', 'blue', 'ochre', 'violet'] as const).map((role) => [

@@ -46,13 +46,13 @@ export function Slider({ value, min = 0, max, keyStep, onValue, ...input }: Rang
       min={min}
       max={max}
       value={value}
-      // Else a reload restores the value alone, without what depends on it.
+      // Otherwise a reload restores the value alone, without what depends on it.
       autoComplete="off"
       onChange={({ currentTarget }) => onValue(currentTarget.valueAsNumber)}
       onPointerDown={() => {
         pressedAt.current = value;
       }}
-      // The finger scrolls the page. Its touch has moved the thumb before.
+      // The finger scrolls the page after all: undo what the start of its touch has changed.
       onPointerCancel={() => onValue(pressedAt.current)}
       onKeyDown={onKeyDown}
       {...input}
@@ -66,7 +66,7 @@ const directions: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLef
 const track = css`
   position: relative;
   height: ${touchTarget};
-  /* What moves in it moves nothing else. */
+  /* What moves in it shifts nothing else. */
   contain: layout size;
 `;
 

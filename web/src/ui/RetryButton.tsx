@@ -6,7 +6,7 @@ interface RetryButtonProps {
   onRetry: () => void;
 }
 
-/** Tries again what failed. After a second failure it loads the page anew: a release may have taken away what this one asks for. */
+/** Tries again what failed. After a second failure it reloads the page: a new release may have removed files that this one requests. */
 export function RetryButton({ retried, onRetry }: RetryButtonProps) {
   return retried ? (
     <Button onClick={() => location.reload()}>Recarregar a página</Button>

@@ -19,7 +19,7 @@ export function remembered<Value>(name: string, isValue: (kept: unknown) => kept
 
 /**
  * Adds to what the history entry remembers, and can change its address. A browser may refuse: Safari allows 100 changes in
- * 30 seconds. What the visitor asked for goes on without.
+ * 30 seconds. What the visitor asked for happens nevertheless.
  */
 export function remember(name: string, value: unknown, address = ''): void {
   try {

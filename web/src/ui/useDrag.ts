@@ -26,7 +26,7 @@ export function useDrag(grip: (pressed: DOMPoint) => (moved: DOMPoint) => void, 
       onPointerDown: (event: PointerEvent<SVGElement>) => {
         if (event.button !== 0 || held) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        // The drawing stays in its place during a drag: to ask at each move would cost a layout.
+        // The drawing stays in its place during a drag: reading it at each move would force a layout.
         const toDrawing = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse();
         const pointOf = ({ clientX, clientY }: PointerEvent) =>
           new DOMPoint(clientX, clientY).matrixTransform(toDrawing);
