@@ -1,4 +1,5 @@
-import { type AppFacts, type Price, site } from './site.ts';
+import type { AppFacts, Price } from './facts.ts';
+import { site } from './site.ts';
 
 /** The Android store listing (Google Play documents the `id` parameter). */
 export const storeUrl = `https://play.google.com/store/apps/details?id=${site.storePackageId}`;

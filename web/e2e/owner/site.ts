@@ -1,3 +1,4 @@
+import type { AppFacts, ServiceHours } from '../../src/facts.ts';
 import type * as facts from '../../src/site.ts';
 
 /** All facts by their names, each of its kind. A list of the owner's may be empty, and says nothing of its kind then. */
@@ -15,7 +16,7 @@ type Kinds<Facts> = {
  * The facts of an example owner: as long as they may be, with long words and accents, and in other numbers. The name stays,
  * because the specification, the film and the icons have it too. The addresses are reserved (RFC 2606: `test`).
  */
-export const site: Kinds<typeof facts.site> & facts.ServiceHours & facts.AppFacts = {
+export const site: Kinds<typeof facts.site> & ServiceHours & AppFacts = {
   name: 'Goniometria Digital',
   origin: 'https://www.goniometria-digital.test',
   email: 'atendimento.fisioterapeutas@goniometria-digital.test',

@@ -1,7 +1,8 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/figure/dial.ts';
 import { origin, polar } from '../../shared/figure/geometry.ts';
-import { type OpeningHours, site } from '../site.ts';
+import type { OpeningHours } from '../facts.ts';
+import { site } from '../site.ts';
 import { media } from '../styles/media.ts';
 import { screenOnly } from '../styles/print.ts';
 import { strokes } from '../styles/strokes.ts';

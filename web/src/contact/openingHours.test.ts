@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { DayOfWeek, OpeningHours } from '../site.ts';
+import type { DayOfWeek, OpeningHours } from '../facts.ts';
 import { daysInWords, hoursInWords, minuteAt, stateInWords, timeZoneNames, week } from './openingHours.ts';
 
 test.each<[DayOfWeek[], string]>([

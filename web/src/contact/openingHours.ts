@@ -1,4 +1,4 @@
-import type { DayOfWeek, OpeningHours, ServiceHours, TimeZone } from '../site.ts';
+import type { DayOfWeek, OpeningHours, ServiceHours, TimeZone } from '../facts.ts';
 
 const names: Record<DayOfWeek, string> = {
   Monday: 'segunda',

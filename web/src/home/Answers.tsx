@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { type Answer, site } from '../site.ts';
+import type { Answer } from '../facts.ts';
+import { site } from '../site.ts';
 import { color, groundLine, text } from '../styles/tokens.ts';
 import { Section } from '../ui/Section.tsx';
 

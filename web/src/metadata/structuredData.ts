@@ -1,9 +1,10 @@
 import type { BreadcrumbList, FAQPage, Graph, MobileApplication, Offer, Organization, VideoObject } from 'schema-dts';
 import film from '../../film/demo.mp4';
 import { chapters, duration, published } from '../../shared/timeline.ts';
+import type { AppFacts, Price } from '../facts.ts';
 import { addressOf } from '../home/showcase/arrival.ts';
 import { descriptions, legal, type Route, routes } from '../routes.ts';
-import { type AppFacts, legalFacts, type Price, site } from '../site.ts';
+import { legalFacts, site } from '../site.ts';
 import { leastSystem, storeUrl } from '../store.ts';
 import { absolute } from './address.ts';
 

@@ -7,17 +7,8 @@ import { landmarks, Photo, photo } from '../../ui/Photo.tsx';
 import { Rise } from '../../ui/Rise.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
-import {
-  assessment,
-  assessments,
-  chosenFor,
-  date,
-  type Measure,
-  measures,
-  movement,
-  patientName,
-  takenOn,
-} from '../measures.ts';
+import { assessment, assessments, date, movement, patientName } from '../measures.ts';
+import { MeasureTable } from './MeasureTable.tsx';
 
 /** The page on the screen, in pixels. */
 export const page = { x: 48, y: 192, width: 624, height: 888 } as const;
@@ -29,9 +20,6 @@ const facts = [
   { name: 'Posição', value: followed.series.position },
   { name: 'ADM', value: adm },
 ] as const;
-
-/** Where the table's columns begin, or end: the last one is set from the right. */
-const columns = { joint: 40, movement: 264, angle: 584 } as const;
 
 /** The report's page, built from the top to the bottom. */
 export function Pdf({ t }: { t: number }) {
@@ -66,10 +54,7 @@ export function Pdf({ t }: { t: number }) {
       <Rise t={t} at={-0.6} from={12}>
         <MeasuredPhoto />
       </Rise>
-      <Head t={t} at={0.05} />
-      {measures.map((measure, index) => (
-        <Line key={measure.name} t={t} at={0.2 + 0.15 * index} y={408 + index * lineHeight} {...measure} />
-      ))}
+      <MeasureTable t={t} at={0.05} />
       <Rise t={t} at={0.8} from={12}>
         <Text x={40} y={662} size={type.small} weight={600}>
           {`Evolução da ${movement.toLowerCase()}`}
@@ -96,52 +81,6 @@ function MeasuredPhoto() {
         </g>
       </g>
     </g>
-  );
-}
-
-const lineHeight = 74;
-
-/** The names of the table's columns. */
-function Head({ t, at }: { t: number; at: number }) {
-  return (
-    <>
-      <path d="M40 408H584" stroke={color.ink} strokeWidth={2} />
-      <Rise t={t} at={at} y={394} from={12}>
-        <Text x={columns.joint} y={0} size={type.small} weight={600}>
-          Articulação
-        </Text>
-        <Text x={columns.movement} y={0} size={type.small} weight={600}>
-          Movimento
-        </Text>
-        <Text x={columns.angle} y={0} size={type.small} weight={600} anchor="end">
-          Medida
-        </Text>
-      </Rise>
-    </>
-  );
-}
-
-/** A row of the table: its rule is there before its measure. */
-function Line({ t, at, y, ...measure }: Measure & { t: number; at: number; y: number }) {
-  const { joint, movement, angle } = measure;
-  return (
-    <>
-      <path d={`M40 ${y + lineHeight}H584`} stroke={color.line} strokeWidth={2} />
-      <Rise t={t} at={at} y={y} from={12}>
-        <Text x={columns.joint} y={30} size={type.small}>
-          {joint}
-        </Text>
-        <Text x={columns.movement} y={30} size={type.small}>
-          {chosenFor(movement)}
-        </Text>
-        <Text x={columns.joint} y={62} size={type.small} fill={color.muted}>
-          {takenOn(measure)}
-        </Text>
-        <Text x={columns.angle} y={31} size={28} weight={700} anchor="end" fill={color.arcText}>
-          {movement === 'Déficit de extensão' ? `déficit de ${angle}°` : `${angle}°`}
-        </Text>
-      </Rise>
-    </>
   );
 }
 
