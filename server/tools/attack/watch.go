@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"syscall"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -83,6 +84,9 @@ func (a attack) start(ctx context.Context, addr string) error {
 	for range a.connections {
 		dialing.Go(func() error {
 			misuse, err := a.dial(ctx, addr)
+			if errors.Is(err, syscall.ECONNRESET) {
+				return nil // Another one has taken its place at the cap.
+			}
 			if err == nil {
 				go misuse()
 			}
