@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byDays, daysInWords, hoursInWords } from '../../src/contact/openingHours.ts';
-import { mainRoutes, routes } from '../../src/routes.ts';
+import { legal, mainRoutes, routes } from '../../src/routes.ts';
 import { legalFacts, site } from '../../src/site.ts';
 import { storeUrl, storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
@@ -174,6 +174,23 @@ test('the terms page has its sections, the six of the specification first, and i
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
   await expect(links.last()).not.toHaveAttribute('aria-current');
 });
+
+for (const { path } of legal) {
+  test(`the contents of ${path} stay on the screen where all of them can be seen`, async ({ page }) => {
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: 'Nesta página' });
+    for (const width of [900, 1024, 1280]) {
+      for (const height of [800, 848, 900]) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+        const last = contents.getByRole('link').last();
+        if (await contents.evaluate((list) => getComputedStyle(list).position !== 'sticky')) continue;
+        await expect.soft(last, `${width} x ${height} px`).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await expect(contents, 'on the highest screen').toHaveCSS('position', 'sticky');
+  });
+}
 
 test.describe('the contents of a legal page', () => {
   test.use({ javaScriptEnabled: false });

@@ -49,7 +49,7 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
         <section className={ownRow}>
           <h2>Contato</h2>
           <ul>
-            <li>
+            <li className={ownLine}>
               <EmailLink>{site.email}</EmailLink>
             </li>
             {site.profiles.map(({ label, url }) => (
@@ -98,10 +98,13 @@ const ownRow = css`
     li {
       flex: 1 0 40%;
     }
+  }
+`;
 
-    li:first-child {
-      flex-basis: 100%;
-    }
+/* Too long to share one. */
+const ownLine = css`
+  && {
+    flex-basis: 100%;
   }
 `;
 

@@ -78,7 +78,7 @@ const contents = css`
   }
 
   /* It sticks where all of it can be seen. */
-  ${media.twoColumns} and (min-height: 50em) {
+  ${media.twoColumns} and (min-height: 53em) {
     position: sticky;
     top: 6rem;
   }

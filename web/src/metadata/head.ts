@@ -25,7 +25,7 @@ export function head(route?: Route): string {
 const { series, latest } = followed;
 
 /** What the share image shows: the record's latest measure. */
-const shareImageAlt = `Membro inferior ${series.side.toLowerCase()} em vista lateral, joelho em ${latest.angle} graus de flexão`;
+const shareImageAlt = `Membro inferior ${series.side.toLowerCase()} em vista lateral, ${series.joint.toLowerCase()} em ${latest.angle} graus de ${series.movement.toLowerCase()}`;
 
 function routeHead(route: Route): string[] {
   const properties = {
