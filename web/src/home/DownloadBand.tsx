@@ -82,7 +82,6 @@ const statement = css`
 
 const wayOn = css`
   flex: 0 1 22rem;
-  grid-area: 2 / 1;
   margin-bottom: 0.75rem;
 
   ${media.screen} {

@@ -21,7 +21,6 @@ export function Icon({ icon, size = 24, solid }: IconProps) {
 }
 
 const lines = css`
-  flex: none;
   stroke: currentColor;
   stroke-width: 1.75;
   stroke-linecap: round;

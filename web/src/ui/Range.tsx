@@ -64,7 +64,6 @@ const historySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 const directions: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 const track = css`
-  position: relative;
   height: ${touchTarget};
   /* What moves in it shifts nothing else. */
   contain: layout size;
@@ -80,7 +79,6 @@ const thumb = `
 `;
 
 const sliderOnTrack = css`
-  position: relative;
   display: block;
   width: 100%;
   height: 100%;

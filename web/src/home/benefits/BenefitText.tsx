@@ -28,10 +28,7 @@ const words = css`
     text-wrap: balance;
   }
 
-  /* In front of the neighbouring drawing, which may overlap it. */
   a {
-    position: relative;
-    z-index: 1;
     display: inline-flex;
     align-items: center;
     min-height: ${touchTarget};

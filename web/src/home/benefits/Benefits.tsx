@@ -55,6 +55,11 @@ const section = css`
   --monument: min(var(--screen) - var(--header), 62cqw);
   container-type: inline-size;
   overflow: clip;
+
+  b {
+    color: ${color.ink};
+    font-weight: 600;
+  }
 `;
 
 const opening = css`

@@ -90,8 +90,6 @@ const band = css`
 
   b {
     display: block;
-    color: ${color.ink};
-    font-weight: 600;
   }
 
   ol p > span {
@@ -121,7 +119,6 @@ const joints = css`
 `;
 
 const picture = css`
-  width: 100%;
   height: auto;
   aspect-ratio: ${stepFrame.width} / ${stepFrame.height};
 `;

@@ -78,7 +78,6 @@ export const row = css`
   }
 
   ${container.ledgerBeside} {
-
     .${radio}:checked + & {
       margin-right: -6rem;
       padding-right: 7rem;
@@ -88,7 +87,6 @@ export const row = css`
 
   b {
     display: block;
-    font-weight: 600;
   }
 `;
 
@@ -101,5 +99,4 @@ const measure = css`
   color: ${color.arcText};
   font-size: 1.7em;
   letter-spacing: -0.03em;
-  white-space: nowrap;
 `;

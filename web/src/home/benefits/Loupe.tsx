@@ -41,7 +41,6 @@ const loupe = css`
   border: 2px solid ${color.ink};
   border-radius: 50%;
   background: ${color.surface};
-  pointer-events: none;
 
   > * {
     position: absolute;

@@ -1,21 +1,58 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'wouter';
+import { frame } from '../../../shared/figure/atlas.ts';
 import { routes } from '../../routes.ts';
 import { container } from '../../styles/media.ts';
-import { space } from '../../styles/tokens.ts';
-import { Atlas, type AtlasProps } from './Atlas.tsx';
+import { screenOnly } from '../../styles/print.ts';
+import { color, space, text } from '../../styles/tokens.ts';
 import { BenefitText } from './BenefitText.tsx';
-import { ledger } from './plates.ts';
+import { columns, LedgerRow, radio, row } from './LedgerRow.tsx';
+import { PlateOnStage } from './PlateOnStage.tsx';
+import { ledger, type Plate } from './plates.ts';
 
-/** 'Gestão de pacientes': a ledger of patients, and the stage with the joint of the chosen one. */
-export function PatientManagement(props: AtlasProps) {
+interface PatientManagementProps {
+  /** The patient whose plate is on the stage. */
+  chosen: Plate;
+  onChoose: (plate: Plate) => void;
+  /** Gets what was chosen before hydration, or before a reload, where that is another one. */
+  onAdopt: (plate: Plate) => void;
+}
+
+/**
+ * 'Gestão de pacientes': a ledger of patients, of whom one is chosen, and the stage with that one's joint. The browser's radio
+ * buttons and style rules choose, so it works before hydration and without it.
+ */
+export function PatientManagement({ chosen, onChoose, onAdopt }: PatientManagementProps) {
+  const group = useRef<HTMLDivElement>(null);
+
+  const adopt = useEffectEvent(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>(':checked');
+    const plate = ledger.find(({ patient }) => checked?.value === String(patient.number));
+    if (plate && plate !== chosen) onAdopt(plate);
+  });
+  useEffect(() => adopt(), []);
+
   return (
     <li className={band}>
       <BenefitText title="Gestão de pacientes" className={words}>
         <p>Encontre cada paciente e todas as medidas dele em um só lugar.</p>
         <Link href={routes.privacy.path}>Como tratamos os dados</Link>
       </BenefitText>
-      <Atlas {...props} />
+      <div ref={group} role="radiogroup" aria-label="Pacientes e medidas fictícios" className={atlas}>
+        <p className={cx(columns, names)} aria-hidden="true">
+          <span>Pacientes e medidas fictícios</span>
+          <span>Última medida</span>
+        </p>
+        {ledger.map((plate) => (
+          <Fragment key={plate.joint}>
+            <LedgerRow plate={plate} chosen={plate === chosen} onChoose={() => onChoose(plate)} />
+            <div className={cx(place, screenOnly)}>
+              <PlateOnStage plate={plate} />
+            </div>
+          </Fragment>
+        ))}
+      </div>
     </li>
   );
 }
@@ -27,7 +64,6 @@ const band = css`
   display: grid;
   grid-area: pacientes;
   grid-template: [top] auto [bottom words] auto / [radio] var(--radio) [row] minmax(0, 1fr) [end];
-  isolation: isolate;
 
   ${container.ledgerBeside} {
     grid-column: pacientes-start / tempo-end;
@@ -44,5 +80,56 @@ const words = css`
 
   ${container.ledgerBeside} {
     padding: var(--air) 0 1.25rem ${space.pad};
+  }
+`;
+
+const atlas = css`
+  display: contents;
+`;
+
+/* The names of the columns, for the eye: each row says all of it. */
+const names = css`
+  grid-column: radio / end;
+  padding-bottom: 0.375rem;
+  padding-left: ${space.pad};
+  color: ${color.muted};
+  font-size: ${text.label};
+  line-height: 1.3;
+`;
+
+/** Gives each plate its angle and the place of its reading, which the served HTML cannot state. */
+const readings = ledger.map(
+  ({ patient, latest, reading: { at } }) =>
+    `.${radio}[value='${patient.number}'] + .${row} + & { --angle: ${latest.angle}; --x: ${at.x}; --y: ${at.y}; }`,
+);
+
+/*
+ * All plates lie in the same place. On a change the arc closes, the drawings cross over, and the other arc opens: `--turn` is
+ * the arc's transition, and `--then` that of what follows it. `--unit` is the length of a unit of the drawings.
+ */
+const place = css`
+  --unit: calc(var(--page) / ${frame.width});
+  --chosen: 0;
+  --turn: 0.18s ease-in;
+  --then: 0.1s;
+  grid-area: top / radio / bottom / end;
+  opacity: var(--chosen);
+  visibility: hidden;
+  transition: opacity 0.14s 0.14s, visibility 0s 0.28s;
+
+  ${readings.join(' ')}
+
+  .${radio}:checked + .${row} + & {
+    --chosen: 1;
+    --turn: 0.24s 0.26s cubic-bezier(0.2, 0.5, 0.3, 1);
+    --then: 0.2s 0.5s;
+    visibility: visible;
+    transition-delay: 0.14s;
+  }
+
+  ${container.ledgerBeside} {
+    --unit: calc(min(57cqw, (var(--monument) - 6rem) * ${frame.width / frame.height}) / ${frame.width});
+    grid-area: top / end / bottom / page;
+    place-self: end;
   }
 `;

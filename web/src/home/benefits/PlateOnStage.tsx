@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { frame } from '../../../shared/figure/atlas.ts';
-import { along, between, unit } from '../../../shared/figure/geometry.ts';
+import { along, between, linePath, rounded, unit } from '../../../shared/figure/geometry.ts';
 import { adm, jointOf } from '../../../shared/patients.ts';
 import { container } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
@@ -57,8 +57,8 @@ function leadersOf({ names, ...points }: Plate): string {
   return (['fixed', 'axis', 'moving'] as const)
     .map((landmark) => {
       const { at, anchor, leader = { x: at.x + (anchor === 'end' ? 6 : -6), y: at.y } } = names[landmark];
-      const { x, y } = along(points[landmark], unit(between(points[landmark], leader)), gap);
-      return `M${x.toFixed(1)} ${y.toFixed(1)}L${leader.x} ${leader.y}`;
+      const start = along(points[landmark], unit(between(points[landmark], leader)), gap);
+      return linePath(rounded(start, 10), leader);
     })
     .join('');
 }
@@ -89,8 +89,6 @@ const caption = css`
 
   b {
     display: block;
-    color: ${color.ink};
-    font-weight: 600;
   }
 
   ${container.ledgerBeside} {

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { KeyboardEvent } from 'react';
-import type { Point } from '../../../shared/figure/geometry.ts';
+import { along, origin, type Point } from '../../../shared/figure/geometry.ts';
 import { container } from '../../styles/media.ts';
 import { color } from '../../styles/tokens.ts';
 import type { Drag } from '../../ui/useDrag.ts';
@@ -76,14 +76,12 @@ const steps: Record<string, Point> = {
 function movedByKey(beside: Point, { key, shiftKey }: KeyboardEvent): Point | undefined {
   const step = steps[key];
   const times = shiftKey && key.startsWith('Arrow') ? 5 : 1;
-  return step && moved(beside, { x: times * step.x, y: times * step.y });
+  return step && withinReach(along(beside, step, times));
 }
 
-/** A point moved by some millimetres, within its reach. */
-export function moved({ x, y }: Point, by: Point): Point {
-  const to = { x: x + by.x, y: y + by.y };
-  const share = Math.min(1, reach / (Math.hypot(to.x, to.y) || 1));
-  return { x: share * to.x, y: share * to.y };
+/** The point that can be reached in the direction of `to`, no farther than that. */
+export function withinReach(to: Point): Point {
+  return along(origin, to, Math.min(1, reach / Math.hypot(to.x, to.y)));
 }
 
 /** Reports whether what a history entry remembers is a point in millimetres that can be reached. */
@@ -105,7 +103,7 @@ const target = css`
   r: 18px;
   fill: transparent;
 
-  ${container.twoColumns} {
+  ${container.allBeside} {
     r: 9px;
   }
 `;
@@ -116,7 +114,7 @@ const ring = css`
   stroke: ${color.arc};
   stroke-width: 2.8px;
 
-  ${container.twoColumns} {
+  ${container.allBeside} {
     r: 3.2px;
   }
 `;

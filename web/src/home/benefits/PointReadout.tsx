@@ -24,14 +24,13 @@ export function PointReadout({ angle, beside, live }: PlacedPoint) {
 /* Left of the body, where the arc does not reach it, and beside the arc as the point stands at first. */
 const place = css`
   --reading: calc(48 * var(--unit));
-  top: calc(var(--line) - 12 * var(--unit) - ${baseline} * var(--reading));
+  top: calc(var(--start) - 12 * var(--unit) - ${baseline} * var(--reading));
   right: calc(100% - var(--hip) + 68 * var(--unit));
   font-size: ${text.small};
 
   ${container.roundScale} {
     max-width: calc(var(--hip) - 68 * var(--unit) - 0.5rem);
     text-align: end;
-    text-wrap: balance;
   }
 
   ${container.allBeside} {

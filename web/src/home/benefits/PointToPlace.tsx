@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { closeUp } from '../../../shared/figure/atlas.ts';
-import { heading, type Point } from '../../../shared/figure/geometry.ts';
+import { along, between, heading, type Point } from '../../../shared/figure/geometry.ts';
 import { angleOf } from '../../../shared/figure/threePoints.ts';
 import { container } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/print.ts';
@@ -11,7 +11,7 @@ import { useHydrated } from '../../ui/useClientValue.ts';
 import { useDrag } from '../../ui/useDrag.ts';
 import { Arms } from './Arms.tsx';
 import { Loupe } from './Loupe.tsx';
-import { isWithinReach, moved, PointHandle } from './PointHandle.tsx';
+import { isWithinReach, PointHandle, withinReach } from './PointHandle.tsx';
 import { PointReadout } from './PointReadout.tsx';
 import { plates } from './plates.ts';
 
@@ -27,14 +27,14 @@ const settling = 4;
 export function PointToPlace() {
   const [beside, setBeside] = useRememberedState('point', start, isWithinReach);
   const hydrated = useHydrated();
-  const axis = { x: landmark.x + scale * beside.x, y: landmark.y + scale * beside.y };
+  const axis = along(landmark, beside, scale);
   const points = { fixed, axis, moving };
   const angle = angleOf(points);
   const zero = heading(fixed, axis);
 
   const drag = useDrag(
     (pressed) => (at) => {
-      setBeside(moved(beside, { x: (at.x - pressed.x) / scale, y: (at.y - pressed.y) / scale }));
+      setBeside(withinReach(along(beside, between(pressed, at), 1 / scale)));
     },
     () => setBeside((last) => (Math.hypot(last.x, last.y) < settling ? { x: 0, y: 0 } : last)),
   );
@@ -72,25 +72,23 @@ export function PointToPlace() {
 }
 
 /*
- * `--unit` is the length of a unit of the drawing, `--hip` where the landmark is, from the left, and `--line` where the
+ * `--unit` is the length of a unit of the drawing, `--hip` where the landmark is, from the left, and `--start` where the
  * point is at first, from the top.
  */
 const photograph = css`
   --unit: min(var(--page) / 236, 2.3px);
   --hip: calc(0.72 * var(--page));
-  --line: calc(${landmark.y + scale * start.y - closeUp.top} * var(--unit));
+  --start: calc(${landmark.y + scale * start.y - closeUp.top} * var(--unit));
   --aside: 14px;
   --fade: 30%;
   position: relative;
   padding-bottom: 1.5rem;
-  overflow-x: clip;
 
   ${container.allBeside} {
     --unit: calc(var(--height) / ${closeUp.height});
     --hip: calc(0.64 * var(--page));
     --aside: 36px;
     --fade: 0%;
-    padding-bottom: 0;
   }
 `;
 
@@ -105,7 +103,6 @@ const drawing = css`
 `;
 
 const hip = css`
-  bottom: 0;
   left: calc(var(--hip) - ${landmark.x - closeUp.left} * var(--unit));
   width: calc(${closeUp.width} * var(--unit));
   max-width: none;

@@ -31,11 +31,6 @@ const readout = css`
   line-height: 1.35;
   pointer-events: none;
 
-  b {
-    color: ${color.ink};
-    font-weight: 600;
-  }
-
   ${container.roundScale} {
     position: absolute;
     z-index: 1;

@@ -17,7 +17,7 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
   return (
     <li className={cx(titled, band)}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <BenefitText title="Relatórios detalhados" className={words}>
+      <BenefitText title="Relatórios detalhados">
         <p>
           O colega recebe a foto com os pontos e as medidas com data, por articulação e movimento. Entre avaliações, uma
           diferença de poucos graus pode ser erro de medida.
@@ -52,21 +52,11 @@ const band = css`
   grid-area: relatorios;
   row-gap: 1.25rem;
   padding-block: var(--air) 0;
-  padding-right: 0;
   border-block: ${groundLine};
 
   ${container.threeColumns} {
     --over: 14.5rem;
-    grid-template-rows: minmax(0, 1fr);
     min-height: var(--monument);
-  }
-`;
-
-const words = css`
-  padding-right: ${space.pad};
-
-  ${container.threeColumns} {
-    padding-right: 0;
   }
 `;
 
@@ -75,6 +65,7 @@ const sheet = css`
   display: flex;
   flex-direction: column;
   align-self: stretch;
+  margin-right: calc(-1 * ${space.pad});
   padding: clamp(1.25rem, 2.8vw, 3rem) ${gutter} 0 clamp(1.25rem, 3.4vw, 4rem);
   border: 1px solid ${color.border};
   border-width: 1px 0 0 1px;

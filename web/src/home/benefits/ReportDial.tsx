@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/figure/dial.ts';
-import { arcPath, degrees, polar } from '../../../shared/figure/geometry.ts';
+import { arcPath, degrees, origin, polar } from '../../../shared/figure/geometry.ts';
 import { measuresOf } from '../../../shared/patients.ts';
 import { container } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
@@ -9,7 +9,6 @@ import { lettered, lettering, outlined, picture, place } from '../lettering.ts';
 import type { Plate } from './plates.ts';
 
 const frame = { left: -262, top: -256, width: 524, height: 256 };
-const origin = { x: 0, y: 0 };
 
 /** The radius of the scale, of the latest arc, and the distance from one arc to the next. */
 const [radius, outmost, distance] = [212, 200, 17];

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { steps } from '../../../shared/figure/geometry.ts';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { container } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
@@ -18,18 +19,14 @@ export function FlexionRuler({ flexion }: { flexion: number }) {
         <path className={strokes.ink} d={`M-.1 2.5H${maxFlexion + 0.1}`} strokeWidth="5" strokeDasharray=".2 1.8" />
         <path className={strokes.ink} d={`M-.1 4.5H${maxFlexion + 0.1}`} strokeWidth="9" strokeDasharray=".2 9.8" />
       </svg>
-      {numbers}
+      <ol aria-hidden="true">
+        {steps(0, maxFlexion, 20).map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ol>
     </div>
   );
 }
-
-const numbers = (
-  <ol aria-hidden="true">
-    {Array.from({ length: maxFlexion / 20 + 1 }, (_, index) => 20 * index).map((number) => (
-      <li key={number}>{number}</li>
-    ))}
-  </ol>
-);
 
 const ruler = css`
   /* The ticks begin behind the lower half of the thumb. */

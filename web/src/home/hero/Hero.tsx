@@ -1,25 +1,44 @@
 import { css } from '@linaria/core';
-import { photograph, photographEdge, toes } from '../../../shared/figure/figure.ts';
+import { useMemo, useRef } from 'react';
+import { drawFigure, photograph, photographEdge, toes } from '../../../shared/figure/figure.ts';
+import { maxFlexion, restingFlexion } from '../../../shared/figure/pose.ts';
 import { container, media } from '../../styles/media.ts';
 import { headerHeight, space } from '../../styles/tokens.ts';
-import { Instrument } from './Instrument.tsx';
+import { useRememberedState } from '../../ui/remembered.ts';
+import { FlexionSlider } from './FlexionSlider.tsx';
 import { Introduction } from './Introduction.tsx';
 import { leastUnit, nameSize } from './Names.tsx';
+import { Photograph } from './Photograph.tsx';
 import { viewBox } from './ScannedLimb.tsx';
+import { useInvitation } from './useInvitation.ts';
 
 /**
  * The first screen: what the app is, where to get it, and a measurement to try. The order of the document is the order on
  * every screen, and the places of what comes later are stated, so that nothing moves while the page arrives.
  */
 export function Hero() {
+  const [flexion, setFlexion] = useRememberedState('flexion', restingFlexion, isFlexion);
+  const stage = useRef<HTMLDivElement>(null);
+  const [invited, endInvitation] = useInvitation(stage, flexion === restingFlexion);
+  const shown = flexion + invited;
+  const figure = useMemo(() => drawFigure(shown, photograph), [shown]);
+  const bend = (flexion: number) => {
+    endInvitation();
+    setFlexion(flexion);
+  };
   return (
     <div className={surroundings}>
       <div className={hero}>
         <Introduction />
-        <Instrument />
+        <Photograph ref={stage} figure={figure} onBend={bend} />
+        <FlexionSlider flexion={shown} spoken={flexion} onBend={bend} />
       </div>
     </div>
   );
+}
+
+function isFlexion(kept: unknown): kept is number {
+  return typeof kept === 'number' && kept >= 0 && kept <= maxFlexion;
 }
 
 /** The width of the title's first word, in its letters' size (em). */
@@ -50,7 +69,6 @@ const hero = css`
   --photograph: calc(${photograph.width - photographEdge} * var(--unit));
   --bold: 1.8;
   --large: min(2.7rem + 4.5cqw, 15.4cqw);
-  position: relative;
   padding-inline: var(--gutter);
 
   /* As wide as the page, if the screen's height has room for it under the words. */
@@ -87,7 +105,6 @@ const hero = css`
     ${container.allBeside} {
       --bold: 1;
       --least: ${leastUnit(nameSize.high)};
-      min-height: calc(var(--scene) + var(--strip));
     }
   }
 `;

@@ -4,46 +4,38 @@ import { container, media } from '../../styles/media.ts';
 import { color, text } from '../../styles/tokens.ts';
 import { appears } from './entry.ts';
 
-/** Each name has two lines, centred on its point; those of the hip end above it. Constant elements, which React skips. */
+/** Each name has two lines, centred on its point; those of the hip end above it. */
 const names = [
-  ['hip', <Name key="hip" first="Trocânter" second="maior" y="-1.05em" />],
-  ['knee', <Name key="knee" first="Epicôndilo" second="lateral" y="-.5em" />],
-  ['ankle', <Name key="ankle" first="Maléolo" second="lateral" y="-.5em" />],
+  ['hip', 'Trocânter', 'maior', '-1.05em'],
+  ['knee', 'Epicôndilo', 'lateral', '-.5em'],
+  ['ankle', 'Maléolo', 'lateral', '-.5em'],
 ] as const;
-
-function Name({ first, second, y }: { first: string; second: string; y: string }) {
-  return (
-    <text y={y}>
-      {first}
-      <tspan x="0" dy="1.05em">
-        {second}
-      </tspan>
-    </text>
-  );
-}
 
 /** The names of the landmarks, and '0°'. They move in groups: Chromium lays out a text again when its own transform changes. */
 export function Names({ figure: { labels, zero } }: { figure: Figure }) {
   return (
     <>
-      {names.map(([landmark, name]) => {
+      {names.map(([landmark, first, second, y]) => {
         const { at, anchor } = labels[landmark];
         return (
           <g key={landmark} className={lettering} transform={`translate(${at.x} ${at.y})`} textAnchor={anchor}>
-            {name}
+            <text y={y}>
+              {first}
+              <tspan x="0" dy="1.05em">
+                {second}
+              </tspan>
+            </text>
           </g>
         );
       })}
       {zero && (
         <g className={cx(lettering, zeroName, appears)} transform={`translate(${zero.x} ${zero.y})`}>
-          {zeroText}
+          <text>0°</text>
         </g>
       )}
     </>
   );
 }
-
-const zeroText = <text>0°</text>;
 
 /** The size of the names' letters in units of the drawing. The larger the screen, the larger a unit is. */
 export const nameSize = { smallPhone: 40, phone: 36, tablet: 24, beside: 27.5, high: 20.8 };

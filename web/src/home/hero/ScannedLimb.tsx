@@ -22,28 +22,22 @@ export function LimbDefinitions({ figure }: { figure: Figure }) {
       <clipPath id="na-perna">
         <path id="contorno" d={figure.contour} />
       </clipPath>
-      {effects}
+      <clipPath id="na-pagina">
+        <path d={`M${photographEdge}-2e3h-2e3v4e3h2e3z`} />
+      </clipPath>
+      <clipPath id="na-foto">
+        <path d={`M${photographEdge}-2e3h3e3v4e3h-3e3z`} />
+      </clipPath>
+      <filter id="desfoque">
+        <feGaussianBlur stdDeviation="9" />
+      </filter>
+      <linearGradient id="esmaecer" x1="1" x2=".3">
+        <stop className={light} stopOpacity=".14" />
+        <stop className={light} offset="1" />
+      </linearGradient>
     </defs>
   );
 }
-
-const effects = (
-  <>
-    <clipPath id="na-pagina">
-      <path d={`M${photographEdge}-2e3h-2e3v4e3h2e3z`} />
-    </clipPath>
-    <clipPath id="na-foto">
-      <path d={`M${photographEdge}-2e3h3e3v4e3h-3e3z`} />
-    </clipPath>
-    <filter id="desfoque">
-      <feGaussianBlur stdDeviation="9" />
-    </filter>
-    <linearGradient id="esmaecer" x1="1" x2=".3">
-      <stop className={light} stopOpacity=".14" />
-      <stop className={light} offset="1" />
-    </linearGradient>
-  </>
-);
 
 interface ScannedLimbProps {
   /** The side of the edge: on the page, or in the photograph. */

@@ -90,7 +90,6 @@ const strip = css`
 
   button {
     display: grid;
-    flex: none;
     place-items: center;
     width: ${touchTarget};
     height: ${touchTarget};

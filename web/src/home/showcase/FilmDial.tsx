@@ -82,7 +82,6 @@ const face = css`
   left: var(--middle);
   display: var(--dial-display);
   grid-area: picture;
-  max-width: none;
   height: calc(${dial.height} * var(--unit));
 `;
 

@@ -29,19 +29,15 @@ export function SeekBar({ now, onSeek }: { now: number; onSeek: (second: number)
   );
 }
 
-/* The way of the thumb's middle, which the slider overhangs by half a thumb at each end. */
 const seekBar = css`
   position: relative;
-  flex: 1 1 4rem;
-  margin-inline: ${thumbWidth / 2}px;
-
-  > div {
-    margin-inline: -${thumbWidth / 2}px;
-  }
+  flex: 1 1 calc(4rem + ${thumbWidth}px);
 `;
 
+/* The way of the thumb's middle. */
 const line = css`
   position: absolute;
-  width: 100%;
+  width: calc(100% - ${thumbWidth}px);
   height: 100%;
+  margin-inline: ${thumbWidth / 2}px;
 `;

@@ -16,7 +16,7 @@ import { FilmControls } from './FilmControls.tsx';
 import { FilmDial } from './FilmDial.tsx';
 import { FilmPicture } from './FilmPicture.tsx';
 import { type Feature, features } from './features.ts';
-import { head, player } from './player.ts';
+import { player, title } from './player.ts';
 import { lineId, openTranscript, Transcript } from './Transcript.tsx';
 import { useFilm } from './useFilm.ts';
 import { useSweep } from './useSweep.ts';
@@ -86,11 +86,9 @@ export function Showcase() {
     <section id={sectionId} tabIndex={-1} aria-labelledby={`${sectionId}-titulo`} className={cx(section, ground.deep)}>
       {loaded && fragments.map((id) => <div key={id} id={id} />)}
       <div ref={playerRef} className={player}>
-        <header className={head}>
-          <h2 id={`${sectionId}-titulo`}>
-            Uma avaliação, <span>do começo ao fim</span>
-          </h2>
-        </header>
+        <h2 id={`${sectionId}-titulo`} className={title}>
+          Uma avaliação, <span>do começo ao fim</span>
+        </h2>
         <FilmDial now={now} active={active} />
         <FilmPicture film={film} announcement={announcement} onRetry={retry} />
         <FilmControls film={film} now={now} playButton={playButton} />

@@ -64,14 +64,11 @@ export const player = css`
 `;
 
 /** The title over the features. */
-export const head = css`
+export const title = css`
   grid-area: head;
-  padding-left: var(--indent, 0);
+  margin-left: var(--indent, 0);
   padding-bottom: ${space.x3};
-
-  h2 {
-    font-size: min(${text.opening}, 13vw);
-  }
+  font-size: min(${text.opening}, 13vw);
 
   /* What does not fit the line breaks at the comma. */
   span {
@@ -80,9 +77,6 @@ export const head = css`
 
   ${container.oneLine} {
     padding-bottom: ${space.x2};
-
-    h2 {
-      font-size: min(${text.opening}, 1rem + 60 * var(--unit));
-    }
+    font-size: min(${text.opening}, 1rem + 60 * var(--unit));
   }
 `;
