@@ -62,7 +62,7 @@ export const radio = css`
   accent-color: ${color.brand};
 `;
 
-/* It lies under its radio button, too, so that all of it can be touched. Beside the stage its tint runs into that. */
+/* It lies under its radio button, too, so that all of it can be touched. Beside the stage its tint fades into that one. */
 export const row = css`
   min-height: max(56px, 3.5rem);
   padding-block: 0.25rem;

@@ -10,7 +10,7 @@ const { axis, scale } = plates.hip;
 /** The magnification, and the side in CSS pixels. */
 const [power, side] = [2.4, 120];
 
-/** Shows enlarged what lies under the finger. `beside` is the finger's distance from the landmark, in millimetres. */
+/** Magnifies what lies under the finger. `beside` is the finger's distance from the landmark, in millimetres. */
 export function Loupe({ beside }: { beside: Point }) {
   const [x, y] = [scale * beside.x, scale * beside.y];
   const translate = (factor: number) => `calc(${factor * x} * var(--unit)) calc(${factor * y} * var(--unit))`;

@@ -40,7 +40,7 @@ const beside = css`
   }
 `;
 
-/* Over the stage. */
+/* It overlaps the stage, which is positioned. */
 const band = css`
   grid-area: tempo;
   padding: var(--air) ${space.pad} 0;

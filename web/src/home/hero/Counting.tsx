@@ -28,7 +28,7 @@ const place = css`
   pointer-events: none;
 `;
 
-/* Displayed still: an element that is displayed anew would count again. */
+/* It stays displayed: an element that is displayed anew would count again. */
 const unseen = css`
   opacity: 0;
 `;

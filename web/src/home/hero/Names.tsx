@@ -72,7 +72,7 @@ const lettering = css`
     }
   }
 
-  /* There they grow with the reader's text size. */
+  /* On high and wide screens they grow with the reader's text size. */
   ${media.high} and (min-height: 45em) {
     ${container.threeColumns} {
       font-size: calc(1.2 * ${text.label});

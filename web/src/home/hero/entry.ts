@@ -30,7 +30,7 @@ export const scanned = css`
   }
 `;
 
-/** The scan line, which is out of sight but for its way over the limb. A transform would run ahead of the clip on a slow phone. */
+/** The scan line, visible only while it crosses the limb. A transform would run ahead of the clip on a slow phone. */
 export const scanLine = css`
   fill: ${color.ring};
   stroke: none;

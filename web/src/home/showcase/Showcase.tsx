@@ -35,7 +35,7 @@ export function Showcase() {
   const [chosen, setChosen] = useState<Feature>();
   const active = chosen ?? features[0];
   const [announcement, announce] = useState<ReactNode>();
-  // Chromium scrolls to a fragment on the way back, too, and not to where the visitor was. Only a page that loads has them.
+  // On Back, Chromium scrolls to a fragment and not to where the visitor was: only a page that loads has the fragments' elements.
   const [loaded] = useState(!useHydrated());
   const now = film.time + behind;
   useRemembered(remembers, Math.floor(film.time));

@@ -61,7 +61,7 @@ export function Transcript({ onSeek }: { onSeek: (chapter: Chapter) => void }) {
 }
 
 /**
- * By a ref and not in an effect: on the way back, the page has its full height before the browser scrolls it. Not every
+ * A ref runs it before the browser scrolls a page to its place on Back, when that has to have its full height. Not every
  * browser opens it for the fragment of a line.
  */
 function reopen(details: HTMLDetailsElement | null): void {
@@ -71,7 +71,7 @@ function reopen(details: HTMLDetailsElement | null): void {
   line?.scrollIntoView();
 }
 
-// A page that loads has its full height before the browser scrolls it, too: hydration may come later.
+// And at once, on a page that loads: the browser may scroll it before hydration.
 if (typeof document !== 'undefined') reopen(document.querySelector<HTMLDetailsElement>(`#${transcriptId}`));
 
 const block = css`

@@ -1,7 +1,7 @@
 /** An iPhone shows a video in full screen by methods of its own, and no other element (WebKit's HTMLVideoElement). */
 declare global {
   interface HTMLVideoElement {
-    /** Whether the next method would do: its metadata has loaded. */
+    /** Whether `webkitEnterFullscreen` would work: the metadata has loaded. */
     webkitSupportsFullscreen?: boolean;
     webkitDisplayingFullscreen?: boolean;
     webkitEnterFullscreen?(): void;
@@ -27,8 +27,8 @@ export const initialState = {
 };
 
 /**
- * The events after which the state may be another. Until the browser has chosen a source, `loadstart`, it says that there is
- * none: React may look at a new element before.
+ * The events after which the state may be another. Before `loadstart` a new element reports
+ * that it has no source, also where it has one.
  */
 export const stateEvents = [
   'loadstart',
