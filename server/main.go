@@ -70,7 +70,11 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 
 // serveSite loads the site, listens, serves, and drains when ctx ends.
 func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger, queue *logQueue) (err error) {
-	connections := listen.NewConnections(cfg.maxConnections)
+	limit := min(cfg.maxConnections, listen.MaxConnections())
+	if limit < cfg.maxConnections {
+		logger.Warn("the limit of open files allows fewer connections than -max-connections", "connections", limit)
+	}
+	connections := listen.NewConnections(limit)
 	registry := newRegistry(connections, queue)
 	var manager *certificates.Manager
 	addrs, challenges := []string{cfg.addr}, func(next http.Handler) http.Handler { return next }

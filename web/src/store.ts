@@ -23,7 +23,7 @@ export const leastSystem = leastAndroid && `Android ${leastAndroid} ou superior`
 /** The prices, such as 'R$ 49,90 por mês ou R$ 499,00 por ano', or '' if none is stated. */
 export const priceList = prices.map(priceInWords).join(' ou ');
 
-/** A price as a sentence has it: 'grátis', 'R$ 49,90 por mês'. */
+/** Formats a price for a sentence: 'grátis', 'R$ 49,90 por mês'. */
 export function priceInWords({ reais, per }: Price): string {
   if (reais === 0) return 'grátis';
   const amount = reais

@@ -58,8 +58,8 @@ func beginsWithKey(content []byte) bool {
 	return errEC == nil || errPKCS8 == nil
 }
 
-// Put syncs the new file before it replaces the old one: after a power cut, one of them is there. It logs what it cannot store: autocert drops that
-// error, and with it a renewed certificate.
+// Put syncs the new file before it replaces the old one: after a power cut, one of them is there. It logs what it cannot
+// store: autocert drops that error, and with it a renewed certificate.
 func (f *folder) Put(_ context.Context, name string, content []byte) error {
 	if answer.MatchString(name) {
 		return nil

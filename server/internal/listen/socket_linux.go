@@ -2,6 +2,7 @@ package listen
 
 import (
 	"errors"
+	"math"
 	"syscall"
 	"time"
 
@@ -23,4 +24,12 @@ func setSocketOptions(listener syscall.Conn, stall time.Duration) error {
 		)
 	})
 	return errors.Join(err, failed)
+}
+
+// MaxConnections returns how many connections the limit of descriptors allows beside listeners, log, metrics and CA. At
+// that limit accept fails, and nothing would make room for new clients. Go raises the soft limit to the hard one.
+func MaxConnections() int {
+	limit := unix.Rlimit{Cur: math.MaxInt32}
+	unix.Getrlimit(unix.RLIMIT_NOFILE, &limit)
+	return max(1, int(min(limit.Cur, math.MaxInt32))-64)
 }

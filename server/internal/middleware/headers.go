@@ -22,7 +22,8 @@ func DefaultHeaders(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		maps.Copy(w.Header(), defaultHeaders)
 		if r.TLS != nil {
-			w.Header().Set("Strict-Transport-Security", "max-age=31536000") // Without includeSubDomains: the owner's other hosts may lack HTTPS.
+			// Without includeSubDomains: the owner's other hosts may lack HTTPS.
+			w.Header().Set("Strict-Transport-Security", "max-age=31536000")
 		}
 		next.ServeHTTP(w, r)
 	})

@@ -20,8 +20,8 @@ import (
 const notFoundPage = "404.html"
 
 // Mount adds a route for every path of the site in files to router, and the page for all others. It returns fs.ErrNotExist
-// without that page. The routes answer every method as GET, and HEAD without content. Errors and redirects have
-// no Cache-Control. A client has writeTimeout to read each 128 KiB of a response.
+// without that page. The routes answer every method as GET, and HEAD without content. Errors and redirects have no
+// Cache-Control. A client has writeTimeout to read each 128 KiB of a response.
 func Mount(router chi.Router, files fs.FS, writeTimeout time.Duration) error {
 	notFound, err := loadResource(files, notFoundPage, writeTimeout)
 	if err != nil {

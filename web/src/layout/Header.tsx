@@ -17,7 +17,7 @@ export interface HeaderLook {
   ground?: GroundName;
   /** What of the page lies behind the links on a wide screen, until it is scrolled. */
   linksOver?: 'photograph' | 'deepHalf';
-  /** The id of the page's button to the store. The header has one, too, once that one has left the screen. */
+  /** The id of the page's button to the store. The header shows its own once that one has left the screen. */
   buttonAfter?: string;
 }
 

@@ -26,7 +26,7 @@ export const strokes = {
     fill: ${color.paper};
     stroke: ${color.arc};
   `,
-  /** A line of `pathLength` 1 that grows from its start. Its user sets delay and duration. */
+  /** A line of `pathLength` 1 that grows from its start. The rule that uses it sets delay and duration. */
   growing: css`
     stroke-dasharray: 1;
     animation-name: grow;

@@ -11,11 +11,14 @@ const edge = 14.8;
  * The layouts of the player. On a phone the film runs to both edges of the screen, and its controls and features are below
  * it. On wider screens the features are beside the drawn phone, with the dial between them if there is room.
  *
- * Everything hangs on `--film`, the picture's height; `--unit` is its thousandth, the dial's unit. `--room` is the screen
- * below the header. Beside the features, the picture is not higher than `--widest`: they keep a width in which each name
- * fits one line, and with the dial, half of the picture and the dial fill two of the page's four columns. `--edge` is the drawn phone's, `--middle` half its width, and `--beside` its place in
- * a wider column. `--indent` is the space between phone and words. `--dial-display` is the display of what is there with the
- * dial alone, and `--times` of the strip's time, which the dial replaces.
+ * `--film`: the picture's height, on which everything else hangs. `--unit`: its thousandth, the dial's unit.
+ * `--room`: the screen's height below the header.
+ * `--widest`: the most that `--film` may be beside the features. They keep a width in which each name fits one line. With
+ * the dial, half of the picture and the dial fill two of the page's four columns.
+ * `--edge`: the drawn phone's edge. `--middle`: half the phone's width. `--beside`: its place in a wider column.
+ * `--indent`: the space between phone and words.
+ * `--dial-display`: the display of what is there with the dial alone. `--times`: that of the strip's time, which the dial
+ * replaces.
  */
 export const player = css`
   --unit: calc(var(--film) / 1000);

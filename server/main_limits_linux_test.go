@@ -1,10 +1,31 @@
 package main
 
 import (
+	"net"
 	"net/http/httptest"
 	"regexp"
+	"strings"
 	"testing"
+
+	"goniometria.example/site/server/internal/servertest"
 )
+
+// At the limit of descriptors accept fails, so the cap has to lie below it.
+func TestTheCapStaysBelowTheLimitOfDescriptors(t *testing.T) {
+	_, log := startProgram(t, "ulimit -n 84;")
+	if line, err := log.ReadString('\n'); !strings.Contains(line, "level=WARN") || !strings.Contains(line, "connections=20\n") {
+		t.Fatalf("first line %q, %v, want the cap", line, err)
+	}
+	addr := servedAddr(t, log)
+	for range 100 {
+		conn, err := net.Dial("tcp", addr)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer conn.Close()
+	}
+	servertest.Ask(t, addr, "GET /").Check(t, 200, nil)
+}
 
 // journald takes the priority of a line from its start (sd-daemon(3)), and adds the time by itself.
 func TestTheLogForTheJournal(t *testing.T) {
