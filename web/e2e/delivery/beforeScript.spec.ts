@@ -1,7 +1,8 @@
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
-import { flexionSlider, footer, heading } from '../page/parts.ts';
+import { ankle } from '../page/leg.ts';
+import { flexionSlider, footer, heading, main } from '../page/parts.ts';
 import { currentTime, pauseButton, paused, playButton, seekBar, showcase, video } from '../page/showcase.ts';
 
 test('until the page is live, no control is offered that does nothing, and the film has the browser’s over its poster', async ({
@@ -14,7 +15,10 @@ test('until the page is live, no control is offered that does nothing, and the f
   await expect(filmControls, 'play, position, full screen').toHaveCount(3);
   const controls = [flexionSlider(page), ...(await filmControls.all())];
   const hint = page.getByText('Arraste o ponto do maléolo');
+  const hip = main(page).locator('svg').filter({ hasText: 'Quadril em vista lateral' });
+  const handles = [ankle(page), hip.locator('g[transform]:has(circle)')];
   for (const control of controls) await expect(control).toBeDisabled();
+  for (const handle of handles) await expect(handle).toHaveCSS('cursor', 'auto');
   await expect(hint).toBeHidden();
   await expect(video(page)).toHaveJSProperty('controls', true);
   await expect(playButton(page)).toBeHidden();
@@ -31,6 +35,7 @@ test('until the page is live, no control is offered that does nothing, and the f
 
   hydrate();
   for (const control of controls) await expect(control).toBeEnabled();
+  for (const handle of handles) await expect(handle).not.toHaveCSS('cursor', 'auto');
   await expect(hint).toBeVisible();
   await expect(video(page)).toHaveJSProperty('controls', false);
   await expect(showcase(page).locator('[aria-current=true] h3')).toHaveText(features[0].title);

@@ -88,20 +88,6 @@ test('the point starts beside its landmark; the pointer and the arrow keys place
   await expect.poll(() => middleOf(point(page))).toEqual(home);
 });
 
-test('the point can be touched on 48 px, on a turned phone too', async ({ page }) => {
-  await page.goto('/');
-  for (const [width, height] of [
-    [320, 568],
-    [915, 412],
-    [960, 700],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const target = await point(page).locator('circle').first().boundingBox();
-    expect.soft(target?.width, `at ${width} px`).toBeGreaterThanOrEqual(48);
-  }
-});
-
 test('Page keys move the point by five millimetres, Home and End to its bounds, and none of them scrolls the page', async ({
   page,
 }) => {

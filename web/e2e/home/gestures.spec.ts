@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { heel } from '../page/leg.ts';
-import { flexionSlider } from '../page/parts.ts';
+import { ankle, heel } from '../page/leg.ts';
+import { arm, flexionSlider, pointSlider } from '../page/parts.ts';
 import { seekBar } from '../page/showcase.ts';
 
 // Without the invitation, which moves the leg once.
@@ -49,5 +50,37 @@ test('a finger turns the ankle, and scrolls beside it and over a slider, which i
     await swipe(page, grip, [grip[0], grip[1] - 200]);
     await expect.poll(scrollTop, name).toBeGreaterThan(top);
     await expect(slider, name).toHaveValue(before);
+  }
+});
+
+test('the handles of drawings can be touched on 48 px, on turned phones and on wide screens too', async ({ page }) => {
+  for (const [path, handle] of [
+    [routes.home.path, ankle(page)],
+    [routes.home.path, pointSlider(page)],
+    [routes.about.path, arm(page)],
+  ] as const) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [600, 800],
+      [915, 412],
+      [960, 540],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await handle.scrollIntoViewIfNeeded();
+      // All round. A point beyond the screen has no element.
+      const missed = await handle.evaluate((handle) => {
+        const mark = handle.querySelector('circle')?.getBoundingClientRect() ?? new DOMRect();
+        const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
+        return [0, 45, 90, 135, 180, 225, 270, 315].filter((degrees) => {
+          const angle = (degrees * Math.PI) / 180;
+          const touched = document.elementFromPoint(x + 24 * Math.cos(angle), y + 24 * Math.sin(angle));
+          return touched && !handle.contains(touched);
+        });
+      });
+      expect.soft(missed, `degrees at ${path}, ${width} x ${height} px`).toEqual([]);
+    }
   }
 });

@@ -5,8 +5,8 @@ import { restingFlexion } from '../../shared/figure/pose.ts';
 import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
-import { holdEntry, leg } from '../page/leg.ts';
-import { flexionSlider, heading, main } from '../page/parts.ts';
+import { ankle, holdEntry, leg } from '../page/leg.ts';
+import { flexionSlider, heading, main, middleOf } from '../page/parts.ts';
 
 /** What of the first screen is in view, in the order of the document. */
 const all = ['title', 'lead', 'store', 'demo', 'leg', 'slider'] as const;
@@ -367,9 +367,8 @@ test.describe('the invitation', () => {
   test('leaves the leg where a hand takes hold of it', async ({ page }) => {
     await page.goto('/');
     const [shown] = (await pass(page, short, (flexion) => flexion > 100)).slice(-1);
-    const handle = await leg(page).locator('g[transform] > circle').first().boundingBox();
-    if (!handle) throw new Error('there is no handle');
-    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+    const { x, y } = await middleOf(ankle(page));
+    await page.mouse.move(x, y);
     await page.mouse.down();
     await expect(flexionSlider(page)).toHaveValue(String(shown));
     await page.mouse.up();

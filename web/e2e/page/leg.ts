@@ -7,13 +7,16 @@ import { main } from './parts.ts';
 export const leg = (page: Page): Locator =>
   main(page).getByRole('img', { name: /^Membro inferior esquerdo em vista lateral/ });
 
+/** The handle that bends it. */
+export const ankle = (page: Page): Locator => leg(page).locator('g[transform]:has(circle)');
+
 /** The heel's places on the screen, in CSS pixels: its height, and where it stands at a flexion. */
 export async function heel(page: Page): Promise<{ y: number; x: (flexion: number) => number }> {
-  const { y, left, scale } = await leg(page).evaluate((svg: SVGSVGElement) => {
-    const matrix = svg.getScreenCTM();
-    const handle = svg.querySelector('g[transform]:has(circle)')?.getBoundingClientRect();
-    if (!matrix || !handle) throw new Error('the drawing is not shown');
-    return { y: handle.top + handle.height / 2, left: matrix.e, scale: matrix.a };
+  const { y, left, scale } = await ankle(page).evaluate((handle: SVGGElement) => {
+    const matrix = handle.ownerSVGElement?.getScreenCTM();
+    if (!matrix) throw new Error('the drawing is not shown');
+    const { top, height } = handle.getBoundingClientRect();
+    return { y: top + height / 2, left: matrix.e, scale: matrix.a };
   });
   return { y, x: (flexion) => left + scale * poseAt(flexion, photograph).ankle.x };
 }

@@ -22,6 +22,9 @@ export const flexionSlider = (page: Page): Locator => main(page).getByRole('slid
 /** The point of 'Alta precisão'. */
 export const pointSlider = (page: Page): Locator => main(page).getByRole('slider', { name: 'Ponto do meio' });
 
+/** The arm of the about page's goniometer. */
+export const arm = (page: Page): Locator => main(page).locator('g[transform^="rotate"]');
+
 /** The middle of an element, in whole CSS pixels of the page's view. */
 export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};

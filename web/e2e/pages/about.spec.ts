@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
-import { main } from '../page/parts.ts';
+import { arm, main } from '../page/parts.ts';
 
 const slider = (page: Page) => main(page).getByRole('slider');
-const arm = (page: Page) => main(page).locator('g[transform^="rotate"]');
 const reading = (page: Page, degrees: number) => main(page).locator('text').getByText(`${degrees}°`, { exact: true });
 
 /** The point on the arm `distance` units from the axis, at `angle` degrees, in CSS pixels of the screen. */
@@ -35,11 +34,12 @@ test('the goniometer is a finished drawing before its script; then pointer and k
   await page.goto(routes.about.path, { waitUntil: 'commit' });
   await expect(reading(page, 52)).toBeVisible();
   await expect(slider(page)).toBeDisabled();
-  const mark = arm(page).locator('path').nth(3);
-  await expect(mark).toBeHidden();
+  await expect(arm(page)).toHaveCSS('cursor', 'auto');
+  const parts = await arm(page).locator('*').count();
   hydrate();
   await expect(slider(page)).toBeEnabled();
-  await expect(mark).toBeVisible();
+  await expect(arm(page)).toHaveCSS('cursor', 'grab');
+  await expect(arm(page).locator('*'), 'a mark where it is dragged').toHaveCount(parts + 1);
 
   // Grips the arm two degrees off its middle, half way along it.
   await drag(page, [130, 280], [97, 300]);

@@ -70,8 +70,7 @@ function MovingArm({ angle, drag, live }: { angle: number; drag: Drag; live: boo
         d={`M0 ${-halfArm}H${from}M${to} ${-halfArm}H560A${halfArm} ${halfArm} 0 0 1 560 ${halfArm}H${to}M${from} ${halfArm}H0`}
       />
       <path className={strokes.ink} strokeWidth="1.5" d={`M0 0H${from}M${to} 0H524`} />
-      {/* The touch target. */}
-      <circle cx="556" r="44" fill="transparent" />
+      <path className={strokes.touch} d="M556 0h0" />
       <circle className={strokes.point} strokeWidth="4" vectorEffect="non-scaling-stroke" cx="556" r="14" />
       {live && (
         <path

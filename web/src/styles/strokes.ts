@@ -26,6 +26,13 @@ export const strokes = {
     fill: ${color.paper};
     stroke: ${color.arc};
   `,
+  /** The touch target of a handle: a dot, 56 px wide in a drawing of any scale. */
+  touch: css`
+    stroke: transparent;
+    stroke-width: 56px;
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  `,
   /** A line of `pathLength` 1 that grows from its start. The rule that uses it sets delay and duration. */
   growing: css`
     stroke-dasharray: 1;

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import type { KeyboardEvent } from 'react';
 import { along, origin, type Point } from '../../../shared/figure/geometry.ts';
 import { container } from '../../styles/media.ts';
+import { strokes } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
 import type { Drag } from '../../ui/useDrag.ts';
 import { plates } from './plates.ts';
@@ -27,8 +28,8 @@ interface PointHandleProps extends PlacedPoint {
 }
 
 /**
- * The middle point of three: a slider of two dimensions, with a touch target of 48 px. Arrow keys move it by a millimetre,
- * Page keys by five, Home and End to its farthest places beside the landmark.
+ * The middle point of three: a slider of two dimensions. Arrow keys move it by a millimetre, Page keys by five, Home and
+ * End to its farthest places beside the landmark.
  */
 export function PointHandle({ axis, beside, angle, drag, live, onMove }: PointHandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,7 +41,7 @@ export function PointHandle({ axis, beside, angle, drag, live, onMove }: PointHa
   };
   return (
     <g
-      className={cx(handle, drag.active && held)}
+      className={cx(live && handle, drag.active && held)}
       transform={`translate(${axis.x} ${axis.y})`}
       {...(live && {
         role: 'slider',
@@ -54,7 +55,7 @@ export function PointHandle({ axis, beside, angle, drag, live, onMove }: PointHa
       })}
       {...drag.handlers}
     >
-      <circle className={target} />
+      <path className={strokes.touch} d="M0 0h0" />
       <circle className={ring} vectorEffect="non-scaling-stroke" />
     </g>
   );
@@ -99,15 +100,6 @@ export function placeOf({ x, y }: Point): string {
 }
 
 /* In units, of which a phone has few to a pixel. */
-const target = css`
-  r: 18px;
-  fill: transparent;
-
-  ${container.allBeside} {
-    r: 9px;
-  }
-`;
-
 const ring = css`
   r: 6px;
   fill: color-mix(in srgb, ${color.paper} 55%, transparent);
@@ -126,6 +118,12 @@ const handle = css`
   /* Chromium gives a drawing's elements a focus ring under a pointer, too. */
   &:focus:not(:focus-visible) {
     outline: none;
+  }
+
+  /* An outline in a drawing is measured in units. */
+  &:focus-visible {
+    outline-width: 2px;
+    outline-offset: 0;
   }
 `;
 

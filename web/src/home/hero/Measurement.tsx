@@ -2,10 +2,10 @@ import { css, cx } from '@linaria/core';
 import { drawFigure, type Figure, photograph } from '../../../shared/figure/figure.ts';
 import { type Landmarks, scaleMargin } from '../../../shared/figure/measurement.ts';
 import { restingFlexion, table } from '../../../shared/figure/pose.ts';
-import { media } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
 import { Reading } from '../../ui/Reading.tsx';
+import { useHydrated } from '../../ui/useClientValue.ts';
 import type { Drag } from '../../ui/useDrag.ts';
 import { appears, counted, opens } from './entry.ts';
 import { Names } from './Names.tsx';
@@ -47,20 +47,21 @@ function placeAtRest() {
   return { fromRight: photograph.width - x, height: table - y };
 }
 
-/** The marks on the landmarks. The one on the ankle is the handle that bends the leg, with a touch target of 44 px. */
+/** The marks on the landmarks. The one on the ankle is the handle that bends the leg, and says so once it is live. */
 function Points({ landmarks: { hip, knee, ankle }, drag }: { landmarks: Landmarks; drag: Drag }) {
+  const live = useHydrated();
   return (
     <g className={points}>
       <circle r={6} cx={hip.x} cy={hip.y} />
       <circle r={6} cx={knee.x} cy={knee.y} />
       <g
-        className={cx(handle, drag.active && grabbed)}
+        className={cx(live && handle, drag.active && grabbed)}
         transform={`translate(${ankle.x} ${ankle.y})`}
         {...drag.handlers}
       >
-        <circle r={37} fill="transparent" stroke="none" />
+        <path className={strokes.touch} d="M0 0h0" />
         <circle r={9} />
-        <path d="M-17-5l-5 5 5 5M17-5l5 5-5 5" fill="none" />
+        {live && <path d="M-17-5l-5 5 5 5M17-5l5 5-5 5" fill="none" />}
       </g>
     </g>
   );
@@ -97,12 +98,6 @@ const points = css`
 const handle = css`
   cursor: ew-resize;
   pointer-events: all;
-
-  ${media.noScript} {
-    path {
-      display: none;
-    }
-  }
 `;
 
 const grabbed = css`
