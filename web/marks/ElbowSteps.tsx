@@ -1,9 +1,9 @@
 import { atlas, stepFrame } from '../shared/figure/atlas.ts';
-import { arcPath, linePath, polar } from '../shared/figure/geometry.ts';
+import { arcPath, linePath, polar, viewBoxOf } from '../shared/figure/geometry.ts';
 import { drawnJoint, towards } from '../shared/joints/stage.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
-import { corners, viewBoxOf } from './viewBox.ts';
+import { corners } from './viewfinder.ts';
 
 const joint = { ...drawnJoint('elbow'), fade: towards(138, 40) };
 const { end } = joint;

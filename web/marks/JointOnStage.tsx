@@ -1,9 +1,9 @@
 import { type AtlasJoint, atlas, frame } from '../shared/figure/atlas.ts';
 import { dialTicks } from '../shared/figure/dial.ts';
+import { viewBoxOf } from '../shared/figure/geometry.ts';
 import { drawnJoint } from '../shared/joints/stage.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
-import { viewBoxOf } from './viewBox.ts';
 
 /** What a lens shows of a joint, and of the wrist beside the elbow: the left and upper edge of a square, and its side. */
 const lenses: Record<AtlasJoint, Readonly<Record<string, readonly [number, number, number]>>> = {

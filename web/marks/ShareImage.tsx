@@ -6,6 +6,7 @@ import { table } from '../shared/figure/pose.ts';
 import { palette } from '../shared/palette.ts';
 import { followed } from '../shared/patients.ts';
 import { site } from '../src/site.ts';
+import { corners } from './viewfinder.ts';
 
 const { paper, ink } = palette.light;
 
@@ -62,7 +63,12 @@ function Photograph() {
       </clipPath>
       <g clipPath="url(#photograph)">
         <rect width={size.width} height={ground} fill="url(#field)" />
-        <path d={corners} fill="none" stroke={photograph.line} strokeWidth="2" />
+        <path
+          d={corners({ left: 32, top: 32, width: size.width - 64, height: ground - 64 }, 20)}
+          fill="none"
+          stroke={photograph.line}
+          strokeWidth="2"
+        />
         <g transform={place}>
           <g mask="url(#fading)">
             <PhotographedLimb figure={figure} name="share" />
@@ -77,6 +83,3 @@ function Photograph() {
     </>
   );
 }
-
-/** A viewfinder's corners. */
-const corners = 'M32 52V32H52M1148 32H1168V52M1168 528V548H1148M52 548H32V528';

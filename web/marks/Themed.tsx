@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ViewBox } from '../shared/figure/geometry.ts';
+import { type ViewBox, viewBoxOf } from '../shared/figure/geometry.ts';
 import { grounds } from '../shared/grounds.ts';
 import { type Color, palette } from '../shared/palette.ts';
-import { viewBoxOf } from './viewBox.ts';
 
 interface ThemedProps {
   title: string;

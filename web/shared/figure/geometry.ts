@@ -15,6 +15,11 @@ export interface ViewBox {
   height: number;
 }
 
+/** The value of the attribute `viewBox`. */
+export function viewBoxOf({ left, top, width, height }: ViewBox): string {
+  return `${left} ${top} ${width} ${height}`;
+}
+
 const radian = Math.PI / 180;
 
 /** An angle in radians from degrees. */

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { frame } from '../../../shared/figure/atlas.ts';
-import { along, between, linePath, rounded, unit } from '../../../shared/figure/geometry.ts';
+import { along, between, linePath, rounded, unit, viewBoxOf } from '../../../shared/figure/geometry.ts';
 import { adm, jointOf } from '../../../shared/patients.ts';
 import { container } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
@@ -34,7 +34,7 @@ export function PlateOnStage({ plate }: { plate: Plate }) {
             height={frame.height}
             fetchPriority="low"
           />
-          <svg className={measured} viewBox={Object.values(frame).join(' ')} fill="none" aria-hidden="true">
+          <svg className={measured} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
             <Arms points={plate} zero={zero} end={zero + turn * latest.angle} radius={radius} arc={opening} />
             <path className={strokes.ink} d={leadersOf(plate)} />
             {[plate.fixed, plate.axis, plate.moving].map(({ name, x, y }) => (

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { closeUp } from '../../../shared/figure/atlas.ts';
-import { along, between, heading, type Point } from '../../../shared/figure/geometry.ts';
+import { along, between, heading, type Point, viewBoxOf } from '../../../shared/figure/geometry.ts';
 import { angleOf } from '../../../shared/figure/threePoints.ts';
 import { container } from '../../styles/media.ts';
 import { screenOnly } from '../../styles/print.ts';
@@ -51,7 +51,7 @@ export function PointToPlace() {
           height={closeUp.height}
           fetchPriority="low"
         />
-        <svg className={hip} viewBox={Object.values(closeUp).join(' ')} fill="none">
+        <svg className={hip} viewBox={viewBoxOf(closeUp)} fill="none">
           <title>Quadril em vista lateral</title>
           <Arms points={points} zero={zero} end={zero + angle} radius={40} />
           <PointHandle axis={axis} beside={beside} angle={angle} drag={drag} live={hydrated} onMove={setBeside} />

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/figure/dial.ts';
-import { arcPath, degrees, origin, polar } from '../../../shared/figure/geometry.ts';
+import { arcPath, degrees, origin, polar, viewBoxOf } from '../../../shared/figure/geometry.ts';
 import { measuresOf } from '../../../shared/patients.ts';
 import { container } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
@@ -32,7 +32,7 @@ export function ReportDial({ plate: { patient, series, latest, usual } }: { plat
   return (
     // Another patient's arcs open anew.
     <div key={patient.number} className={cx(lettered, dial)}>
-      <svg className={picture} viewBox={Object.values(frame).join(' ')} fill="none" aria-hidden="true">
+      <svg className={picture} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
         <path className={strokes.border} {...dialTicks({ ...scale, step: 1, length: 5 })} />
         <path className={strokes.ink} {...dialTicks({ ...scale, step: 5, length: 10 })} />
         {arcs.map(({ name, isLatest, radius, end }) => (

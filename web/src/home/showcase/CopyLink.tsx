@@ -13,13 +13,13 @@ interface CopyLinkProps {
   title: string;
 }
 
-/** Shares or copies the address of a second of the film, and reports the result in a live region. */
+/** Copies the address of a second of the film, and reports the result in a live region. */
 export function CopyLink({ time, title }: CopyLinkProps) {
   const hydrated = useHydrated();
   const [message, setMessage] = useState('');
   const onClick = async () => {
     setMessage(''); // The same words are said again.
-    setMessage(await handOver(new URL(addressOf(time), location.href).href));
+    setMessage(await copy(new URL(addressOf(time), location.href).href));
   };
   return (
     <div className={cx(row, screenOnly)}>
@@ -32,17 +32,8 @@ export function CopyLink({ time, title }: CopyLinkProps) {
   );
 }
 
-/** Opens the share sheet, or copies an address where there is none. Returns what to tell the visitor: at worst the address. */
-async function handOver(url: string): Promise<string> {
-  try {
-    if ('share' in navigator) {
-      await navigator.share({ url });
-      return '';
-    }
-  } catch (error) {
-    // The visitor has closed the sheet, or pressed twice and has it open.
-    if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return '';
-  }
+/** Copies an address. Returns what to tell the visitor: where the clipboard cannot be reached, the address itself. */
+async function copy(url: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(url);
     return 'Link copiado';

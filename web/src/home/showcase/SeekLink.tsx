@@ -17,10 +17,12 @@ interface SeekLinkProps extends ComponentProps<'a'> {
  * ready. Until the page is hydrated, the link leads into the film's file (W3C Media Fragments).
  */
 export function SeekLink({ time, fragment, onSeek, ...link }: SeekLinkProps) {
-  const href = useHydrated() ? addressOf(time, fragment) : `${filmUrl}#t=${time}`;
+  const target = useHydrated()
+    ? { href: addressOf(time, fragment) }
+    : { href: `${filmUrl}#t=${time}`, type: 'video/mp4' };
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     onSeek();
   };
-  return <Link {...link} href={href} onClick={onClick} />;
+  return <Link {...link} {...target} onClick={onClick} />;
 }

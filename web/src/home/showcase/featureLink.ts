@@ -82,8 +82,8 @@ export const featureLink = css`
     color: color-mix(in srgb, var(--feature) 85%, ${color.ink});
   }
 
-  /* Until hydration the link leads to the film's file, and its time is underlined like any link. */
-  &:not([href^='/?']) span {
+  /* While the link leads to the film's file, its time is underlined like any link. */
+  &[type] span {
     text-decoration: underline;
   }
 `;

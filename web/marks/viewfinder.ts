@@ -1,11 +1,6 @@
 import type { ViewBox } from '../shared/figure/geometry.ts';
 
-/** The value of the attribute `viewBox`. */
-export function viewBoxOf({ left, top, width, height }: ViewBox): string {
-  return `${left} ${top} ${width} ${height}`;
-}
-
-/** A viewfinder's corners in the view box, each `length` units long. */
+/** A viewfinder's corners in a view box, each `length` units long. */
 export function corners({ left, top, width, height }: ViewBox, length: number): string {
   const inward = [
     [left, top, 1, 1],
