@@ -51,7 +51,7 @@ function useMinute(): number | undefined {
     const read = () => setNow(minuteAt(Date.now(), site.timeZone));
     const first = setTimeout(read);
     // A timer of a minute would be late after the device has slept.
-    const timer = setInterval(read, 1000);
+    const timer = setInterval(read, 10_000);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
