@@ -50,7 +50,7 @@ export function drawFigure(
     /** The sections of the limb and the curves of the toes, as the data of one path; clip it with the contour. */
     sections: [...linesOf(sections), ...foremost.lines]
       .map((curve) => curve.map(place))
-      .filter((curve, index) => curve.some((point) => shown(point, index) && point.y < table + 2))
+      .filter((curve, index) => curve.some((point) => shown(point, index)))
       .map(splineWriter(1))
       .join(''),
     landmarks,

@@ -100,5 +100,5 @@ function outsideOf(joint: Joint, degrees: number, share: number, flexion: number
 
   const toEnd = Math.min(share, 1 - share) / 0.14;
   const line = share < 0.5 ? before : after;
-  return toEnd < 1 ? mix(line, front, smoothStep(toEnd)) : front;
+  return mix(line, front, smoothStep(toEnd));
 }

@@ -100,7 +100,6 @@ export function tangent(sections: readonly Section[], index: number, side: Edge)
   const before = (sections[index - 1] ?? section)[side];
   const after = (sections[index + 1] ?? section)[side];
   const along = between(before, after);
-  const direction = unit(along);
-  const turned = direction.x * section.axis.x + direction.y * section.axis.y;
-  return Math.hypot(along.x, along.y) < 1 || turned <= 0.2 ? section.axis : direction;
+  // In a fold the two lie close together.
+  return Math.hypot(along.x, along.y) < 1 ? section.axis : unit(along);
 }
