@@ -11,19 +11,18 @@ interface ButtonProps {
   width?: number;
   label: string;
   icon?: IconNode;
-  tone?: 'primary' | 'outline' | 'night';
+  tone?: 'primary' | 'night';
   /** 0 at rest to 1 fully down. */
   pressed?: number;
 }
 
 const tones = {
   primary: { fill: color.brand, down: color.brandStrong, stroke: color.brand, text: color.onBrand },
-  outline: { fill: color.surface, down: color.brandSoft, stroke: color.border, text: color.ink },
   night: { fill: color.night, down: color.ink, stroke: color.border, text: color.surface },
 } as const;
 
 /** The height of a button, in pixels. */
-export const buttonHeight = 96;
+const buttonHeight = 96;
 
 /** A button as wide as the content, unless it is told otherwise. */
 export function Button({ x = margin, y, width = 640, label, icon, tone = 'primary', pressed = 0 }: ButtonProps) {
@@ -52,11 +51,11 @@ interface OptionProps {
   label: string;
   /** 0 to 1. */
   selected: number;
-  pressed?: number;
+  pressed: number;
 }
 
 /** One of a few choices that stand side by side. */
-export function Option({ x, y, width, label, selected, pressed = 0 }: OptionProps) {
+export function Option({ x, y, width, label, selected, pressed }: OptionProps) {
   return (
     <Pressable x={x} y={y} width={width} height={88} pressed={pressed}>
       <Box width={width} height={88} fill={color.surface} stroke={color.border} />
@@ -73,11 +72,11 @@ interface FieldProps {
   label: string;
   value: string;
   /** Whether the caret stands after the value. */
-  caret?: boolean;
+  caret: boolean;
 }
 
 /** A field of a form with its label above. */
-export function Field({ y, label, value, caret = false }: FieldProps) {
+export function Field({ y, label, value, caret }: FieldProps) {
   return (
     <g transform={`translate(${margin} ${px(y)})`}>
       <Text y={0} size={type.small} weight={600} fill={color.muted}>

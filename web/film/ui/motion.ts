@@ -23,9 +23,9 @@ export function mix(from: number, to: number, progress: number): number {
   return from + (to - from) * progress;
 }
 
-/** How far down a control is, 0 to 1, that is touched from one second to another (a tap unless given). */
-export function press(t: number, from: number, to = from + tapTime): number {
-  return tween(t, from - 0.06, from + 0.06) - tween(t, to, to + 0.2);
+/** How far down a control is, 0 to 1, that is tapped at a second. */
+export function press(t: number, at: number): number {
+  return tween(t, at - 0.06, at + 0.06) - tween(t, at + tapTime, at + tapTime + 0.2);
 }
 
 /** 1 while `t` is between two seconds, with a fade of `fade` seconds at either end. */
