@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { clamp } from '../../shared/figure/geometry.ts';
 import { chapters, duration } from '../../shared/timeline.ts';
 import { Film } from '../Film.tsx';
 import { frame } from '../ui/theme.ts';
@@ -11,7 +12,7 @@ const end = duration - 1 / frame.rate;
 function Player() {
   const [time, setTime] = useState(restored);
   const [playing, setPlaying] = useState(false);
-  const seek = (seconds: number) => setTime(Math.min(end, Math.max(0, seconds)));
+  const seek = (seconds: number) => setTime(clamp(seconds, 0, end));
 
   useEffect(() => history.replaceState(null, '', `#${time.toFixed(3)}`), [time]);
   usePlayback(playing, setTime);
@@ -81,8 +82,7 @@ function useKeys(keys: Record<string, (shift: boolean) => void>) {
 
 /** The second that the address holds: a reload after a change shows the same frame again. */
 function restored(): number {
-  const seconds = Number(location.hash.slice(1));
-  return Number.isFinite(seconds) ? Math.min(end, Math.max(0, seconds)) : 0;
+  return clamp(Number(location.hash.slice(1)) || 0, 0, end);
 }
 
 new EventSource('/esbuild').addEventListener('change', () => location.reload());

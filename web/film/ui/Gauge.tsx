@@ -1,5 +1,5 @@
 import { px } from '../../shared/drawing/px.ts';
-import { arcPath, polar } from '../../shared/figure/geometry.ts';
+import { arcPath, linePath, origin, polar } from '../../shared/figure/geometry.ts';
 import { color } from './theme.ts';
 
 interface GaugeProps {
@@ -28,7 +28,7 @@ export function Gauge({ x = 0, y = 0, r, angle, stroke = 5 }: GaugeProps) {
             stroke={color.muted}
             strokeWidth={px(stroke * 0.5)}
             strokeDasharray={`1 ${stroke * 1.4}`}
-            d={`M0 0L${extension.x} ${extension.y}`}
+            d={linePath(origin, extension)}
           />
           <path stroke={color.arc} d={arcPath(origin, r * 0.6, zero, zero - angle)} />
         </>
@@ -38,5 +38,3 @@ export function Gauge({ x = 0, y = 0, r, angle, stroke = 5 }: GaugeProps) {
     </g>
   );
 }
-
-const origin = { x: 0, y: 0 } as const;

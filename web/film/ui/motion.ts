@@ -1,3 +1,7 @@
+import { clamp } from '../../shared/figure/geometry.ts';
+
+export { mix } from '../../shared/figure/geometry.ts';
+
 /** Maps the progress of a movement, 0 to 1, to the part of the way that is done. */
 export type Ease = (progress: number) => number;
 
@@ -15,12 +19,7 @@ export const spring: Ease = (p) => 1 - Math.exp(-5 * p) * Math.cos(2.5 * Math.PI
 
 /** How far `t` is on its way between two seconds, eased, from 0 before to 1 after. */
 export function tween(t: number, from: number, to: number, ease: Ease = out): number {
-  return ease(Math.min(1, Math.max(0, (t - from) / (to - from))));
-}
-
-/** The value at `progress` on the way between two others. */
-export function mix(from: number, to: number, progress: number): number {
-  return from + (to - from) * progress;
+  return ease(clamp((t - from) / (to - from), 0, 1));
 }
 
 /** How far down a control is, 0 to 1, that is tapped at a second. */

@@ -1,4 +1,4 @@
-import { between, mixPoints, type Point } from './geometry.ts';
+import { between, clamp, mixPoints, type Point } from './geometry.ts';
 
 /** The subpaths of path data as points, with curves cut into pieces. Knows the commands that a figure consists of. */
 export function polyline(path: string): Point[][] {
@@ -44,7 +44,7 @@ export function outside(point: Point, polygon: readonly Point[]): number {
     const side = between(start, end);
     const way = between(start, point);
     const share = (way.x * side.x + way.y * side.y) / (side.x ** 2 + side.y ** 2 || 1);
-    const nearest = mixPoints(start, end, Math.min(1, Math.max(0, share)));
+    const nearest = mixPoints(start, end, clamp(share, 0, 1));
     distance = Math.min(distance, Math.hypot(nearest.x - point.x, nearest.y - point.y));
   });
   return inside ? 0 : distance;

@@ -1,5 +1,5 @@
 import { flexionOf } from '../../../shared/drawing/Overlay.tsx';
-import { type Point, radians } from '../../../shared/figure/geometry.ts';
+import { along, between, type Point, radians, turned } from '../../../shared/figure/geometry.ts';
 import type { Landmarks } from '../../../shared/figure/measurement.ts';
 import { firstReading } from '../../../shared/timeline.ts';
 import { inOut, mix, tween } from '../../ui/motion.ts';
@@ -43,10 +43,5 @@ function flexionAt(t: number): number {
 /** The ankle's place turned about the knee until the marks make `flexion`. */
 function ankleFor(flexion: number): Point {
   const { knee, ankle } = landmarks;
-  const turn = radians(flexionOf(landmarks) - flexion);
-  const [x, y] = [ankle.x - knee.x, ankle.y - knee.y];
-  return {
-    x: knee.x + x * Math.cos(turn) - y * Math.sin(turn),
-    y: knee.y + x * Math.sin(turn) + y * Math.cos(turn),
-  };
+  return along(knee, turned(between(knee, ankle), radians(flexionOf(landmarks) - flexion)), 1);
 }

@@ -1,7 +1,7 @@
 import { At } from '../../../shared/drawing/At.tsx';
 import { px } from '../../../shared/drawing/px.ts';
 import { dayOf } from '../../../shared/patients.ts';
-import { spring } from '../../ui/motion.ts';
+import { spring, tween } from '../../ui/motion.ts';
 import { Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
 import { assessments } from '../measures.ts';
@@ -42,7 +42,7 @@ export function Chart({ drawn, selected, opacity = 1 }: ChartProps) {
       )}
       {assessments.map(({ angle }, index) => {
         const { x, y } = place(index, angle);
-        const popped = spring(Math.min(1, Math.max(0, (reached - index + 0.12) * 2)));
+        const popped = tween(reached, index - 0.12, index + 0.38, spring);
         const chosen = index === selected && drawn === 1;
         return (
           <At key={angle} x={x} y={y} scale={popped * (chosen ? 1.35 : 1)}>
