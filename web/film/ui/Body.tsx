@@ -1,16 +1,16 @@
 import { px } from '../../shared/drawing/px.ts';
+import type { Point } from '../../shared/figure/geometry.ts';
+import type { Joint } from '../../shared/patients.ts';
 import { color } from './theme.ts';
 
-/** A joint that the app can measure. */
-export type Joint = 'shoulder' | 'elbow' | 'wrist' | 'hip' | 'knee' | 'ankle';
-
-const joints: Record<Joint, { x: number; y: number }> = {
-  shoulder: { x: 0, y: -30 },
-  elbow: { x: 22, y: -16 },
-  wrist: { x: 38, y: -32 },
-  hip: { x: 0, y: 8 },
-  knee: { x: 14, y: 30 },
-  ankle: { x: 6, y: 54 },
+/** Where the joints of the figure are. */
+const joints: Record<Joint, Point> = {
+  Ombro: { x: 0, y: -30 },
+  Cotovelo: { x: 22, y: -16 },
+  Punho: { x: 38, y: -32 },
+  Quadril: { x: 0, y: 8 },
+  Joelho: { x: 14, y: 30 },
+  Tornozelo: { x: 6, y: 54 },
 };
 
 interface BodyProps {

@@ -1,5 +1,6 @@
 import { px } from '../../../shared/drawing/px.ts';
-import { Body, type Joint } from '../../ui/Body.tsx';
+import type { Joint } from '../../../shared/patients.ts';
+import { Body } from '../../ui/Body.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { press, tween } from '../../ui/motion.ts';
 import { Pressable } from '../../ui/Pressable.tsx';
@@ -10,14 +11,13 @@ interface JointCardProps {
   /** The card's place in rows of three. */
   index: number;
   joint: Joint;
-  name: string;
   t: number;
   /** When it is chosen, if it is. */
   touched: number | undefined;
 }
 
 /** A joint to choose: a figure with a dot on the joint, and its name. */
-export function JointCard({ index, joint, name, t, touched }: JointCardProps) {
+export function JointCard({ index, joint, t, touched }: JointCardProps) {
   const chosen = touched === undefined ? 0 : tween(t, touched, touched + 0.25);
   const pressed = touched === undefined ? 0 : press(t, touched);
   const [x, y] = [40 + (index % 3) * 220, 416 + Math.floor(index / 3) * 220];
@@ -37,7 +37,7 @@ export function JointCard({ index, joint, name, t, touched }: JointCardProps) {
       )}
       <Body x={100} y={74} joint={joint} chosen={chosen} />
       <Text x={100} y={174} size={28} weight={600} anchor="middle" fill={chosen > 0.5 ? color.brandStrong : color.ink}>
-        {name}
+        {joint}
       </Text>
     </Pressable>
   );

@@ -1,6 +1,5 @@
 import { At } from '../../../shared/drawing/At.tsx';
-import { adm, followed, positions } from '../../../shared/patients.ts';
-import type { Joint } from '../../ui/Body.tsx';
+import { adm, followed, type Joint, positions } from '../../../shared/patients.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button, Option } from '../../ui/Controls.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
@@ -14,17 +13,10 @@ import { chosenFor, patientName } from '../measures.ts';
 import { JointCard } from './JointCard.tsx';
 
 /** From the head to the feet, in rows of three. */
-const joints: readonly { joint: Joint; name: string }[] = [
-  { joint: 'shoulder', name: 'Ombro' },
-  { joint: 'elbow', name: 'Cotovelo' },
-  { joint: 'wrist', name: 'Punho' },
-  { joint: 'hip', name: 'Quadril' },
-  { joint: 'knee', name: 'Joelho' },
-  { joint: 'ankle', name: 'Tornozelo' },
-];
+const joints: readonly Joint[] = ['Ombro', 'Cotovelo', 'Punho', 'Quadril', 'Joelho', 'Tornozelo'];
 
 /** When the joint is touched, and how far the screen then scrolls to the questions below, in pixels. */
-const joint = 3;
+const chosen = 3;
 const scroll = 672;
 
 const { patient, series } = followed;
@@ -65,7 +57,7 @@ function stacked(asked: readonly Asked[]): (Asked & { y: number })[] {
 
 /** The tool, the joint, and what belongs to the measurement: side, movement, position, and who moves. */
 export function Movement({ t, proceed }: { t: number; proceed: number }) {
-  const scrolled = scroll * tween(t, joint + 0.35, joint + 0.9, inOut);
+  const scrolled = scroll * tween(t, chosen + 0.35, chosen + 0.9, inOut);
   return (
     <Screen>
       <At y={-scrolled}>
@@ -81,9 +73,9 @@ export function Movement({ t, proceed }: { t: number; proceed: number }) {
           </Card>
         </Rise>
         <Heading y={392}>Articulação</Heading>
-        {joints.map(({ joint: id, name }, index) => (
-          <Rise key={id} t={t} at={1.75 + index * 0.06}>
-            <JointCard index={index} joint={id} name={name} t={t} touched={id === 'knee' ? joint : undefined} />
+        {joints.map((joint, index) => (
+          <Rise key={joint} t={t} at={1.75 + index * 0.06}>
+            <JointCard index={index} joint={joint} t={t} touched={joint === series.joint ? chosen : undefined} />
           </Rise>
         ))}
         {questions.map((question) => (
@@ -95,7 +87,7 @@ export function Movement({ t, proceed }: { t: number; proceed: number }) {
       <At y={1104 + 200 * (1 - tween(t, 5.8, 6.3))}>
         <Button y={0} label="Continuar" pressed={press(t, proceed)} />
       </At>
-      <Touch t={t} at={joint} x={370} y={730} />
+      <Touch t={t} at={chosen} x={370} y={730} />
       {questions.map(({ name, answers, answer, at, y }) => {
         const place = placeOf(answers.indexOf(answer));
         return <Touch key={name} t={t} at={at} x={place.x + 170} y={y + place.y - scroll + 46} />;
@@ -112,7 +104,7 @@ function placeOf(index: number): { x: number; y: number } {
 
 function Question({ t, y, name, answers, answer, at }: (typeof questions)[number] & { t: number }) {
   return (
-    <Rise t={t} at={joint + 0.3} from={0}>
+    <Rise t={t} at={chosen + 0.3} from={0}>
       <Heading y={y}>{name}</Heading>
       {answers.map((label, index) => {
         const place = placeOf(index);
