@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { At } from '../shared/drawing/At.tsx';
 import { type ChapterId, chapters, startOf } from '../shared/timeline.ts';
-import { Assessment, cameraShown } from './scenes/Assessment.tsx';
+import { Assessment, isCameraShown } from './scenes/Assessment.tsx';
 import { Closing } from './scenes/Closing.tsx';
 import { Measuring } from './scenes/Measuring.tsx';
 import { Opening } from './scenes/Opening.tsx';
@@ -43,7 +43,7 @@ export function Film({ time }: { time: number }) {
   const { id } = chapters[index] ?? chapters[0];
   const before = chapters[index - 1]?.id;
   const changing = before !== undefined && time < beginning(id) + pushTime;
-  const dark = cameraShown(time - startOf('avaliacao')) > 0.5;
+  const dark = isCameraShown(time - startOf('avaliacao'));
   return (
     <svg
       role="img"

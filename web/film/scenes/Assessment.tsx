@@ -1,4 +1,3 @@
-import { during } from '../ui/motion.ts';
 import { Push } from '../ui/Screen.tsx';
 import { Camera } from './assessment/Camera.tsx';
 import { Gallery } from './assessment/Gallery.tsx';
@@ -13,7 +12,6 @@ const camera = 10.9;
 
 /** From the patient to a photo: joint and movement, the gallery, the camera. */
 export function Assessment({ t }: { t: number }) {
-  const source = <Source t={t} begin={proceed} camera={camera} />;
   return (
     <>
       <Push
@@ -27,7 +25,7 @@ export function Assessment({ t }: { t: number }) {
             over={<Movement t={t} proceed={proceed} />}
           />
         }
-        over={source}
+        over={<Source t={t} begin={proceed} camera={camera} />}
       />
       <Gallery t={t} />
       <Camera t={t} at={camera + 0.25} />
@@ -35,7 +33,7 @@ export function Assessment({ t }: { t: number }) {
   );
 }
 
-/** How far the dark camera covers the frame, 0 to 1; it hands over to the measurement. */
-export function cameraShown(t: number): number {
-  return during(t, camera + 0.6, 15.5);
+/** Whether the status bar lies on the dark camera, which hands over to the measurement. */
+export function isCameraShown(t: number): boolean {
+  return t > camera + 0.72 && t < 15.38;
 }
