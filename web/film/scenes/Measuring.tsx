@@ -1,6 +1,8 @@
 import { At } from '../../shared/drawing/At.tsx';
 import { px } from '../../shared/drawing/px.ts';
+import type { Point } from '../../shared/figure/geometry.ts';
 import { inOut, linear, mix, press, tween } from '../ui/motion.ts';
+import { photo } from '../ui/Photo.tsx';
 import { Screen, TopBar } from '../ui/Screen.tsx';
 import { Touch } from '../ui/Touch.tsx';
 import { color, frame } from '../ui/theme.ts';
@@ -17,7 +19,7 @@ import { Saved } from './measuring/Saved.tsx';
 export function Measuring({ t }: { t: number }) {
   const settled = tween(t, -1, -0.35, inOut);
   const top = mix(viewfinderTop, canvas.top, settled);
-  const bottom = mix(viewfinderTop + 900, canvas.bottom, settled);
+  const bottom = mix(viewfinderTop + photo.height, canvas.bottom, settled);
   const { ankle } = marksAt(t);
   const panel = tween(t, -0.9, -0.25);
   return (
@@ -56,6 +58,6 @@ function Night({ t, top, bottom }: { t: number; top: number; bottom: number }) {
   );
 }
 
-function onScreen({ x, y }: { x: number; y: number }) {
+function onScreen({ x, y }: Point): Point {
   return { x, y: y + canvas.photoTop };
 }
