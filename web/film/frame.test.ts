@@ -51,10 +51,9 @@ describe('the measurement', () => {
     const pdf = frameSvg(startOf('compartilhamento') + 3.5);
     for (const label of ['Articulação', 'Movimento', 'Medida', 'ADM', adm]) expect(pdf).toContain(`>${label}<`);
     for (const each of patient.series) {
-      const { assessment } = latestOf(each);
-      const date = dateOf(patient.assessments[assessment - 1] ?? '');
+      const { assessment, date } = latestOf(each);
       const movement = each.movement === 'Déficit de extensão' ? 'Extensão' : each.movement;
-      expect(textOf(pdf)).toContain(`${jointOf(each)} ${movement} Medido em ${date}, avaliação ${assessment}`);
+      expect(textOf(pdf)).toContain(`${jointOf(each)} ${movement} Medido em ${dateOf(date)}, avaliação ${assessment}`);
     }
   });
 });

@@ -21,24 +21,34 @@ export interface Series {
   side: Side;
   movement: Movement;
   position: Position;
-  /** The angle at each assessment, in degrees; undefined where the movement was not measured. */
-  angles: readonly (number | undefined)[];
+  /** From the first to the latest. An assessment may leave the movement out. */
+  measures: readonly Measure[];
+}
+
+/** An angle in degrees, and the assessment that measured it: its number, counted from 1, and its date in ISO 8601. */
+export interface Measure {
+  angle: number;
+  assessment: number;
+  date: string;
 }
 
 /** A patient of the record, with what was measured. */
 export interface Patient {
   /** Stands for a name. */
   number: number;
-  /** The dates of the assessments in their order: ISO 8601, local time. */
+  /** The dates of the assessments in their order, in ISO 8601. */
   assessments: readonly string[];
   /** The movement that the treatment is about comes first. */
   series: readonly Series[];
 }
 
-/** What all movements of patient 12 have in common. */
-const supine = { side: 'Esquerdo', position: 'Decúbito dorsal' } as const;
+/** The patient whom the film adds to the record. */
+export const newest = patientOf(13, []);
 
-/** The patients in the order of their numbers, from 1. The last one was just added. */
+/** What most movements of patient 12 have in common. */
+const leftKnee = { joint: 'Joelho', side: 'Esquerdo', position: 'Decúbito dorsal' } as const;
+
+/** The patients in the order of their numbers. */
 export const patients: readonly Patient[] = [
   single(1, 'Joelho', 'Direito', 'Flexão', 'Decúbito dorsal', { '02-06': 96, '02-13': 110, '02-20': 124 }),
   single(2, 'Ombro', 'Esquerdo', 'Flexão', 'Sentado', { '02-10': 132, '02-24': 146 }),
@@ -62,45 +72,52 @@ export const patients: readonly Patient[] = [
   single(9, 'Quadril', 'Esquerdo', 'Flexão', 'Decúbito dorsal', { '03-09': 96 }),
   single(10, 'Cotovelo', 'Direito', 'Flexão', 'Decúbito dorsal', { '02-24': 118, '03-10': 131 }),
   single(11, 'Ombro', 'Direito', 'Abdução', 'Sentado', { '02-11': 118, '02-25': 134, '03-11': 148 }),
-  {
-    number: 12,
-    assessments: ['2026-01-15', '2026-01-29', '2026-02-12', '2026-02-26', '2026-03-12T14:30'],
-    series: [
-      { ...supine, joint: 'Joelho', movement: 'Flexão', angles: [78, 90, 99, 112, 120] },
-      { ...supine, joint: 'Joelho', movement: 'Déficit de extensão', angles: [12, 9, 7, 4, undefined] },
-      { ...supine, joint: 'Quadril', movement: 'Flexão', angles: [undefined, undefined, undefined, 104, undefined] },
-    ],
-  },
-  { number: 13, assessments: [], series: [] },
+  patientOf(12, [
+    {
+      ...leftKnee,
+      movement: 'Flexão',
+      angles: { '01-15': 78, '01-29': 90, '02-12': 99, '02-26': 112, '03-12': 120 },
+    },
+    { ...leftKnee, movement: 'Déficit de extensão', angles: { '01-15': 12, '01-29': 9, '02-12': 7, '02-26': 4 } },
+    { ...leftKnee, joint: 'Quadril', movement: 'Flexão', angles: { '02-26': 104 } },
+  ]),
+  newest,
 ];
 
-/** A patient of whom one movement is measured; the angles by their day in 2026, as month and day. */
+/** A series with its angles by their day in 2026, as month and day. */
+interface Recorded extends Omit<Series, 'measures'> {
+  angles: Readonly<Record<string, number>>;
+}
+
+/** A patient of whom one movement is measured. */
 function single(
   number: number,
   joint: Joint,
   side: Side,
   movement: Movement,
   position: Position,
-  angles: Readonly<Record<string, number>>,
+  angles: Recorded['angles'],
 ): Patient {
-  const assessments = Object.keys(angles).map((day) => `2026-${day}`);
-  return { number, assessments, series: [{ joint, side, movement, position, angles: Object.values(angles) }] };
+  return patientOf(number, [{ joint, side, movement, position, angles }]);
 }
 
-/** An angle in degrees, and the assessment that measured it, counted from 1. */
-export interface Measure {
-  angle: number;
-  assessment: number;
-}
-
-/** The measures of a movement, from the first to the latest. */
-export function measuresOf({ angles }: Series): Measure[] {
-  return angles.flatMap((angle, index) => (angle === undefined ? [] : { angle, assessment: index + 1 }));
+/** A patient, who was assessed on each day that has an angle. */
+function patientOf(number: number, recorded: readonly Recorded[]): Patient {
+  const days = [...new Set(recorded.flatMap(({ angles }) => Object.keys(angles)))].sort();
+  const dateOfDay = (day: string) => `2026-${day}`;
+  const series = recorded.map(({ angles, ...movement }) => ({
+    ...movement,
+    measures: days.flatMap((day, index) => {
+      const angle = angles[day];
+      return angle === undefined ? [] : { angle, assessment: index + 1, date: dateOfDay(day) };
+    }),
+  }));
+  return { number, assessments: days.map(dateOfDay), series };
 }
 
 /** The latest measure of a movement; throws if there is none. */
 export function latestOf(series: Series): Measure {
-  const latest = measuresOf(series).at(-1);
+  const latest = series.measures.at(-1);
   if (!latest) throw new Error(`${jointOf(series)}, ${series.movement} was never measured`);
   return latest;
 }

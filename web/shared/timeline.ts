@@ -1,4 +1,4 @@
-import { adm, followed, latestOf, measuresOf, movementOf, patients } from './patients.ts';
+import { adm, followed, latestOf, movementOf, newest } from './patients.ts';
 
 /** A chapter of the film: the second at which it begins, its title, and a description of what is on the screen. */
 export interface Chapter {
@@ -19,7 +19,7 @@ export const published = '2026-11-21T12:00:00-03:00';
 
 const { patient, series, latest } = followed;
 const name = `Paciente ${patient.number}`;
-const added = `Paciente ${patients.length}`;
+const added = `Paciente ${newest.number}`;
 
 /** By how much the ankle's point changes the reading when it is dragged onto its landmark, and the one before, in degrees. */
 const correction = 5;
@@ -32,7 +32,7 @@ export const points = {
   ankle: 'Maléolo lateral',
 } as const;
 
-const first = measuresOf(series)[0] ?? latest;
+const first = series.measures[0] ?? latest;
 const earlier = patient.series.filter((each) => latestOf(each).assessment < latest.assessment);
 const earlierMeasures = earlier.map((each) => `“${movementOf(each)}”, ${latestOf(each).angle} graus`).join(', e ');
 

@@ -1,4 +1,4 @@
-import { patients } from '../../../shared/patients.ts';
+import { newest } from '../../../shared/patients.ts';
 import { Button, Field } from '../../ui/Controls.tsx';
 import { press } from '../../ui/motion.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -9,7 +9,7 @@ import { margin, type } from '../../ui/theme.ts';
 export const saved = 5;
 
 const opened = 2.35;
-const name = `Paciente ${patients.length}`;
+const name = `Paciente ${newest.number}`;
 
 /** The form of a new patient: a number instead of a name. The side belongs to a measurement. */
 export function NewPatient({ t }: { t: number }) {

@@ -1,5 +1,5 @@
 import { At } from '../../../shared/drawing/At.tsx';
-import { followed, jointOf, patients } from '../../../shared/patients.ts';
+import { followed, jointOf, newest, type Patient, patients } from '../../../shared/patients.ts';
 import { Disc, ListRow, rowHeight } from '../../ui/Card.tsx';
 import { type Keystroke, keyCentre } from '../../ui/Keypad.tsx';
 import { inOut, linear, mix, out, tween } from '../../ui/motion.ts';
@@ -14,22 +14,23 @@ export const typed: readonly Keystroke[] = [
   { digit: '2', at: 9.1, ...keyCentre('2') },
 ];
 
-/** The number of the patient who is added. */
-const newest = patients.length;
+const earlier = patients.filter((patient) => patient !== newest);
+const all = [newest, ...earlier];
 
 /** The list after each change: which patients it shows, in which order. */
-const states: readonly { at: number; order: readonly number[] }[] = [
-  { at: -1, order: upTo(newest - 1) },
-  { at: added, order: [newest, ...upTo(newest - 1)] },
+const states: readonly { at: number; order: readonly Patient[] }[] = [
+  { at: -1, order: earlier },
+  { at: added, order: all },
   ...typed.map(({ at }, index) => ({ at, order: matching(typed.slice(0, index + 1)) })),
 ];
 
 /** What stands under each patient's number, before the film's own assessment. */
-const details = patients.map(({ number, series: [main], assessments }) => {
+function detailOf(patient: Patient): string {
+  const [main] = patient.series;
   if (!main) return 'Nenhuma avaliação ainda';
-  const count = number === followed.patient.number ? assessment - 1 : assessments.length;
+  const count = patient === followed.patient ? assessment - 1 : patient.assessments.length;
   return `${jointOf(main)} · ${count} ${count === 1 ? 'avaliação' : 'avaliações'}`;
-});
+}
 
 interface PatientListProps {
   t: number;
@@ -47,20 +48,19 @@ export function PatientList({ t, top, pressed }: PatientListProps) {
   const changed = states[index]?.at ?? 0;
   const way = tween(t, changed + 0.14, changed + 0.6, inOut);
   const leaving = tween(t, changed, changed + 0.18, linear);
-  const all = [...new Set([...before, ...order])];
-  return all.map((patient) => {
+  return [...new Set([...before, ...order])].map((patient) => {
     const [from, to] = [before.indexOf(patient), order.indexOf(patient)];
     const place = to < 0 ? from : mix(from < 0 ? to : from, to, way);
     const seen = to < 0 ? 1 - leaving : mix(from < 0 ? 0 : 1, 1, way);
     const entering = tween(t, -0.8 + 0.05 * place, 0.05 + 0.05 * place, out);
     if (place > 8) return null;
     return (
-      <At key={patient} y={top + place * rowHeight + 60 * (1 - entering)} opacity={seen}>
+      <At key={patient.number} y={top + place * rowHeight + 60 * (1 - entering)} opacity={seen}>
         <ListRow
           y={0}
-          title={`Paciente ${patient}`}
-          detail={details[patient - 1] ?? ''}
-          lead={<Disc text={`${patient}`} />}
+          title={`Paciente ${patient.number}`}
+          detail={detailOf(patient)}
+          lead={<Disc text={`${patient.number}`} />}
           pressed={to === 0 ? pressed : 0}
           fresh={patient === newest ? tween(t, added, added + 0.3) - tween(t, added + 0.9, added + 2, inOut) : 0}
         />
@@ -69,11 +69,7 @@ export function PatientList({ t, top, pressed }: PatientListProps) {
   });
 }
 
-function upTo(last: number): number[] {
-  return Array.from({ length: last }, (_, index) => index + 1);
-}
-
-function matching(strokes: readonly Keystroke[]): number[] {
+function matching(strokes: readonly Keystroke[]): Patient[] {
   const query = strokes.map(({ digit }) => digit).join('');
-  return [newest, ...upTo(newest - 1)].filter((patient) => `${patient}`.includes(query));
+  return all.filter(({ number }) => `${number}`.includes(query));
 }

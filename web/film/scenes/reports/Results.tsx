@@ -10,7 +10,7 @@ import { Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, frame, radius, type } from '../../ui/theme.ts';
-import { assessment, assessments, joint, type Measure, originOf, patientName, results } from '../measures.ts';
+import { assessment, assessments, joint, originOf, patientName, type Result, results } from '../measures.ts';
 import { Chart } from './Chart.tsx';
 import { chartCard } from './Evolution.tsx';
 
@@ -63,7 +63,7 @@ export function Results({ t, open, grown }: ResultsProps) {
   );
 }
 
-function MeasureRow({ t, at, ...measure }: Measure & { t: number; at: number }) {
+function MeasureRow({ t, at, ...measure }: Result & { t: number; at: number }) {
   const { name, angle } = measure;
   return (
     <>
@@ -95,7 +95,7 @@ function Pressed({ amount }: { amount: number }) {
 }
 
 /** The touched row in motion: the rest of the screen fades, its text and angle move to their next places. */
-function Growing({ grown, measure: { name, angle } }: { grown: number; measure: Measure }) {
+function Growing({ grown, measure: { name, angle } }: { grown: number; measure: Result }) {
   const { title, angle: large } = chartCard;
   const size = mix(rowText.size, large.size, grown);
   const y = mix(rowText.angle, large.y, Math.min(1, grown * 2.2));

@@ -1,7 +1,7 @@
 import { Rise } from '../../ui/Rise.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
-import { chosenFor, type Measure, measures, takenOn } from '../measures.ts';
+import { chosenFor, measures, type Result, takenOn } from '../measures.ts';
 
 /** Where the table's columns begin, or end: the last one is set from the right. */
 const columns = { joint: 40, movement: 264, angle: 584 } as const;
@@ -41,7 +41,7 @@ function Head({ t, at }: { t: number; at: number }) {
 }
 
 /** A row of the table: its rule is there before its measure. */
-function Line({ t, at, y, ...measure }: Measure & { t: number; at: number; y: number }) {
+function Line({ t, at, y, ...measure }: Result & { t: number; at: number; y: number }) {
   const { joint, movement, angle } = measure;
   return (
     <>

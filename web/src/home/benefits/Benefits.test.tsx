@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { arcPath } from '../../../shared/figure/geometry.ts';
-import { dayOf, jointOf, measuresOf } from '../../../shared/patients.ts';
+import { dayOf, jointOf } from '../../../shared/patients.ts';
 import { Benefits } from './Benefits.tsx';
 import { type Plate, plates } from './plates.ts';
 
@@ -22,16 +22,15 @@ function expectReportOf({ patient, series, usual, latest }: Plate) {
   // By role, so that screen readers have it, too.
   const items = report.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(report.getByText(new RegExp(`^${series.joint} · ${series.side} · ${series.movement} · `))).toBeVisible();
-  for (const { angle, assessment } of measuresOf(series)) {
-    const day = dayOf(patient.assessments[assessment - 1] ?? '');
-    expect(items).toContain(`${assessment}ª ${angle}° ${day}`);
+  for (const { angle, assessment, date } of series.measures) {
+    expect(items).toContain(`${assessment}ª ${angle}° ${dayOf(date)}`);
     expect(report.getByText(`${assessment}ª`, { selector: 'text' })).toBeVisible();
   }
   expect(report.getByText(`${usual}°`, { selector: 'text' }), 'the end of its range').toBeVisible();
   const arcs = [...band('Relatórios detalhados').querySelectorAll('path[pathLength="1"]')].map((arc) =>
     arc.getAttribute('d'),
   );
-  expect(arcs).toHaveLength(measuresOf(series).length);
+  expect(arcs).toHaveLength(series.measures.length);
   expect(arcs.at(-1)).toBe(arcPath({ x: 0, y: 0 }, 200, 180, 180 + latest.angle));
 }
 

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { adm, dayOf, measuresOf } from '../../../shared/patients.ts';
+import { adm, dayOf } from '../../../shared/patients.ts';
 import { ground } from '../../styles/grounds.ts';
 import { container } from '../../styles/media.ts';
 import { color, groundLine, gutter, space, text } from '../../styles/tokens.ts';
@@ -33,10 +33,9 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
           {[series.joint, series.side, series.movement, series.position, `ADM ${adm}`].join(' · ')}
         </p>
         <ol>
-          {measuresOf(series).map(({ angle, assessment }) => (
+          {series.measures.map(({ angle, assessment, date }) => (
             <li key={assessment} className={assessment === latest.assessment ? latestResult : undefined}>
-              <span>{`${assessment}ª`}</span> {`${angle}°`}{' '}
-              <span>{dayOf(patient.assessments[assessment - 1] ?? '')}</span>
+              <span>{`${assessment}ª`}</span> {`${angle}°`} <span>{dayOf(date)}</span>
             </li>
           ))}
         </ol>

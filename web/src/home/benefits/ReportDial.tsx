@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/figure/dial.ts';
 import { arcPath, degrees, origin, polar, viewBoxOf } from '../../../shared/figure/geometry.ts';
-import { measuresOf } from '../../../shared/patients.ts';
 import { container } from '../../styles/media.ts';
 import { strokes } from '../../styles/strokes.ts';
 import { color } from '../../styles/tokens.ts';
@@ -21,7 +20,7 @@ const aside = 14;
  * left, on the line it stands on.
  */
 export function ReportDial({ plate: { patient, series, latest, usual } }: { plate: Plate }) {
-  const measures = measuresOf(series);
+  const { measures } = series;
   const arcs = measures.map(({ angle, assessment }, index) => ({
     name: `${assessment}ª`,
     isLatest: assessment === latest.assessment,
