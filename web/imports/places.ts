@@ -64,7 +64,6 @@ export const places: Readonly<Record<string, Place>> = {
   'build/font.test.ts': { may: ['build', 'src/prerender.tsx'], because: build },
   'build/readiness.ts': { may: ['build', 'src/site.ts', 'src/contact'], because: build },
   'build/forms.ts': { may: ['build', 'src/contact/openingHours.ts'], because: build },
-  'build/photo.test.ts': { may: ['build', 'film/ffmpeg.ts'], because: build },
   'e2e/**': { may: ['src/**', 'shared/**', 'build/linaria.ts'], because: 'these tests look at the site from outside' },
   imports: { may: [], because: 'it checks the others' },
   'vitest.config.ts': { may: [], because: 'it prepares the unit tests' },
