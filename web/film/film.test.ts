@@ -79,6 +79,6 @@ interface Probe {
 }
 
 async function probe(file: string, ...show: string[]): Promise<Probe> {
-  const { stdout } = await run('ffprobe', ['-loglevel', 'error', ...show, '-of', 'json', file]);
-  return JSON.parse(stdout.toString());
+  const output = await run('ffprobe', ['-loglevel', 'error', ...show, '-of', 'json', file]);
+  return JSON.parse(output.toString());
 }
