@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { rasterize } from '../shared/drawing/rasterize.ts';
 import { adm, dateOf, followed, jointOf, latestOf, movementOf, positions } from '../shared/patients.ts';
-import { chapters, duration, startOf, tagline } from '../shared/timeline.ts';
+import { chapters, duration, endOf, startOf, tagline } from '../shared/timeline.ts';
 import { frameSvg } from './frame.ts';
 
 describe('a frame', () => {
@@ -58,8 +58,9 @@ describe('the measurement', () => {
   });
 });
 
-test.each(chapters)('the transcript of $title quotes what is on the screen', ({ start, transcript }) => {
-  const end = chapters.find((chapter) => chapter.start > start)?.start ?? duration;
+test.each(chapters)('the transcript of $title quotes what is on the screen', (chapter) => {
+  const { start, transcript } = chapter;
+  const end = endOf(chapter);
   const screens = Array.from({ length: 2 * (end - start) }, (_, index) => textOf(frameSvg(start + index / 2)));
   const quoted = Array.from(transcript.matchAll(/“([^”]+)”/g), ([, label = '']) => label);
   expect(quoted).not.toHaveLength(0);

@@ -1,7 +1,7 @@
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { rasterize } from '../shared/drawing/rasterize.ts';
-import { chapters, duration } from '../shared/timeline.ts';
+import { duration } from '../shared/timeline.ts';
 import {
   contactSheet,
   filmArguments,
@@ -21,7 +21,7 @@ import { chaptersVtt } from './vtt.ts';
 await renderContactSheet();
 console.log(`contact sheet: ${contactSheet}`);
 if (!process.argv.includes('--stills')) {
-  await writeFile(output.chapters, chaptersVtt(chapters));
+  await writeFile(output.chapters, chaptersVtt());
   await renderPosters();
   await renderFilm();
   await writeFile(output.drawnFrom, filmFingerprint());

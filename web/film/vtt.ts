@@ -1,11 +1,10 @@
-import { type Chapter, duration } from '../shared/timeline.ts';
+import { chapters, endOf } from '../shared/timeline.ts';
 
 /** Returns the chapters as a WebVTT track of kind `chapters`. */
-export function chaptersVtt(chapters: readonly Chapter[]): string {
-  const cues = chapters.map(({ id, start, title }, index) => {
-    const end = chapters[index + 1]?.start ?? duration;
-    return `${id}\n${stamp(start)} --> ${stamp(end)}\n${title}\n`;
-  });
+export function chaptersVtt(): string {
+  const cues = chapters.map(
+    (chapter) => `${chapter.id}\n${stamp(chapter.start)} --> ${stamp(endOf(chapter))}\n${chapter.title}\n`,
+  );
   return ['WEBVTT\n', ...cues].join('\n');
 }
 

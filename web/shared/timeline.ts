@@ -118,6 +118,11 @@ export function startOf(id: ChapterId): number {
   return chapters.find((chapter) => chapter.id === id)?.start ?? 0;
 }
 
+/** The second at which a chapter ends: the next one begins, or the film is over. */
+export function endOf({ start }: Chapter): number {
+  return chapters.find((next) => next.start > start)?.start ?? duration;
+}
+
 /** The chapter that the film shows at a second. */
 export function chapterAt(second: number): Chapter {
   return chapters.findLast(({ start }) => start <= second) ?? chapters[0];

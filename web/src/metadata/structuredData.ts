@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage, Graph, MobileApplication, Offer, Organization, VideoObject } from 'schema-dts';
 import film from '../../film/demo.mp4';
-import { chapters, duration, published } from '../../shared/timeline.ts';
+import { chapters, duration, endOf, published } from '../../shared/timeline.ts';
 import type { AppFacts, Price } from '../facts.ts';
 import { addressOf } from '../home/showcase/arrival.ts';
 import { descriptions, legal, type Route, routes } from '../routes.ts';
@@ -134,8 +134,11 @@ const video: VideoObject = {
   duration: `PT${duration}S`,
   contentUrl: absolute(film),
   inLanguage: 'pt-BR',
-  hasPart: chapters.map(({ start, title }, index) => {
-    const endOffset = chapters[index + 1]?.start ?? duration;
-    return { '@type': 'Clip', name: title, startOffset: start, endOffset, url: absolute(addressOf(start)) };
-  }),
+  hasPart: chapters.map((chapter) => ({
+    '@type': 'Clip',
+    name: chapter.title,
+    startOffset: chapter.start,
+    endOffset: endOf(chapter),
+    url: absolute(addressOf(chapter.start)),
+  })),
 };
