@@ -28,7 +28,9 @@ export function structuredData(route: Route): Graph {
         url: absolute(route.path),
         inLanguage: 'pt-BR',
       },
-      ...(route.path === routes.home.path ? [application, video, ...questions] : [trail(route)]),
+      ...(route.path === routes.home.path
+        ? [application, video, ...(answers.length > 0 ? [questions] : [])]
+        : [trail(route)]),
     ],
   };
 }
@@ -110,18 +112,13 @@ function offer({ reais, per }: Price): Offer {
   };
 }
 
-/** The owner's answers, if there are some. */
-const questions: FAQPage[] =
-  answers.length === 0
-    ? []
-    : [
-        {
-          '@type': 'FAQPage',
-          mainEntity: answers.map(({ question, answer }) => {
-            return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } };
-          }),
-        },
-      ];
+/** The owner's answers. */
+const questions: FAQPage = {
+  '@type': 'FAQPage',
+  mainEntity: answers.map(({ question, answer }) => {
+    return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } };
+  }),
+};
 
 /** The film. Its clips are its chapters, and the URL of a clip opens the page at its second. */
 const video: VideoObject = {
