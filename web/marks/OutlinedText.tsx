@@ -4,14 +4,13 @@ import { between, origin, type Point, pointsOf } from '../shared/figure/geometry
 
 interface OutlinedTextProps {
   children: string;
-  /** Where they stand: the start or the end of their baseline, or its middle. */
+  /** Where they stand: the start of their baseline, or its middle. */
   x?: number;
-  y?: number;
-  anchor?: 'start' | 'middle' | 'end';
+  y: number;
+  anchor?: 'start' | 'middle';
   /** The size of the letters, and the space between them. */
   size: number;
   spacing?: number;
-  weight?: 400 | 500 | 600;
   fill?: string;
 }
 
@@ -22,17 +21,8 @@ const precision = 4;
  * A text in Figtree, as outlines: an image file cannot use the page's font, and to set a text in the system's keeps a slow
  * phone busy.
  */
-export function OutlinedText({
-  children,
-  x = 0,
-  y = 0,
-  anchor = 'start',
-  size,
-  spacing = 0,
-  weight = 400,
-  fill,
-}: OutlinedTextProps) {
-  const attributes = `font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}" text-anchor="${anchor}"`;
+export function OutlinedText({ children, x = 0, y, anchor = 'start', size, spacing = 0, fill }: OutlinedTextProps) {
+  const attributes = `font-size="${size}" letter-spacing="${spacing}" text-anchor="${anchor}"`;
   const text = `<svg xmlns="http://www.w3.org/2000/svg"><text ${attributes}>${children}</text></svg>`;
   return <path transform={`translate(${x} ${y}) scale(${1 / precision})`} fill={fill} d={outlineOf(text)} />;
 }
