@@ -1,7 +1,7 @@
 import { Overlay, whole } from '../shared/drawing/Overlay.tsx';
 import { PhotographedLimb } from '../shared/drawing/PhotographedLimb.tsx';
 import { photograph } from '../shared/drawing/photograph.ts';
-import { drawFigure } from '../shared/figure/figure.ts';
+import { drawFigure, wholeLeg } from '../shared/figure/figure.ts';
 import { table } from '../shared/figure/pose.ts';
 import { palette } from '../shared/palette.ts';
 import { followed } from '../shared/patients.ts';
@@ -19,7 +19,7 @@ const [start, ground] = [306, 580];
 /** Where the figure ends, in pixels, and its scale: its three points stand in the middle square. */
 const end = 945;
 const scale = 0.66;
-const place = `translate(${end - 900 * scale} ${ground - table * scale}) scale(${scale})`;
+const place = `translate(${end - wholeLeg.width * scale} ${ground - table * scale}) scale(${scale})`;
 
 /**
  * The picture that other sites show beside a link to this one. A chat shows it 280 pixels wide, or the square in its middle

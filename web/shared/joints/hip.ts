@@ -1,4 +1,4 @@
-import { pelvis, thigh, thighLength } from '../figure/anatomy.ts';
+import { hipHeight, pelvis, thigh, thighLength } from '../figure/anatomy.ts';
 import { type Bone, boneCut, boneSection } from '../figure/bone.ts';
 import { mix, type Point, radians, softMin, steps } from '../figure/geometry.ts';
 import { joint, jointSections } from '../figure/joint.ts';
@@ -53,7 +53,7 @@ function hipAt(flexion: number) {
 /** A supine left hip, its thigh raised by `flexion` degrees; the knee is flexed. */
 export function drawHip(flexion: number): JointDrawing {
   const hipJoint = hipAt(flexion);
-  const hip: Point = { x: 0, y: table - 100 };
+  const hip: Point = { x: 0, y: table - hipHeight };
   const footwards: Point = { x: -1, y: 0 };
   const pose = legAt(hip, 180 + flexion, 112, flexion - 50);
   const trunk = steps(345, bend, 13).map((at) => boneSection(boneCut(lyingTrunk, at), hip, footwards, -at));
