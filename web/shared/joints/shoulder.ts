@@ -4,25 +4,25 @@ import { profileAt } from '../figure/profile.ts';
 import { cutOf, roundOff, type Section, sectionBetween } from '../figure/section.ts';
 import { linesOf } from '../figure/surface.ts';
 import { digit, type JointDrawing, limb } from './limb.ts';
-import * as table from './trunk.ts';
+import * as tables from './trunk.ts';
 
 /** A right arm raised to the side by `abduction` degrees, from the front: drawn for about 150, where the tables hold. */
 export function drawShoulder(abduction: number): JointDrawing {
   // The line of the landmarks crosses the humerus, which stands steeper.
-  const lean = heading(table.acromion, table.elbowMiddle);
+  const lean = heading(tables.acromion, tables.elbowMiddle);
   const turned = (more: number) => direction(90 + abduction + lean + more);
-  const [humerus, radius, hand] = [turned(0), turned(table.elbowTurn), turned(table.elbowTurn + table.wristTurn)];
-  const elbow = along(origin, humerus, table.upperArmLength);
-  const wrist = along(elbow, radius, table.forearmLength);
+  const [humerus, radius, hand] = [turned(0), turned(tables.elbowTurn), turned(tables.elbowTurn + tables.wristTurn)];
+  const elbow = along(origin, humerus, tables.upperArmLength);
+  const wrist = along(elbow, radius, tables.forearmLength);
   const onArm = inFrame(origin, humerus);
-  const axis = onArm(table.acromion);
+  const axis = onArm(tables.acromion);
 
   // From the hand to the trunk, as the light comes from above.
   const parts = [
-    bonesOf(table.palm, wrist, hand),
-    bonesOf(table.forearm, elbow, radius),
-    bonesOf(table.upperArm, origin, humerus),
-    between(table.trunk, 46),
+    boneSections(tables.palm, wrist, hand),
+    boneSections(tables.forearm, elbow, radius),
+    boneSections(tables.upperArm, origin, humerus),
+    trunkSections(tables.trunk, 46),
   ];
   const sections = parts.flat();
   const seam = (count: number) => parts.slice(0, count).flat().length;
@@ -31,15 +31,15 @@ export function drawShoulder(abduction: number): JointDrawing {
     roundOff(sections, side, seam(2), 9, 4, 10);
     roundOff(sections, side, seam(3), 5, 2.5, side === 'front' ? 10 : 4);
   }
-  const notch = sections.findLastIndex(({ cut }) => cut.part !== table.trunk || cut.at < 0.125);
-  const neck = between(table.neck, 26);
+  const notch = sections.findLastIndex(({ cut }) => cut.part !== tables.trunk || cut.at < 0.125);
+  const neck = trunkSections(tables.neck, 26);
   const lines = linesOf(sections).map((line) => line.reverse());
   const inHand = inFrame(wrist, hand);
 
   const arm = limb(sections.slice(0, notch + 1).reverse(), [
     ...lines.slice(0, notch + 4),
-    pointsOf(table.thenarCrease).map(inHand),
-    pointsOf(table.axillaryFold),
+    pointsOf(tables.thenarCrease).map(inHand),
+    pointsOf(tables.axillaryFold),
   ]);
   // The trunk begins above the arm's end, which lies over it; its lines end before they turn back at the chest.
   const body = sections.slice(notch - 4);
@@ -58,17 +58,17 @@ export function drawShoulder(abduction: number): JointDrawing {
         plain: true,
       },
       { ...arm, rooted: true, whole: true },
-      ...table.digits.map((rows) => ({ ...digit(rows, inHand, [0.35, 1, 2], -0.35), whole: true })),
+      ...tables.digits.map((rows) => ({ ...digit(rows, inHand, [0.35, 1, 2], -0.35), whole: true })),
     ],
     axis,
     fixed: { x: axis.x, y: 204 },
-    moving: onArm(table.elbowMiddle),
+    moving: onArm(tables.elbowMiddle),
     zero: { x: 0, y: 1 },
   };
 }
 
 /** A bone's sections from its distal end to its proximal one. */
-function bonesOf(bone: Bone, joint: Point, forward: Point): Section[] {
+function boneSections(bone: Bone, joint: Point, forward: Point): Section[] {
   const [positions = []] = bone.profile;
   return steps(positions.at(-1) ?? 0, positions[0] ?? 0, 8.6).map((at) =>
     boneSection(boneCut(bone, at), joint, along(origin, forward, -1), -at),
@@ -76,7 +76,7 @@ function bonesOf(bone: Bone, joint: Point, forward: Point): Section[] {
 }
 
 /** Sections of the trunk, from the contour to the chest. */
-function between(bone: Bone, count: number): Section[] {
+function trunkSections(bone: Bone, count: number): Section[] {
   const last = bone.profile[0]?.at(-1) ?? 1;
   return steps(last / count, last, last / count).map((at) => {
     const [x = 0, y = 0, medialX = 0, medialY = 0, width = 0] = profileAt(bone.profile, at);
