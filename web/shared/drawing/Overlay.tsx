@@ -1,5 +1,6 @@
 import { arcPath, heading, mix, mixPoints, type Point, polar } from '../figure/geometry.ts';
 import type { Landmarks } from '../figure/measurement.ts';
+import { angleOf } from '../figure/threePoints.ts';
 import { At } from './At.tsx';
 import { photograph } from './photograph.ts';
 import { px } from './px.ts';
@@ -15,7 +16,7 @@ export type Drawn = typeof whole;
 
 /** The knee's flexion in degrees that three marks make: from the thigh's extension to the shank. */
 export function flexionOf({ hip, knee, ankle }: Landmarks): number {
-  return (heading(hip, knee) - heading(knee, ankle) + 360) % 360;
+  return angleOf({ fixed: hip, axis: knee, moving: ankle });
 }
 
 /** Draws the goniometer over a photo: limbs, the thigh's extension, the arc with its ticks, and the marks. */
