@@ -1,6 +1,6 @@
 import { newest } from '../../../shared/patients.ts';
 import { Button, Field } from '../../ui/Controls.tsx';
-import { press } from '../../ui/motion.ts';
+import { linear, press, tween } from '../../ui/motion.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { margin, type } from '../../ui/theme.ts';
@@ -13,7 +13,7 @@ const name = `Paciente ${newest.number}`;
 
 /** The form of a new patient: a number instead of a name. The side belongs to a measurement. */
 export function NewPatient({ t }: { t: number }) {
-  const letters = Math.round(name.length * Math.min(1, Math.max(0, (t - opened - 0.5) / 0.7)));
+  const letters = Math.round(name.length * tween(t, opened + 0.5, opened + 1.2, linear));
   return (
     <Sheet t={t} at={opened} until={saved + 0.2} height={472}>
       <Text x={margin} y={104} size={type.title} weight={700}>

@@ -1,20 +1,20 @@
 import { At } from '../../../shared/drawing/At.tsx';
 import { px } from '../../../shared/drawing/px.ts';
+import { type Point, steps } from '../../../shared/figure/geometry.ts';
 import { dayOf } from '../../../shared/patients.ts';
 import { spring, tween } from '../../ui/motion.ts';
 import { Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
 import { assessments } from '../measures.ts';
 
-/** The plot inside its card: the first assessment's x, the step to the next, and the y of 0 and of 150 degrees. */
-const plot = { left: 112, step: 118, bottom: 596, top: 236 } as const;
-const grid = [0, 30, 60, 90, 120, 150] as const;
+/** The plot inside its card: the first assessment's x, the step to the next, and the y of 0 and of `most` degrees. */
+const plot = { left: 112, step: 118, bottom: 596, top: 236, most: 150 } as const;
 
 /** Where an assessment (from 0) with an angle in degrees stands in the card. */
-export function place(index: number, angle: number): { x: number; y: number } {
+export function place(index: number, angle: number): Point {
   return {
     x: px(plot.left + index * plot.step),
-    y: px(plot.bottom - (angle / 150) * (plot.bottom - plot.top)),
+    y: px(plot.bottom - (angle / plot.most) * (plot.bottom - plot.top)),
   };
 }
 
@@ -58,7 +58,7 @@ function Grid({ selected }: { selected: number }) {
   const { x } = place(selected, 0);
   return (
     <>
-      {grid.map((angle) => {
+      {steps(0, plot.most, 30).map((angle) => {
         const { y } = place(0, angle);
         return (
           <g key={angle}>

@@ -3,7 +3,7 @@ import { At } from '../../../shared/drawing/At.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Button, Field } from '../../ui/Controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { inOut, mix, press, tween } from '../../ui/motion.ts';
+import { inOut, linear, mix, press, tween } from '../../ui/motion.ts';
 import { Rise } from '../../ui/Rise.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -64,7 +64,7 @@ function Targets({ t, at }: { t: number; at: number }) {
 }
 
 function Message({ t, at }: { t: number; at: number }) {
-  const letters = Math.round(recipient.length * Math.min(1, Math.max(0, (t - at) / 0.9)));
+  const letters = Math.round(recipient.length * tween(t, at, at + 0.9, linear));
   return (
     <>
       <Text x={margin} y={104} size={type.title} weight={700}>
