@@ -2,7 +2,7 @@ import { ChevronLeft, Plus, Search, X } from 'lucide';
 import { At } from '../../shared/drawing/At.tsx';
 import { px } from '../../shared/drawing/px.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Keypad, keypadHeight } from '../ui/Keypad.tsx';
+import { Keypad, keyCentre, keypadHeight } from '../ui/Keypad.tsx';
 import { inOut, press, spring, tween } from '../ui/motion.ts';
 import { Pressable } from '../ui/Pressable.tsx';
 import { Screen } from '../ui/Screen.tsx';
@@ -10,9 +10,10 @@ import { Text } from '../ui/Text.tsx';
 import { Touch } from '../ui/Touch.tsx';
 import { color, frame, margin, radius, type } from '../ui/theme.ts';
 import { NewPatient, saved } from './patients/NewPatient.tsx';
-import { added, PatientList, typed } from './patients/PatientList.tsx';
+import { PatientList, typed } from './patients/PatientList.tsx';
 
-/** When the search is touched, and when the patient that it finds is. */
+/** When the button with the plus is touched, when the search is, and when the patient that it finds is. */
+const add = 2.1;
 const search = 7.2;
 const open = 10.5;
 
@@ -32,11 +33,11 @@ export function Patients({ t }: { t: number }) {
       <AddButton t={t} hidden={lifted} />
       {lifted > 0 && <Keypad y={frame.height - keypadHeight * lifted} t={t} typed={typed} />}
       <NewPatient t={t} />
-      <Touch t={t} at={added - 3.5} x={624} y={1168} />
+      <Touch t={t} at={add} x={624} y={1168} />
       <Touch t={t} at={saved} x={450} y={1170} />
       <Touch t={t} at={search} x={330} y={270} />
-      {typed.map(({ at, x, y }) => (
-        <Touch key={at} t={t} at={at} x={x} y={y} />
+      {typed.map(({ digit, at }) => (
+        <Touch key={at} t={t} at={at} {...keyCentre(digit)} />
       ))}
       <Touch t={t} at={open} x={420} y={326} />
     </Screen>
@@ -78,7 +79,7 @@ function AddButton({ t, hidden }: { t: number; hidden: number }) {
   const scale = tween(t, 0.2, 0.9, spring) * (1 - hidden);
   return (
     <At x={624} y={1168} scale={scale}>
-      <Pressable x={-56} y={-56} width={112} height={112} pressed={3 * press(t, added - 3.5)}>
+      <Pressable x={-56} y={-56} width={112} height={112} pressed={3 * press(t, add)}>
         <rect width={112} height={112} rx={36} fill={color.brand} />
         <Icon icon={Plus} x={56} y={56} size={52} color={color.onBrand} />
       </Pressable>

@@ -1,16 +1,15 @@
 import { Delete } from 'lucide';
 import { px } from '../../shared/drawing/px.ts';
+import type { Point } from '../../shared/figure/geometry.ts';
 import { Icon } from './Icon.tsx';
 import { press } from './motion.ts';
 import { Text } from './Text.tsx';
 import { color, frame } from './theme.ts';
 
-/** A key that is struck: its digit, when, and where its middle is once the keypad is up. */
+/** A key that is struck, and when. */
 export interface Keystroke {
   digit: string;
   at: number;
-  x: number;
-  y: number;
 }
 
 /** The keypad's height in pixels. */
@@ -20,7 +19,7 @@ const key = { width: 208, height: 96, gap: 12 } as const;
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', '⌫'];
 
 /** Where the middle of a digit's key is, once the keypad is up. */
-export function keyCentre(digit: string): { x: number; y: number } {
+export function keyCentre(digit: string): Point {
   const { x, y } = place(digits.indexOf(digit));
   return { x: x + key.width / 2, y: frame.height - keypadHeight + y + key.height / 2 };
 }
@@ -58,7 +57,7 @@ function Key({ x, y, digit, pressed }: { x: number; y: number; digit: string; pr
   );
 }
 
-function place(index: number): { x: number; y: number } {
+function place(index: number): Point {
   const [column, row] = [index % 3, Math.floor(index / 3)];
   return { x: 36 + column * (key.width + key.gap), y: 24 + row * (key.height + key.gap) };
 }

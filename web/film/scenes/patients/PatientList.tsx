@@ -1,18 +1,17 @@
 import { At } from '../../../shared/drawing/At.tsx';
 import { followed, jointOf, newest, type Patient, patients } from '../../../shared/patients.ts';
 import { Disc, ListRow, rowHeight } from '../../ui/Card.tsx';
-import { type Keystroke, keyCentre } from '../../ui/Keypad.tsx';
+import type { Keystroke } from '../../ui/Keypad.tsx';
 import { inOut, linear, mix, out, tween } from '../../ui/motion.ts';
 import { assessment } from '../measures.ts';
 
 /** When the new patient's row enters the list. */
-export const added = 5.6;
+const added = 5.6;
 
 /** What is typed into the search. */
-export const typed: readonly Keystroke[] = [
-  { digit: '1', at: 8.3, ...keyCentre('1') },
-  { digit: '2', at: 9.1, ...keyCentre('2') },
-];
+export const typed: readonly Keystroke[] = Array.from(`${followed.patient.number}`, (digit, index) => {
+  return { digit, at: 8.3 + 0.8 * index };
+});
 
 const earlier = patients.filter((patient) => patient !== newest);
 const all = [newest, ...earlier];
