@@ -1,7 +1,7 @@
-import { steps } from '../shared/figure/geometry.ts';
+import { linePath, origin, steps } from '../shared/figure/geometry.ts';
 import { grounds } from '../shared/grounds.ts';
 import { OutlinedText } from './OutlinedText.tsx';
-import { angle, coordinates, spiralPath, spiralPoint, tenTicks, twoTicks } from './spiral.ts';
+import { angle, spiralPath, spiralPoint, tenTicks, twoTicks } from './spiral.ts';
 
 const { light, dark } = grounds.deep;
 
@@ -54,7 +54,7 @@ export function NotFound() {
           );
         })}
       </g>
-      <path className="limbs" d={`M${coordinates(spiralPoint(0, 40))}L0 0L${coordinates(spiralPoint(angle, 78))}`} />
+      <path className="limbs" d={linePath(spiralPoint(0, 40), origin, spiralPoint(angle, 78))} />
       <path className="arc" d={spiralPath(0, angle)} />
       <circle className="point" cx={end.x} cy={end.y} r="11" />
       <circle className="point" r="9" />

@@ -14,9 +14,8 @@ export function spiralPoint(degrees: number, beyond = 0): Point {
 
 /** The path data of the spiral from one angle to another. Lines of four degrees bulge by less than a fifth of a unit. */
 export function spiralPath(from: number, to: number): string {
-  return `M${steps(from, to, 4)
-    .map((degrees) => coordinates(spiralPoint(degrees)))
-    .join('L')}`;
+  const [start = origin, ...points] = steps(from, to, 4).map((degrees) => spiralPoint(degrees));
+  return linePath(start, ...points);
 }
 
 const betweenTens = steps(0, angle, 2).filter((degrees) => degrees % 10 > 0);
@@ -27,9 +26,4 @@ export const twoTicks = ticks(20, betweenTens);
 
 function ticks(end: number, angles: readonly number[]): string {
   return angles.map((degrees) => linePath(spiralPoint(degrees, 9), spiralPoint(degrees, end))).join('');
-}
-
-/** Writes a point as path data. */
-export function coordinates({ x, y }: Point): string {
-  return `${x} ${y}`;
 }
