@@ -1,6 +1,6 @@
 import { Overlay, whole } from '../shared/drawing/Overlay.tsx';
 import { PhotographedLimb } from '../shared/drawing/PhotographedLimb.tsx';
-import { photograph } from '../shared/drawing/photograph.ts';
+import { photoColor } from '../shared/drawing/photoColor.ts';
 import { drawFigure, wholeLeg } from '../shared/figure/figure.ts';
 import { table } from '../shared/figure/pose.ts';
 import { palette } from '../shared/palette.ts';
@@ -32,10 +32,10 @@ export function ShareImage() {
       <rect {...size} fill={paper} />
       <Photograph />
       <path d={`M0 ${ground + 1}H${size.width}`} stroke={ink} strokeWidth="2" />
-      <text x={start} y="80" fontSize="54" fontWeight="600" letterSpacing="-1" fill={photograph.line}>
+      <text x={start} y="80" fontSize="54" fontWeight="600" letterSpacing="-1" fill={photoColor.line}>
         App Android
       </text>
-      <text x={start - 4} y="156" fontSize="72" fontWeight="500" letterSpacing="-3.2" fill={photograph.ink}>
+      <text x={start - 4} y="156" fontSize="72" fontWeight="500" letterSpacing="-3.2" fill={photoColor.ink}>
         {site.name}
       </text>
     </svg>
@@ -47,13 +47,13 @@ function Photograph() {
   return (
     <>
       <radialGradient id="field" gradientUnits="userSpaceOnUse" cx="660" cy="400" r="640">
-        <stop offset="0" stopColor={photograph.glow} />
-        <stop offset="1" stopColor={photograph.field} />
+        <stop offset="0" stopColor={photoColor.glow} />
+        <stop offset="1" stopColor={photoColor.field} />
       </radialGradient>
       {/* Where the body goes on, the lines thin out. */}
       <linearGradient id="end" gradientUnits="userSpaceOnUse" x1="760" x2="900">
-        <stop offset="0" stopColor={photograph.ink} />
-        <stop offset="1" stopColor={photograph.ink} stopOpacity="0" />
+        <stop offset="0" stopColor={photoColor.ink} />
+        <stop offset="1" stopColor={photoColor.ink} stopOpacity="0" />
       </linearGradient>
       <mask id="fading" maskUnits="userSpaceOnUse" x="0" y="-100" width="900" height="900">
         <rect y="-100" width="900" height="900" fill="url(#end)" />
@@ -66,16 +66,16 @@ function Photograph() {
         <path
           d={corners({ left: 32, top: 32, width: size.width - 64, height: ground - 64 }, 20)}
           fill="none"
-          stroke={photograph.line}
+          stroke={photoColor.line}
           strokeWidth="2"
         />
         <g transform={place}>
           <g mask="url(#fading)">
             <PhotographedLimb figure={figure} name="share" />
-            <path d={figure.sections} fill="none" stroke={photograph.line} strokeWidth="0.9" strokeOpacity="0.55" />
+            <path d={figure.sections} fill="none" stroke={photoColor.line} strokeWidth="0.9" strokeOpacity="0.55" />
           </g>
           <Overlay marks={figure.landmarks} drawn={whole} />
-          <text x={x - 30} y={y} fontSize="118" textAnchor="end" fill={photograph.arcText}>
+          <text x={x - 30} y={y} fontSize="118" textAnchor="end" fill={photoColor.arcText}>
             {`${figure.flexion}°`}
           </text>
         </g>

@@ -1,5 +1,5 @@
 import { PhotographedLimb } from '../../shared/drawing/PhotographedLimb.tsx';
-import { photograph } from '../../shared/drawing/photograph.ts';
+import { photoColor } from '../../shared/drawing/photoColor.ts';
 import { drawFigure } from '../../shared/figure/figure.ts';
 import type { Point } from '../../shared/figure/geometry.ts';
 import { table, type View } from '../../shared/figure/pose.ts';
@@ -44,15 +44,15 @@ function Studio() {
   return (
     <>
       <radialGradient id="studio" gradientUnits="userSpaceOnUse" cx={430} cy={440} r={640}>
-        <stop offset={0} stopColor={photograph.glow} />
-        <stop offset={0.5} stopColor={photograph.field} />
-        <stop offset={1} stopColor={photograph.shade} />
+        <stop offset={0} stopColor={photoColor.glow} />
+        <stop offset={0.5} stopColor={photoColor.field} />
+        <stop offset={1} stopColor={photoColor.shade} />
       </radialGradient>
       <rect x={-60} y={-60} width={840} height={1020} fill="url(#studio)" />
       <g transform={`translate(0 ${edge})`}>
-        <path d="M70 74H110L96 244H60ZM610 74H650L660 244H624Z" fill={photograph.shade} />
-        <rect x={-90} width={900} height={76} rx={22} fill={photograph.shade} />
-        <path d="M-90 0H810" stroke={photograph.line} strokeWidth={3} />
+        <path d="M70 74H110L96 244H60ZM610 74H650L660 244H624Z" fill={photoColor.shade} />
+        <rect x={-90} width={900} height={76} rx={22} fill={photoColor.shade} />
+        <path d="M-90 0H810" stroke={photoColor.line} strokeWidth={3} />
       </g>
     </>
   );

@@ -2,7 +2,7 @@ import { arcPath, heading, mix, mixPoints, type Point, polar } from '../figure/g
 import type { Landmarks } from '../figure/measurement.ts';
 import { angleOf } from '../figure/threePoints.ts';
 import { At } from './At.tsx';
-import { photograph } from './photograph.ts';
+import { photoColor } from './photoColor.ts';
 import { px } from './px.ts';
 
 /** All of the measurement. */
@@ -41,7 +41,7 @@ export function Overlay({ marks, drawn }: { marks: Landmarks; drawn: Drawn }) {
 const arcRadius = 132;
 const extension = 176;
 
-const dashes = { fill: 'none', stroke: photograph.ink, strokeWidth: 4, strokeDasharray: '1 11' } as const;
+const dashes = { fill: 'none', stroke: photoColor.ink, strokeWidth: 4, strokeDasharray: '1 11' } as const;
 
 function Arc({ centre, start, angle }: { centre: Point; start: number; angle: number }) {
   const arc = arcPath(centre, arcRadius, start, start - angle);
@@ -52,9 +52,9 @@ function Arc({ centre, start, angle }: { centre: Point; start: number; angle: nu
   });
   return (
     <g fill="none">
-      <path d={`${arc}L${centre.x} ${centre.y}Z`} fill={photograph.light} fillOpacity={0.14} />
-      <path d={ticks.join('')} stroke={photograph.arc} strokeWidth={2.5} />
-      <path d={arc} stroke={photograph.arc} strokeWidth={7} />
+      <path d={`${arc}L${centre.x} ${centre.y}Z`} fill={photoColor.light} fillOpacity={0.14} />
+      <path d={ticks.join('')} stroke={photoColor.arc} strokeWidth={2.5} />
+      <path d={arc} stroke={photoColor.arc} strokeWidth={7} />
     </g>
   );
 }
@@ -62,7 +62,7 @@ function Arc({ centre, start, angle }: { centre: Point; start: number; angle: nu
 /** The line along a bone. */
 function Bone({ from, to, drawn }: { from: Point; to: Point; drawn: number }) {
   if (drawn === 0) return null;
-  return <path d={line(from, mixPoints(from, to, drawn))} fill="none" stroke={photograph.ink} strokeWidth={4} />;
+  return <path d={line(from, mixPoints(from, to, drawn))} fill="none" stroke={photoColor.ink} strokeWidth={4} />;
 }
 
 /** A mark falls from half its height again and settles on its place. */
@@ -70,7 +70,7 @@ function Mark({ at, drawn }: { at: Point; drawn: number }) {
   if (drawn === 0) return null;
   return (
     <At x={at.x} y={at.y - 60 * (1 - drawn)} scale={mix(1.9, 1, drawn)} opacity={Math.min(1, drawn * 2)}>
-      <circle r={17} fill={photograph.shade} stroke={photograph.arc} strokeWidth={7} />
+      <circle r={17} fill={photoColor.shade} stroke={photoColor.arc} strokeWidth={7} />
     </At>
   );
 }

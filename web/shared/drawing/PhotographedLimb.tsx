@@ -1,5 +1,5 @@
 import type { Figure } from '../figure/figure.ts';
-import { photograph } from './photograph.ts';
+import { photoColor } from './photoColor.ts';
 
 interface PhotographedLimbProps {
   figure: Figure;
@@ -22,18 +22,18 @@ export function PhotographedLimb({ figure, name, scanned = false }: Photographed
       <filter id={`${name}-blur`} filterUnits="userSpaceOnUse" x={-40} y={0} width={1040} height={680}>
         <feGaussianBlur stdDeviation={9} />
       </filter>
-      <path d={figure.contour} fill={photograph.light} fillOpacity={0.2} />
+      <path d={figure.contour} fill={photoColor.light} fillOpacity={0.2} />
       <g clipPath={`url(#${name}-limb)`}>
-        <g filter={`url(#${name}-blur)`} fill="none" stroke={photograph.light} strokeWidth={15} strokeOpacity={0.17}>
+        <g filter={`url(#${name}-blur)`} fill="none" stroke={photoColor.light} strokeWidth={15} strokeOpacity={0.17}>
           {tones.map((dashes) => (
             <path key={dashes} d={figure.sections} strokeDasharray={dashes} />
           ))}
         </g>
         {scanned && (
-          <path d={figure.sections} fill="none" stroke={photograph.line} strokeWidth={1.4} strokeOpacity={0.5} />
+          <path d={figure.sections} fill="none" stroke={photoColor.line} strokeWidth={1.4} strokeOpacity={0.5} />
         )}
       </g>
-      <path d={figure.contour} fill="none" stroke={photograph.line} strokeWidth={2} strokeLinejoin="round" />
+      <path d={figure.contour} fill="none" stroke={photoColor.line} strokeWidth={2} strokeLinejoin="round" />
     </>
   );
 }

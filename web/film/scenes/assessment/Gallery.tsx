@@ -1,5 +1,5 @@
 import { PhotographedLimb } from '../../../shared/drawing/PhotographedLimb.tsx';
-import { photograph } from '../../../shared/drawing/photograph.ts';
+import { photoColor } from '../../../shared/drawing/photoColor.ts';
 import { drawFigure } from '../../../shared/figure/figure.ts';
 import { table } from '../../../shared/figure/pose.ts';
 import { tween } from '../../ui/motion.ts';
@@ -14,7 +14,7 @@ const closed = 9.95;
 
 /** The photos: a leg each, with the knee bent to these degrees. */
 const figures = [20, 95, 60, 5, 120, 45, 80, 110, 10].map((flexion) => drawFigure(flexion));
-const grounds = [photograph.field, photograph.glow, photograph.shade] as const;
+const grounds = [photoColor.field, photoColor.glow, photoColor.shade] as const;
 
 /** The gallery: drawn photos of other legs. It is shown as a way to a photo, and closed for the camera. */
 export function Gallery({ t }: { t: number }) {
@@ -47,7 +47,7 @@ function Thumb({ index }: { index: number }) {
       <g clipPath={`url(#thumb-${index})`}>
         <rect width={208} height={232} fill={grounds[(index * 2) % 3]} />
         <g transform={`translate(104 116) scale(0.34) translate(${-knee.x} ${-knee.y})`}>
-          <rect x={-400} y={table} width={1800} height={400} fill={photograph.shade} />
+          <rect x={-400} y={table} width={1800} height={400} fill={photoColor.shade} />
           <PhotographedLimb figure={figure} name={`thumb-${index}`} />
         </g>
       </g>

@@ -1,6 +1,6 @@
 import { At } from '../../../shared/drawing/At.tsx';
 import { type Drawn, flexionOf, Overlay } from '../../../shared/drawing/Overlay.tsx';
-import { photograph } from '../../../shared/drawing/photograph.ts';
+import { photoColor } from '../../../shared/drawing/photoColor.ts';
 import { px } from '../../../shared/drawing/px.ts';
 import { inOut, linear, spring, tween } from '../../ui/motion.ts';
 import { landmarks, Photo } from '../../ui/Photo.tsx';
@@ -55,7 +55,7 @@ function Reading({ t }: { t: number }) {
   const angle = flexionOf(marksAt(t)) * drawnAt(t).arc;
   return (
     <At x={landmarks.knee.x - 176} y={landmarks.knee.y + 26} opacity={shown}>
-      <Degrees value={angle} y={0} size={88} anchor="end" fill={photograph.arcText} />
+      <Degrees value={angle} y={0} size={88} anchor="end" fill={photoColor.arcText} />
     </At>
   );
 }

@@ -4,7 +4,7 @@ import { palette } from '../palette.ts';
 const field = grounds.field.light;
 
 /** The colours of a photo and of the measurement on it. */
-export const photograph = {
+export const photoColor = {
   field: field.surface,
   glow: palette.light.glow,
   shade: field.paper,
