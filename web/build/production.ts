@@ -3,7 +3,7 @@ import { compress } from './compress.ts';
 import { siteFiles, writeFiles } from './files.ts';
 import { obstacles } from './readiness.ts';
 
-// Without the line that threw, as Node would print it: that of the bundle is as long as the bundle.
+// Prints the message alone: Node would add the line of code that threw, and the bundle is one long line.
 process.on('uncaughtException', ({ message }) => {
   console.error(message);
   process.exit(1);

@@ -4,7 +4,7 @@ import { between, origin, type Point, pointsOf } from '../shared/figure/geometry
 
 interface OutlinedTextProps {
   children: string;
-  /** Where they stand: the start of their baseline, or its middle. */
+  /** Where the text stands: the start of its baseline, or the middle. */
   x?: number;
   y: number;
   anchor?: 'start' | 'middle';
@@ -18,8 +18,8 @@ interface OutlinedTextProps {
 const precision = 4;
 
 /**
- * A text in Figtree, as outlines: an image file cannot use the page's font, and to set a text in the system's keeps a slow
- * phone busy.
+ * A text in Figtree, as outlines: an image file cannot use the page's font, and a slow phone takes long to set a text in
+ * the system's.
  */
 export function OutlinedText({ children, x = 0, y, anchor = 'start', size, spacing = 0, fill }: OutlinedTextProps) {
   const attributes = `font-size="${size}" letter-spacing="${spacing}" text-anchor="${anchor}"`;

@@ -46,7 +46,7 @@ export function Measuring({ t }: { t: number }) {
   );
 }
 
-/** What is left of the camera's darkness around the photo. */
+/** The camera's dark ground around the photo, which fades. */
 function Night({ t, top, bottom }: { t: number; top: number; bottom: number }) {
   const left = 1 - tween(t, -0.95, -0.5, linear);
   if (left === 0) return null;

@@ -5,7 +5,7 @@ import type { Point } from '../../shared/figure/geometry.ts';
 import { table, type View } from '../../shared/figure/pose.ts';
 import { followed } from '../../shared/patients.ts';
 
-/** The picture's size in pixels; it goes on a little beyond its edges, so that a hand can sway. */
+/** The picture's size in pixels. What is drawn reaches a little beyond it, because the camera sways. */
 export const photo = { width: 720, height: 900 } as const;
 
 /** The hip stays at one place, whatever the flexion. */

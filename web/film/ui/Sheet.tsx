@@ -17,7 +17,7 @@ interface SheetProps {
 /** Later than any second of the film. */
 const never = 1e6;
 
-/** The darkening comes before the sheet and goes after it: the encoder knows a fade as one only where nothing moves. */
+/** How long the screen darkens before the sheet moves, and lightens after: a fade costs few bytes where nothing moves. */
 const dimTime = 0.14;
 
 /** A sheet that rises from below over a darkened screen; its children have its upper left corner as origin. */

@@ -2,7 +2,7 @@ import { inFrame, pointsOf } from './geometry.ts';
 import type { Pose } from './pose.ts';
 import type { Part } from './section.ts';
 
-/** The foot's surface: along it, its sections are counted. */
+/** The foot's surface. Its bumps' places and lengths along the foot count sections. */
 export const foot: Part = {
   stations: [0.02, 0.22, 0.5, 0.78, 0.98],
   bumps: [

@@ -22,7 +22,7 @@ export interface Part {
   bumps: readonly Bump[];
 }
 
-/** What no pose changes of a section. */
+/** The part of a section that no pose changes. */
 export type Cut = ReturnType<typeof cutOf>;
 
 /** A side of the limb's contour. */
