@@ -1,8 +1,13 @@
+import { ChevronRight } from 'lucide';
 import { At } from '../../../shared/drawing/At.tsx';
+import { px } from '../../../shared/drawing/px.ts';
 import { followed, jointOf, newest, type Patient, patients } from '../../../shared/patients.ts';
-import { Disc, ListRow, rowHeight } from '../../ui/Card.tsx';
+import { Disc } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Keystroke } from '../../ui/Keypad.tsx';
 import { inOut, linear, mix, out, tween } from '../../ui/motion.ts';
+import { Text } from '../../ui/Text.tsx';
+import { color, frame, type } from '../../ui/theme.ts';
 import { assessment } from '../measures.ts';
 
 /** When the new patient's row enters the list. */
@@ -13,6 +18,7 @@ export const typed: readonly Keystroke[] = Array.from(`${followed.patient.number
   return { digit, at: 8.3 + 0.8 * index };
 });
 
+/** The patients before one is added and after that, when the newest comes first. */
 const earlier = patients.filter((patient) => patient !== newest);
 const all = [newest, ...earlier];
 
@@ -30,6 +36,9 @@ function detailOf(patient: Patient): string {
   const count = patient === followed.patient ? assessment - 1 : patient.assessments.length;
   return `${jointOf(main)} · ${count} ${count === 1 ? 'avaliação' : 'avaliações'}`;
 }
+
+/** The height of a row, in pixels. */
+const rowHeight = 120;
 
 interface PatientListProps {
   t: number;
@@ -53,19 +62,33 @@ export function PatientList({ t, top, pressed }: PatientListProps) {
     const seen = to < 0 ? 1 - leaving : mix(from < 0 ? 0 : 1, 1, way);
     const entering = tween(t, -0.8 + 0.05 * place, 0.05 + 0.05 * place, out);
     if (place > 8) return null;
+    const fresh = patient === newest ? tween(t, added, added + 0.3) - tween(t, added + 0.9, added + 2, inOut) : 0;
     return (
       <At key={patient.number} y={top + place * rowHeight + 60 * (1 - entering)} opacity={seen}>
-        <ListRow
-          y={0}
-          title={`Paciente ${patient.number}`}
-          detail={detailOf(patient)}
-          lead={<Disc text={`${patient.number}`} />}
-          pressed={to === 0 ? pressed : 0}
-          fresh={patient === newest ? tween(t, added, added + 0.3) - tween(t, added + 0.9, added + 2, inOut) : 0}
-        />
+        <Row patient={patient} tint={Math.max(to === 0 ? pressed : 0, fresh)} />
       </At>
     );
   });
+}
+
+/** A row across the whole screen, with a hairline under its text. `tint` tells how far it is pressed or new, 0 to 1. */
+function Row({ patient, tint }: { patient: Patient; tint: number }) {
+  return (
+    <>
+      {tint > 0 && <rect width={frame.width} height={rowHeight} fill={color.brandSoft} opacity={px(tint)} />}
+      <g transform="translate(80 60)">
+        <Disc text={`${patient.number}`} />
+      </g>
+      <Text x={144} y={54} size={type.lead} weight={600}>
+        {`Paciente ${patient.number}`}
+      </Text>
+      <Text x={144} y={92} size={type.small} fill={color.muted}>
+        {detailOf(patient)}
+      </Text>
+      <Icon icon={ChevronRight} x={664} y={60} size={36} color={color.muted} />
+      <path d={`M144 ${rowHeight}H680`} stroke={color.line} strokeWidth={2} />
+    </>
+  );
 }
 
 function matching(strokes: readonly Keystroke[]): Patient[] {
