@@ -28,6 +28,7 @@ svg { --k: ${px(weight)}px }
 
 /** Defines `#scan`: a joint as a scan of its contour, without what is measured on it. */
 export function ScanDefinition({ joint: { layers, fade, place } }: { joint: Joint }) {
+  const numbered = layers.map((layer, number) => ({ ...layer, number }));
   return (
     <defs>
       <radialGradient id="gone" gradientUnits="userSpaceOnUse" cx={fade.x} cy={fade.y} r={fade.outer}>
@@ -40,31 +41,31 @@ export function ScanDefinition({ joint: { layers, fade, place } }: { joint: Join
       <filter id="blur">
         <feGaussianBlur stdDeviation="7" />
       </filter>
-      {layers.map(({ contour, lines, rooted }, index) => (
-        <g key={lines.length}>
+      {numbered.map(({ number, contour, lines, rooted }) => (
+        <g key={number}>
           <path
-            id={`s${index}`}
+            id={`s${number}`}
             d={lines
               .map((line) => line.map(place))
               .map(splineWriter(2))
               .join('')}
           />
-          <clipPath id={`c${index}`}>
+          <clipPath id={`c${number}`}>
             <path
-              id={`o${index}`}
+              id={`o${number}`}
               d={splineWriter(4)(controlsThrough(contour, 3, 4).map(place)) + (rooted ? '' : 'z')}
             />
           </clipPath>
         </g>
       ))}
       <g id="scan" stroke="var(--ring)">
-        {layers.map(({ lines, plain, whole }, index) => (
-          <g key={lines.length} mask={whole ? undefined : 'url(#body)'}>
-            <use href={`#o${index}`} className="skin" fill="var(--paper)" />
-            <g clipPath={`url(#c${index})`}>
-              <use href={`#s${index}`} className={plain ? 'tone even' : 'tone'} filter="url(#blur)" />
+        {numbered.map(({ number, plain, whole }) => (
+          <g key={number} mask={whole ? undefined : 'url(#body)'}>
+            <use href={`#o${number}`} className="skin" fill="var(--paper)" />
+            <g clipPath={`url(#c${number})`}>
+              <use href={`#s${number}`} className={plain ? 'tone even' : 'tone'} filter="url(#blur)" />
               {(plain ? ['fine'] : ['fine', 'bold', 'bolder']).map((weight) => (
-                <use key={weight} href={`#s${index}`} className={weight} />
+                <use key={weight} href={`#s${number}`} className={weight} />
               ))}
             </g>
           </g>
