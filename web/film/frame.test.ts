@@ -26,9 +26,9 @@ describe('a frame', () => {
 });
 
 describe('the opening', () => {
-  it('says what the share image says, and leads to the patients by no button: the app may ask for an account there', () => {
+  it('says what the app gives, and leads to the patients by no button: the app may ask for an account there', () => {
     const opening = frameSvg(startOf('pacientes') - 1.5);
-    expect(opening).toContain(`>${tagline.join(' ')}<`);
+    expect(opening).toContain(`>${tagline}<`);
     expect(opening).not.toContain('Começar');
   });
 });

@@ -8,8 +8,8 @@ export interface Chapter {
   transcript: string;
 }
 
-/** What the app gives. The film's opening sets the lines in one. */
-export const tagline = ['Ângulos articulares', 'a partir de uma foto'] as const;
+/** What the app gives, as the film's opening says it. */
+export const tagline = 'Ângulos articulares a partir de uma foto';
 
 /** The film's length in seconds. */
 export const duration = 90;
@@ -47,7 +47,7 @@ export const chapters = [
     title: 'Abertura',
     transcript:
       `Um arco de goniômetro se desenha e para em ${latest.angle} graus. Aparecem o nome Goniometria Digital e a frase ` +
-      `“${tagline.join(' ')}”.`,
+      `“${tagline}”.`,
   },
   {
     id: 'pacientes',

@@ -25,7 +25,7 @@ export function Opening({ t }: { t: number }) {
       <At y={mix(860, 680, lift)} opacity={tween(t, 0.8, 1.1, linear) * (1 - tween(t, 3.5, 3.9, linear))}>
         <Degrees value={angle} x={360} y={0} size={112} weight={700} anchor="middle" fill={color.arcText} />
       </At>
-      <Title t={t} at={4.1} line={tagline.join(' ')} />
+      <Title t={t} at={4.1} line={tagline} />
     </Screen>
   );
 }
