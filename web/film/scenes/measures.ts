@@ -1,4 +1,4 @@
-import { dateOf, followed, jointOf, latestOf, type Measure, type Movement, movementOf } from '../../shared/patients.ts';
+import { followed, jointOf, latestOf, type Measure, type Movement, movementOf } from '../../shared/patients.ts';
 
 const { patient, series, latest } = followed;
 
@@ -40,16 +40,6 @@ function resultOf(each: (typeof patient.series)[number]): Result {
   const result = { joint: jointOf(each), movement: each.movement, name: movementOf(each), ...latestOf(each) };
   const before = each.measures.at(-2)?.angle;
   return result.assessment === assessment && before !== undefined ? { ...result, before } : result;
-}
-
-/** What stands under a movement's name: the angle before, or when it was measured, if the film's assessment left it out. */
-export function originOf({ before, assessment }: Result): string {
-  return before === undefined ? `Medido na avaliação ${assessment}` : `Avaliação anterior: ${before}°`;
-}
-
-/** When a measure was taken, as the report says it. */
-export function takenOn({ assessment, date }: Measure): string {
-  return `Medido em ${dateOf(date)}, avaliação ${assessment}`;
 }
 
 /** All movements, one after the other. */

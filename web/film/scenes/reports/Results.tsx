@@ -10,7 +10,7 @@ import { Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, frame, radius, type } from '../../ui/theme.ts';
-import { assessment, assessments, joint, originOf, patientName, type Result, results } from '../measures.ts';
+import { assessment, assessments, joint, patientName, type Result, results } from '../measures.ts';
 import { Chart } from './Chart.tsx';
 import { chartCard } from './Evolution.tsx';
 
@@ -64,7 +64,7 @@ export function Results({ t, open, grown }: ResultsProps) {
 }
 
 function MeasureRow({ t, at, ...measure }: Result & { t: number; at: number }) {
-  const { name, angle } = measure;
+  const { name, angle, before } = measure;
   return (
     <>
       <Gauge {...rowGauge} angle={angle * tween(t, at, at + 0.45)} />
@@ -72,7 +72,7 @@ function MeasureRow({ t, at, ...measure }: Result & { t: number; at: number }) {
         {name}
       </Text>
       <Text x={rowText.left} y={122} size={type.small} fill={color.muted}>
-        {originOf(measure)}
+        {before === undefined ? `Medido na avaliação ${measure.assessment}` : `Avaliação anterior: ${before}°`}
       </Text>
       <Degrees
         value={angle}

@@ -1,7 +1,8 @@
+import { dateOf } from '../../../shared/patients.ts';
 import { Rise } from '../../ui/Rise.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
-import { chosenFor, measures, type Result, takenOn } from '../measures.ts';
+import { chosenFor, measures, type Result } from '../measures.ts';
 
 /** Where the table's columns begin, or end: the last one is set from the right. */
 const columns = { joint: 40, movement: 264, angle: 584 } as const;
@@ -41,8 +42,7 @@ function Head({ t, at }: { t: number; at: number }) {
 }
 
 /** A row of the table: its rule is there before its measure. */
-function Line({ t, at, y, ...measure }: Result & { t: number; at: number; y: number }) {
-  const { joint, movement, angle } = measure;
+function Line({ t, at, y, joint, movement, angle, date, assessment }: Result & { t: number; at: number; y: number }) {
   return (
     <>
       <path d={`M40 ${y + lineHeight}H584`} stroke={color.line} strokeWidth={2} />
@@ -54,7 +54,7 @@ function Line({ t, at, y, ...measure }: Result & { t: number; at: number; y: num
           {chosenFor(movement)}
         </Text>
         <Text x={columns.joint} y={62} size={type.small} fill={color.muted}>
-          {takenOn(measure)}
+          {`Medido em ${dateOf(date)}, avaliação ${assessment}`}
         </Text>
         <Text x={columns.angle} y={31} size={28} weight={700} anchor="end" fill={color.arcText}>
           {movement === 'Déficit de extensão' ? `déficit de ${angle}°` : `${angle}°`}
