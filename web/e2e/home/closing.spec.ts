@@ -49,12 +49,30 @@ for (const [width, height] of [
     const [, links, legal] = await footer(page).locator('section').all();
     const [one, other] = await Promise.all([links?.boundingBox(), legal?.boundingBox()]);
     expect.soft(one?.y, 'two lists beside each other').toBe(other?.y);
-    const names = await main(page)
-      .locator('section > div > svg > svg')
-      .evaluateAll((ticks) =>
-        ticks.map((tick) => [...tick.querySelectorAll('text')].map((line) => line.getBoundingClientRect())),
-      );
-    for (const line of names.flat())
-      expect.soft(line.left > width || line.right <= width - 4, 'whole or away').toBe(true);
   });
 }
+
+test('a landmark’s name under the leg is whole or away, on small phones and with larger letters too', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, size] of [
+    [300, 16],
+    [320, 16],
+    [341, 16],
+    [390, 16],
+    [360, 20],
+    [412, 24],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}px`;
+    }, size);
+    const ends = await main(page)
+      .locator('section > div > svg > svg text')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect()));
+    expect(ends.length).toBeGreaterThan(0);
+    for (const { left, right } of ends)
+      expect.soft(left > width || right <= width - 1, `${width} px, letters of ${size} px`).toBe(true);
+  }
+});

@@ -53,6 +53,19 @@ test('a finger turns the ankle, and scrolls beside it and over a slider, which i
   }
 });
 
+test('a handle within a text selection is dragged all the way', async ({ page }) => {
+  await page.goto(routes.about.path);
+  const slider = page.getByRole('slider');
+  await page.keyboard.press('Control+A');
+  const mark = await arm(page).locator('circle').last().boundingBox();
+  if (!mark) throw new Error('the arm is not shown');
+  await page.mouse.move(mark.x + mark.width / 2, mark.y + mark.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(mark.x - 150, mark.y - 50, { steps: 10 });
+  await page.mouse.up();
+  expect(Number(await slider.inputValue())).toBeLessThan(115);
+});
+
 test('the handles of drawings can be touched on 48 px, on turned phones and on wide screens too', async ({ page }) => {
   for (const [path, handle] of [
     [routes.home.path, ankle(page)],

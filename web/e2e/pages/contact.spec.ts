@@ -47,6 +47,36 @@ test('each page may call the sender’s origin, and no other', async ({ request 
   }
 });
 
+test('with large letters on a small phone each opening time keeps to its line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(routes.contact.path);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 26 } });
+  await expect(page.locator('html')).toHaveCSS('font-size', '26px');
+  for (const time of await page.getByRole('cell').all()) {
+    expect.soft((await time.boundingBox())?.height).toBeLessThan(3 * 26);
+  }
+});
+
+for (const [width, height] of [
+  [320, 600],
+  [393, 660],
+] as const) {
+  test(`what became of a message is on the screen, at ${width} x ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(routes.contact.path);
+    await fillIn(page);
+    // The button comes in at the lower edge.
+    await submitButton(page).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const alerted = nextAlert(page);
+    await submitButton(page).click();
+    await alerted;
+    const result = page.locator('form > p').last();
+    await expect(result).toBeVisible();
+    await expect(result).toBeInViewport({ ratio: 0.99 });
+  });
+}
+
 test('each field is required: our words, no bubble, and the focus', async ({ page }) => {
   await page.goto(routes.contact.path);
   for (const field of await fields(page).all()) {

@@ -14,6 +14,7 @@ const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', mes
 beforeEach(() => {
   discardDraft();
   vi.spyOn(window, 'alert').mockReturnValue();
+  Object.assign(Element.prototype, { scrollIntoView() {} });
 });
 
 const button = () => screen.getByRole('button');

@@ -97,6 +97,7 @@ const hours = css`
     }
 
     td {
+      width: auto;
       padding: 0 0 0.6875rem;
       text-align: start;
     }

@@ -27,11 +27,16 @@ export function Result({ text, sent, sender }: { text: string; sent: boolean; se
     </>
   );
   return (
-    <p className={notice}>
+    <p ref={showWhole} className={notice}>
       {demonstrated || text}
       {!sent && <> Se preferir, escreva para {address}.</>}
     </p>
   );
+}
+
+/** Scrolls to what appears under the button, which may stand at the screen's lower edge. */
+function showWhole(result: HTMLElement | null) {
+  result?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A message of the form. */

@@ -30,7 +30,7 @@ export function StraightLeg() {
 
 /* The drawing is cut off at the right edge of the page, and on a phone beyond the knee. */
 const leg = css`
-  width: max(${width / height} * 11.5rem, 100% + 1.5% - ${space.pad});
+  width: max(${width / height} * min(11.5rem, 50.5vw), 100% + 1.5% - ${space.pad});
   margin: clamp(3rem, 2rem + 2vw, 3.75rem) -1.5% 0 ${space.pad};
   font-weight: 500;
 `;

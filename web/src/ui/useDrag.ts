@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** A drag, and what the handle needs for it, an element of a drawing. */
 export type Drag = ReturnType<typeof useDrag>;
@@ -33,6 +33,8 @@ export function useDrag(grip: (pressed: DOMPoint) => (moved: DOMPoint) => void, 
         const follow = grip(pointOf(event));
         setHeld({ pointerId: event.pointerId, follow: (moved) => follow(pointOf(moved)) });
       },
+      // A press within a text selection would drag the text.
+      onDragStart: (event: DragEvent) => event.preventDefault(),
       onPointerMove: (event: PointerEvent) => {
         if (event.pointerId === held?.pointerId) held.follow(event);
       },
