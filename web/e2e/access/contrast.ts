@@ -19,7 +19,13 @@ export function faintParts(page: Page, more = false): Promise<Faint[]> {
     if (!context) throw new Error('no 2d context');
 
     // The canvas reads any colour that CSS can write, color-mix() included.
+    const known = new Map<string, Rgba>();
     const rgba = (color: string): Rgba => {
+      const read = known.get(color) ?? readColor(color);
+      known.set(color, read);
+      return read;
+    };
+    const readColor = (color: string): Rgba => {
       context.clearRect(0, 0, 1, 1);
       context.fillStyle = color;
       context.fillRect(0, 0, 1, 1);
