@@ -23,12 +23,10 @@ export const newerFeatures: Readonly<Record<string, Feature>> = {
 };
 
 /**
- * Properties of one engine alone that change where elements stand or in which order Tab reaches them. The pages must not
- * need them.
+ * Properties of one engine alone that change where elements stand or in which order Tab reaches them. The pages do without
+ * them.
  */
-export const ofOneEngine: Feature = {
-  names: /(?<=[{;])(reading-flow|reading-order|anchor-name|position-anchor|position-area)(?=:)/g,
-};
+export const ofOneEngine = /(?<=[{;])(reading-flow|reading-order|anchor-name|position-anchor|position-area)(?=:)/g;
 
 /**
  * Serves every page as to an engine without a feature: each of its names becomes one that no engine knows. The browser

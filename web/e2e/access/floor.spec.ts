@@ -5,7 +5,7 @@ import { allPaths } from '../page/pages.ts';
 import { heading, linkTo, menu, menuButton } from '../page/parts.ts';
 import { video } from '../page/showcase.ts';
 import { faintParts } from './contrast.ts';
-import { newerFeatures, removeFeature } from './engine.ts';
+import { newerFeatures, ofOneEngine, removeFeature } from './engine.ts';
 import { goToTop, shownControls, tabThrough } from './focus.ts';
 import { spoiltTexts } from './spoiltTexts.ts';
 
@@ -28,10 +28,11 @@ for (const [name, feature] of Object.entries(newerFeatures)) {
   }
 }
 
-test('the style sheet nests no rule and states no range in a media query, which older engines would drop', async ({
+test('the style sheet has no nested rule and no range in a media query, which older engines drop, and no property that one engine alone knows', async ({
   page,
 }) => {
-  await page.goto('/');
+  const response = await page.goto('/');
+  expect((await response?.text())?.match(ofOneEngine)).toBeNull();
   const found = await page.evaluate(() => {
     const within = (rules: CSSRuleList): CSSRule[] =>
       [...rules].flatMap((rule) => [rule, ...('cssRules' in rule ? within(rule.cssRules as CSSRuleList) : [])]);

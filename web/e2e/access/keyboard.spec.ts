@@ -15,7 +15,6 @@ import {
   playButton,
   seekBarName,
 } from '../page/showcase.ts';
-import { ofOneEngine, removeFeature } from './engine.ts';
 import { goToTop, type Stop, shownControls, tabThrough } from './focus.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
@@ -26,54 +25,45 @@ function follows({ box: next }: Stop, { box: last }: Stop): boolean {
   return next.top >= last.bottom || next.left >= last.right || inside;
 }
 
-/** Presses Tab through a page, and Shift and Tab back: on a phone, on an upright tablet, and on a wide screen. */
-async function expectVisualOrder(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(path);
-  await expect(page.locator(':disabled'), 'before hydration').toHaveCount(0);
-  await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
-  // When the focus moves backwards, the sticky header must not cover it.
-  for (const [width, height, key] of [
-    [360, 640, 'Tab'],
-    [360, 640, 'Shift+Tab'],
-    [768, 1024, 'Tab'],
-    [1280, 640, 'Tab'],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await goToTop(page);
-    const scrolled = header(page).locator(`a[href="${storeUrlFrom('header')}"]`);
-    const shown = await shownControls(page);
-    const stops = await tabThrough(page, key);
-    const where = `${key} at ${width} px`;
-    // On the way back from the page's end the header's button is there until the first screen's has come.
-    const passing = key === 'Tab' ? 0 : await scrolled.count();
-    expect([shown, shown + passing], where).toContain(stops.length);
-    expect(
-      stops.filter(({ faults }) => faults.length > 0),
-      where,
-    ).toEqual([]);
-    if (key !== 'Tab') continue;
-    // The skip link covers the header while it has the focus.
-    const [, ...controls] = stops;
-    for (const [index, next] of controls.slice(1).entries()) {
-      const last = controls[index];
-      // The film's controls are read with the phone, before the features beside it.
-      if (last && [seekBarName, fullScreenName].includes(last.name)) continue;
-      expect.soft(last && follows(next, last), `${next.name} after ${last?.name}, ${where}`).toBe(true);
-    }
-  }
-}
-
+// Forwards and backwards on a phone, and forwards on an upright tablet and on a wide screen.
 for (const path of allPaths) {
   test(`Tab reaches every control of ${path} in visual order, and each shows it`, async ({ page }) => {
-    await expectVisualOrder(page, path);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    await expect(page.locator(':disabled'), 'before hydration').toHaveCount(0);
+    await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
+    // When the focus moves backwards, the sticky header must not cover it.
+    for (const [width, height, key] of [
+      [360, 640, 'Tab'],
+      [360, 640, 'Shift+Tab'],
+      [768, 1024, 'Tab'],
+      [1280, 640, 'Tab'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await goToTop(page);
+      const scrolled = header(page).locator(`a[href="${storeUrlFrom('header')}"]`);
+      const shown = await shownControls(page);
+      const stops = await tabThrough(page, key);
+      const where = `${key} at ${width} px`;
+      // On the way back from the page's end the header's button is there until the first screen's has come.
+      const passing = key === 'Tab' ? 0 : await scrolled.count();
+      expect([shown, shown + passing], where).toContain(stops.length);
+      expect(
+        stops.filter(({ faults }) => faults.length > 0),
+        where,
+      ).toEqual([]);
+      if (key !== 'Tab') continue;
+      // The skip link covers the header while it has the focus.
+      const [, ...controls] = stops;
+      for (const [index, next] of controls.slice(1).entries()) {
+        const last = controls[index];
+        // The film's controls are read with the phone, before the features beside it.
+        if (last && [seekBarName, fullScreenName].includes(last.name)) continue;
+        expect.soft(last && follows(next, last), `${next.name} after ${last?.name}, ${where}`).toBe(true);
+      }
+    }
   });
 }
-
-test('Tab follows the visual order of the home page without the properties of one engine', async ({ page }) => {
-  await removeFeature(page, ofOneEngine);
-  await expectVisualOrder(page, routes.home.path);
-});
 
 test('the focus moves through the header of a scrolled page, which stays where it is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
