@@ -130,17 +130,6 @@ test('a choice by keyboard says that the report has changed, and a reload does n
   await expect(report.getByRole('status')).toBeEmpty();
 });
 
-test('a chosen patient is on the stage at once with reduced motion, and in the report', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  for (const { patient, joint, series } of ledger) {
-    await patientRow(page, patient.number).check();
-    await expect(plateOf(page, joint)).toBeVisible();
-    await expect(report(page)).toContainText(`Paciente ${patient.number}, fictício`);
-    await expect(report(page)).toContainText(series.joint);
-  }
-});
-
 for (const width of [340, 390, 1440]) {
   test(`on a page of ${width} px each reading stands beside its arc, clear of the names and of what is saved`, async ({
     page,
@@ -195,16 +184,6 @@ test('no screen breaks the name of a joint in the first step', async ({ page }) 
     const heights = await names.evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height));
     expect.soft(new Set(heights).size, `heights at ${width} px`).toBe(1);
   }
-});
-
-test('arrow keys choose among the patients, who are one stop of Tab', async ({ page }) => {
-  await page.goto('/');
-  const [first, second] = ledger.map(({ patient }) => patientRow(page, patient.number));
-  await first?.check();
-  await first?.press('ArrowDown');
-  await expect(second as NonNullable<typeof second>).toBeChecked();
-  await second?.press('Tab');
-  await expect(page.locator('input[type=radio]:focus')).toHaveCount(0);
 });
 
 test('a patient who is chosen before hydration is the one that the report shows after it', async ({ page }) => {
