@@ -37,35 +37,6 @@ test('a history that refuses every change stops neither the film nor a link', as
   }
 });
 
-test('scrubbing changes the history once a second at most, and a link away remembers the last second', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { replaceState } = history;
-    Object.assign(window, { changes: [] });
-    history.replaceState = (...change) => {
-      Object(window).changes.push(performance.now());
-      replaceState.apply(history, change);
-    };
-  });
-  await page.clock.install();
-  await page.goto('/');
-  await seekBar(page).focus();
-  for (let step = 0; step < 50; step++) {
-    await page.keyboard.press(step % 2 ? 'ArrowLeft' : 'ArrowRight');
-    await page.clock.runFor(200);
-  }
-  const changes: number[] = await page.evaluate(() => Object(window).changes);
-  expect(changes).not.toHaveLength(0);
-  expect(Math.min(...changes.slice(1).map((time, last) => time - (changes[last] ?? 0)))).toBeGreaterThanOrEqual(1000);
-  await page.keyboard.press('End');
-  const end = await seekBar(page).inputValue();
-  await linkTo(footer(page), routes.terms).click();
-  await expect(page).toHaveTitle(routes.terms.title);
-  await page.goBack();
-  await expect(seekBar(page)).toHaveValue(end);
-});
-
 test('on the way back to the end of the page, the film above it has not failed', async ({ page }) => {
   await page.goto('/');
   await awaitHydration(page);
