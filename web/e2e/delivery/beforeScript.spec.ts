@@ -74,7 +74,9 @@ for (const [width, height] of [
   });
 }
 
-test('a film that plays before the page is live goes on, and the page’s controls follow it', async ({ page }) => {
+test('a film that plays before the page is live goes on, also at an address with a second, and the page’s controls follow it', async ({
+  page,
+}) => {
   const hydrate = await holdHydration(page);
   await page.goto('/?t=60', { waitUntil: 'commit' });
   await video(page).scrollIntoViewIfNeeded();

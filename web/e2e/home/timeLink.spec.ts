@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
 import { header, linkTo } from '../page/parts.ts';
-import { currentTime, featureLink, featureOf, pauseButton, paused, showcase, video } from '../page/showcase.ts';
+import { currentTime, featureLink, featureOf, paused, showcase } from '../page/showcase.ts';
 
 const reports = featureOf('relatorios');
 const address = `/?t=${reports.timestamp}`;
@@ -46,16 +46,4 @@ test('a visitor who scrolls before hydration is left in peace', async ({ page })
   hydrate();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page)).toBe(200);
-});
-
-test('a film that is played before hydration goes on where it is, also at an address with a second', async ({
-  page,
-}) => {
-  const hydrate = await holdHydration(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  await video(page).press('Space');
-  await expect.poll(() => currentTime(page)).toBeGreaterThan(0.2);
-  hydrate();
-  await expect(pauseButton(page)).toBeVisible();
-  expect(await currentTime(page)).toBeLessThan(reports.timestamp);
 });
