@@ -108,25 +108,6 @@ test('without its script the open menu still holds the page behind it', async ({
   await expect.poll(() => scrollAt(page, 200, 700)).toBeGreaterThan(0);
 });
 
-test('choosing a page, the current one too, and a screen that becomes wide close the menu', async ({ page }) => {
-  await page.goto(path);
-  for (const route of [routes.about, routes.contact]) {
-    await menuButton(page).click();
-    await linkTo(menu(page), route).click();
-    await expect(page).toHaveTitle(route.title);
-    await expect(menu(page)).toBeHidden();
-  }
-
-  await menuButton(page).click();
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(linkTo(menu(page), routes.contact)).toBeVisible();
-  await expect(menuButton(page)).toBeHidden();
-  // The browser reports the new width with its next frame.
-  await expect(page.locator(':popover-open')).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(menuButton(page)).toBeVisible();
-});
-
 test('a menu that was opened before hydration is known to be open, and modal from then on', async ({ page }) => {
   const hydrate = await holdHydration(page);
   await page.goto(path, { waitUntil: 'commit' });
