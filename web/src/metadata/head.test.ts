@@ -9,8 +9,3 @@ test('the share image is described by the angle that it shows', () => {
   const alt = `Membro inferior ${series.side.toLowerCase()} em vista lateral, joelho em ${latest.angle} graus de flexão`;
   expect(head(routes.home)).toContain(`<meta property="og:image:alt" content="${alt}">`);
 });
-
-test('a page asks for a large picture in search results, and the error screen to be left out', () => {
-  expect(head(routes.about)).toContain('<meta name="robots" content="max-image-preview:large">');
-  expect(head()).toContain('<meta name="robots" content="noindex">');
-});
