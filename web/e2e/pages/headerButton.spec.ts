@@ -29,38 +29,38 @@ const places = (page: Page) =>
       storeUrlFrom('header'),
     );
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [600, 800],
-  [667, 375],
-  [768, 1024],
-  [1440, 900],
-] as const) {
-  test(`at ${width} x ${height} px the header has a button once the first screen's is gone, which moves and covers nothing`, async ({
-    page,
-  }) => {
+test("the header has a button once the first screen's is gone, which moves and covers nothing", async ({ page }) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [600, 800],
+    [667, 375],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    const where = `at ${width} x ${height} px`;
     await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await expect(button(page)).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(button(page), where).toBeHidden();
     const before = await places(page);
     await passHero(page);
-    await expect(button(page)).toBeVisible();
-    expect(await places(page)).toEqual(before);
+    await expect(button(page), where).toBeVisible();
+    expect.soft(await places(page), where).toEqual(before);
     const box = await button(page).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0), where).toBeGreaterThanOrEqual(44);
     const neighbours = await header(page).locator('a:visible, button:visible').all();
     for (const neighbour of neighbours) {
       const other = await neighbour.boundingBox();
       if (!box || !other || other.x === box.x) continue;
       const apart = other.x + other.width <= box.x || box.x + box.width <= other.x;
-      expect(apart, (await neighbour.textContent()) ?? '').toBe(true);
+      expect.soft(apart, `${await neighbour.textContent()}, ${where}`).toBe(true);
     }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(button(page)).toBeHidden();
-  });
-}
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(button(page)).toBeHidden();
+});
 
 test('on a phone that was turned the button comes when the header covers the first one', async ({ page }) => {
   // In landscape the header does not stick to the screen, and covers nothing.
