@@ -20,9 +20,37 @@ test('arrow keys move it by its own step within its bounds, or by the browser’
   expect(left(), 'that the browser moves it').toBe(false);
   fireEvent.keyDown(slider, { key: 'ArrowUp' });
   expect(onValue.mock.calls).toEqual([[93], [100]]);
-  fireEvent.keyDown(slider, { key: 'ArrowLeft', shiftKey: true });
-  fireEvent.keyDown(slider, { key: 'Home' });
   rerender(<Slider value={98} max={100} onValue={onValue} />);
   expect(left(), 'that the browser moves it').toBe(true);
   expect(onValue).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  { key: 'Home' },
+  { key: 'End' },
+  { key: 'Tab' },
+  { key: 'PageUp' },
+  { key: 'k' },
+  { key: 'ArrowUp', ctrlKey: true },
+  { key: 'ArrowUp', shiftKey: true },
+  { key: 'ArrowUp', altKey: true },
+  { key: 'ArrowUp', metaKey: true },
+])('%o is left to the browser', (press) => {
+  const onValue = vi.fn();
+  render(<Slider value={50} max={100} keyStep={5} onValue={onValue} />);
+  expect(fireEvent.keyDown(screen.getByRole('slider'), press)).toBe(true);
+  expect(onValue).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['ArrowLeft', { altKey: true }, -1],
+  ['ArrowLeft', { metaKey: true }, -1],
+  ['ArrowRight', { altKey: true }, 1],
+])('%s with %o goes through the history, and does not move it', (key, modifier, want) => {
+  const go = vi.spyOn(history, 'go').mockReturnValue();
+  const onValue = vi.fn();
+  render(<Slider value={50} max={100} keyStep={5} onValue={onValue} />);
+  expect(fireEvent.keyDown(screen.getByRole('slider'), { key, ...modifier }), 'that the browser moves it').toBe(false);
+  expect(go).toHaveBeenCalledExactlyOnceWith(want);
+  expect(onValue).not.toHaveBeenCalled();
 });

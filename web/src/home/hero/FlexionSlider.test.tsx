@@ -24,11 +24,3 @@ test("it shows the flexion, has the knee's range, and bends the knee", () => {
   fireEvent.change(slider(), { target: { value: '30' } });
   expect(onBend).toHaveBeenCalledExactlyOnceWith(30);
 });
-
-test('Alt with an arrow goes through the history, and does not bend the knee', () => {
-  const go = vi.spyOn(history, 'go').mockReturnValue();
-  render(<FlexionSlider flexion={92} spoken={92} onBend={() => {}} />);
-  const untouched = fireEvent.keyDown(slider(), { key: 'ArrowLeft', altKey: true });
-  expect(go).toHaveBeenCalledExactlyOnceWith(-1);
-  expect(untouched).toBe(false);
-});

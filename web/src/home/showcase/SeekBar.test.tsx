@@ -24,34 +24,6 @@ test.each([
 });
 
 test.each([
-  { key: 'Home' },
-  { key: 'End' },
-  { key: 'Tab' },
-  { key: 'PageUp' },
-  { key: 'k' },
-  { key: 'ArrowUp', ctrlKey: true },
-  { key: 'ArrowUp', shiftKey: true },
-  { key: 'ArrowUp', altKey: true },
-  { key: 'ArrowUp', metaKey: true },
-])('%o is left to the browser', (press) => {
-  const { onSeek, slider } = renderAt(30);
-  expect(fireEvent.keyDown(slider, press)).toBe(true);
-  expect(onSeek).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['ArrowLeft', { altKey: true }, -1],
-  ['ArrowLeft', { metaKey: true }, -1],
-  ['ArrowRight', { altKey: true }, 1],
-])('%s with %o goes through the history', (key, modifier, want) => {
-  const go = vi.spyOn(history, 'go').mockReturnValue();
-  const { onSeek, slider } = renderAt(30);
-  fireEvent.keyDown(slider, { key, ...modifier });
-  expect(go).toHaveBeenCalledExactlyOnceWith(want);
-  expect(onSeek).not.toHaveBeenCalled();
-});
-
-test.each([
   [0, '0:00'],
   [9.99, '0:09'],
   [60, '1:00'],
