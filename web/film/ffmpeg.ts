@@ -19,7 +19,7 @@ export async function run(
     throw error.code === 'ENOENT' ? new Error(`${program} not found: apt-get install ffmpeg`) : error;
   });
   if (code !== 0) throw new Error(`${program} ended with ${code}: ${messages.trim()}`);
-  // A program may end before it has read all of its input.
+  // A program that needs no more input closes the pipe.
   const failure = await fed;
   if (failure && failure.code !== 'EPIPE') throw failure;
   return output;

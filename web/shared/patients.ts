@@ -84,7 +84,7 @@ export const patients: readonly Patient[] = [
   newest,
 ];
 
-/** A series with its angles by their day in 2026, as month and day. */
+/** A series as the record states it: angles in degrees by their day in 2026, such as '03-17'. */
 interface Recorded extends Omit<Series, 'measures'> {
   angles: Readonly<Record<string, number>>;
 }
@@ -101,7 +101,7 @@ function single(
   return patientOf(number, [{ joint, side, movement, position, angles }]);
 }
 
-/** A patient, who was assessed on each day that has an angle. */
+/** Builds a patient with an assessment on each day that has an angle. */
 function patientOf(number: number, recorded: readonly Recorded[]): Patient {
   const days = [...new Set(recorded.flatMap(({ angles }) => Object.keys(angles)))].sort();
   const dateOfDay = (day: string) => `2026-${day}`;

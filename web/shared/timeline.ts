@@ -8,7 +8,7 @@ export interface Chapter {
   transcript: string;
 }
 
-/** What the app gives, as the film's opening says it. */
+/** The tagline of the film's opening. */
 export const tagline = 'Ângulos articulares a partir de uma foto';
 
 /** The film's length in seconds. */

@@ -83,7 +83,7 @@ test('the handles of drawings can be touched on 48 px, on turned phones and on w
     ] as const) {
       await page.setViewportSize({ width, height });
       await handle.scrollIntoViewIfNeeded();
-      // All round. A point beyond the screen has no element.
+      // Eight points around the handle; one outside the screen has no element.
       const missed = await handle.evaluate((handle) => {
         const mark = handle.querySelector('circle')?.getBoundingClientRect() ?? new DOMRect();
         const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const reading = (page: Page, degrees: number) => leg(page).getByText(`${degrees}°`, { exact: true }).last();
 
-/** The drawing as HTML, without what marks the handle: the page does so once it is live. */
+/** The drawing's HTML without the handle's arrows and class, which it gets on hydration. */
 const drawing = (page: Page) =>
   leg(page).evaluate((leg) => {
     const copy = leg.cloneNode(true) as Element;

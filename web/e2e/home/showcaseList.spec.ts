@@ -5,7 +5,7 @@ import { featureLink, playButton, seekBar, showcase, video } from '../page/showc
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The sizes of screens by layout. Round the dial a leader reaches each feature. */
+/** Screen sizes in CSS pixels, by layout. With the dial, a leader reaches each feature. */
 const layouts = {
   'round the dial': [
     [2560, 1440],

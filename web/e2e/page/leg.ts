@@ -7,7 +7,7 @@ import { main } from './parts.ts';
 export const leg = (page: Page): Locator =>
   main(page).getByRole('img', { name: /^Membro inferior esquerdo em vista lateral/ });
 
-/** The handle that bends it. */
+/** The handle on the ankle, which bends the leg. */
 export const ankle = (page: Page): Locator => leg(page).locator('g[transform]:has(circle)');
 
 /** The heel's places on the screen, in CSS pixels: its height, and where it stands at a flexion. */

@@ -67,7 +67,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(routes.contact.path);
     await fillIn(page);
-    // The button comes in at the lower edge.
+    // Put the button at the screen's lower edge.
     await submitButton(page).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
     const alerted = nextAlert(page);
     await submitButton(page).click();

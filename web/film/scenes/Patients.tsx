@@ -12,7 +12,7 @@ import { color, frame, margin, radius, type } from '../ui/theme.ts';
 import { NewPatient, saved } from './patients/NewPatient.tsx';
 import { PatientList, typed } from './patients/PatientList.tsx';
 
-/** When the button with the plus is touched, when the search is, and when the patient that it finds is. */
+/** When the add button, the search field and the found patient are touched, in seconds. */
 const add = 2.1;
 const search = 7.2;
 const open = 10.5;

@@ -9,7 +9,7 @@ export const patientName = `Paciente ${patient.number}`;
 export const joint = jointOf(series);
 export const movement = movementOf(series);
 
-/** The assessment that the film adds: its number, its date, and the angle that it measures, in degrees. */
+/** The assessment that the film adds: number, date and measured angle in degrees. */
 export const { assessment, date, angle: flexion } = latest;
 
 /** The movement that is chosen to measure what the record calls `movement`: an extension is told by its deficit. */

@@ -7,7 +7,7 @@ interface MarkProps {
   y: number;
   /** The length of the limbs in pixels. */
   size: number;
-  /** How far the limbs and the ticks are drawn, 0 to 1. */
+  /** How much of the limbs and of the ticks is drawn, from 0 to 1. */
   limbs: number;
   ticks: number;
   /** What the moving limb has opened from the fixed one's extension, in degrees. */

@@ -22,7 +22,7 @@ export function tween(t: number, from: number, to: number, ease: Ease = out): nu
   return ease(clamp((t - from) / (to - from), 0, 1));
 }
 
-/** How far down a control is, 0 to 1, that is tapped at a second. */
+/** How far a control is pressed down, from 0 to 1, if it is tapped at `at` seconds. */
 export function press(t: number, at: number): number {
   return tween(t, at - 0.06, at + 0.06) - tween(t, at + tapTime, at + tapTime + 0.2);
 }

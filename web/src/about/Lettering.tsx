@@ -13,7 +13,7 @@ const innerNumerals = numerals.filter((numeral) => numeral % 20 === 0);
 /** How far the middles of the numerals are from the axis. */
 const numeralRadius = { inner: plateRadius - 106, outer: plateRadius - 56 };
 
-/** Where the arm has no lines, so that none crosses a numeral. On a phone, numerals are 32 units high. */
+/** Where the arm has no lines, so that no line crosses a numeral. On a phone, numerals are 32 units high. */
 export const numeralBand = { from: numeralRadius.inner - 19, to: numeralRadius.outer + 16 };
 
 /** The numerals of both scales. The inner one is every 20°. */

@@ -34,7 +34,7 @@ export function Result({ text, sent, sender }: { text: string; sent: boolean; se
   );
 }
 
-/** Scrolls to what appears under the button, which may stand at the screen's lower edge. */
+/** Scrolls a new result into view: it appears under the button, which may be at the screen's lower edge. */
 function showWhole(result: HTMLElement | null) {
   result?.scrollIntoView({ block: 'nearest' });
 }

@@ -6,7 +6,7 @@ import { useClientValue } from '../ui/useClientValue.ts';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { Mark } from './Mark.tsx';
 
-/** The day of the build in ISO 8601, defined by the bundler. The prerendered HTML shows its year. */
+/** The build's date in ISO 8601, which the bundler defines. The prerendered HTML shows its year. */
 declare const BUILD_DAY: string;
 
 /** The end of the footer: the copyright line, and who offers the app. */

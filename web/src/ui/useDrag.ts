@@ -33,7 +33,7 @@ export function useDrag(grip: (pressed: DOMPoint) => (moved: DOMPoint) => void, 
         const follow = grip(pointOf(event));
         setHeld({ pointerId: event.pointerId, follow: (moved) => follow(pointOf(moved)) });
       },
-      // A press within a text selection would drag the text.
+      // A press inside a text selection would start to drag the text, and cancel the pointer.
       onDragStart: (event: DragEvent) => event.preventDefault(),
       onPointerMove: (event: PointerEvent) => {
         if (event.pointerId === held?.pointerId) held.follow(event);

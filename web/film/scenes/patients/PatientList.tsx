@@ -18,7 +18,7 @@ export const typed: readonly Keystroke[] = Array.from(`${followed.patient.number
   return { digit, at: 8.3 + 0.8 * index };
 });
 
-/** The patients before one is added and after that, when the newest comes first. */
+/** The patients before and after one is added. The newest comes first. */
 const earlier = patients.filter((patient) => patient !== newest);
 const all = [newest, ...earlier];
 
@@ -71,7 +71,7 @@ export function PatientList({ t, top, pressed }: PatientListProps) {
   });
 }
 
-/** A row across the whole screen, with a hairline under its text. `tint` tells how far it is pressed or new, 0 to 1. */
+/** A row as wide as the screen, with a hairline under its text. `tint`, from 0 to 1, highlights a pressed or new row. */
 function Row({ patient, tint }: { patient: Patient; tint: number }) {
   return (
     <>

@@ -47,7 +47,7 @@ function placeAtRest() {
   return { fromRight: photograph.width - x, height: table - y };
 }
 
-/** The marks on the landmarks. The one on the ankle is the handle that bends the leg, and says so once it is live. */
+/** The marks on the landmarks. The ankle's is the handle that bends the leg, and looks like one once it is live. */
 function Points({ landmarks: { hip, knee, ankle }, drag }: { landmarks: Landmarks; drag: Drag }) {
   const live = useHydrated();
   return (
