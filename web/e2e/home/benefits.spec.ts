@@ -162,6 +162,38 @@ test('the reading of the placed point stands beside its arc', async ({ page }) =
   }
 });
 
+test('with the text spacing of WCAG 2.2, 1.4.12, the words beside the hip stand clear of each other and of its reading', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+    );
+    document.adoptedStyleSheets = [spacing];
+  });
+  const band = main(page).getByRole('listitem').filter({ hasText: site.precisionTitle });
+  const figures = band.getByText(/^\d+°$/);
+  for (const [width, height] of [
+    [360, 740],
+    [960, 700],
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const words = band.locator('p', { hasNotText: /^\d+°$/ }).filter({ visible: true });
+    expect.soft(await touching(words), `${width} px`).toEqual([]);
+    const above = await band.getByText('Câmera perpendicular').boundingBox();
+    const reading = await figures.boundingBox();
+    if (!above || !reading) throw new Error('the band has no words or no reading');
+    // The figures' ink begins a quarter of their line below its upper edge.
+    expect.soft(above.y + above.height, `${width} px`).toBeLessThan(reading.y + reading.height / 4);
+  }
+});
+
 test("the numerals of the report's dial stand clear of each other", async ({ page }) => {
   await page.goto('/');
   const numerals = report(page).locator('text').filter({ hasText: '°' });

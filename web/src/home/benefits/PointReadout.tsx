@@ -21,10 +21,17 @@ export function PointReadout({ angle, beside, live }: PlacedPoint) {
   );
 }
 
+/** How far the reading's baseline is above the point as it stands at first, and the size of the figures, in units. */
+const raised = 12;
+const readingSize = 48;
+
+/** How far the figures' upper edge is above that point, in units. */
+export const figuresTop = raised + 0.75 * readingSize;
+
 /* Left of the body, where the arc does not reach it, and beside the arc as the point stands at first. */
 const place = css`
-  --reading: calc(48 * var(--unit));
-  top: calc(var(--start) - 12 * var(--unit) - ${baseline} * var(--reading));
+  --reading: calc(${readingSize} * var(--unit));
+  top: calc(var(--start) - ${raised + baseline * readingSize} * var(--unit));
   right: calc(100% - var(--hip) + 68 * var(--unit));
   font-size: ${text.small};
 

@@ -12,13 +12,19 @@ import { useDrag } from '../../ui/useDrag.ts';
 import { Arms } from './Arms.tsx';
 import { Loupe } from './Loupe.tsx';
 import { isWithinReach, PointHandle, withinReach } from './PointHandle.tsx';
-import { PointReadout } from './PointReadout.tsx';
+import { figuresTop, PointReadout } from './PointReadout.tsx';
 import { plates } from './plates.ts';
 
 const { fixed, axis: landmark, moving, scale } = plates.hip;
 
 /** Where the point stands beside its landmark at first, in millimetres. */
 const start: Point = { x: -6, y: 19 };
+
+/** How far below the drawing's upper edge the point stands at first, in units. */
+const startTop = landmark.y + scale * start.y - closeUp.top;
+
+/** How much of the drawing's height is above the reading's figures. */
+export const aboveReading = (startTop - figuresTop) / closeUp.height;
 
 /** How near to its landmark a point that is let go settles on it, in millimetres: larger errors stay, to be seen. */
 const settling = 4;
@@ -78,7 +84,7 @@ export function PointToPlace() {
 const photograph = css`
   --unit: min(var(--page) / 236, 2.3px);
   --hip: calc(0.72 * var(--page));
-  --start: calc(${landmark.y + scale * start.y - closeUp.top} * var(--unit));
+  --start: calc(${startTop} * var(--unit));
   --aside: 14px;
   --fade: 30%;
   position: relative;
@@ -89,6 +95,7 @@ const photograph = css`
     --hip: calc(0.64 * var(--page));
     --aside: 36px;
     --fade: 0%;
+    padding-bottom: 0;
   }
 `;
 

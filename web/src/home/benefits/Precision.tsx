@@ -7,7 +7,7 @@ import { container } from '../../styles/media.ts';
 import { color, space, text, touchTarget } from '../../styles/tokens.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { BenefitText } from './BenefitText.tsx';
-import { PointToPlace } from './PointToPlace.tsx';
+import { aboveReading, PointToPlace } from './PointToPlace.tsx';
 
 /** The angle between the example's camera and the perpendicular of the movement's plane, in degrees. */
 const turn = 30;
@@ -51,7 +51,7 @@ const study = css`
 
 /*
  * Beside the words the photograph fills the band, and what it does not show stands at the band's foot. On a low screen
- * `--height` keeps the words above the reading.
+ * `--height` keeps the usual words above the reading; more of them, or wider set, push the photograph down.
  */
 const band = css`
   display: grid;
@@ -61,7 +61,8 @@ const band = css`
 
   ${container.allBeside} {
     --height: max(42rem, var(--monument));
-    grid-template-rows: var(--height);
+    grid-template-rows: minmax(var(--height), auto);
+    align-items: end;
 
     > :not(.${study}) {
       grid-area: 1 / 1;
@@ -81,10 +82,9 @@ const words = css`
 
   ${container.allBeside} {
     z-index: 1;
-    justify-self: start;
+    place-self: start;
     max-width: 46cqw;
-    padding-top: calc(0.8 * var(--air));
-    padding-right: 0;
+    padding: calc(0.8 * var(--air)) 0 calc(${1 - aboveReading} * var(--height)) ${space.pad};
   }
 `;
 
@@ -107,7 +107,6 @@ const limit = css`
 
   ${container.allBeside} {
     z-index: 1;
-    align-self: end;
     padding-bottom: min(3rem, 0.05 * var(--height));
   }
 `;

@@ -38,8 +38,9 @@ const readout = css`
   }
 `;
 
-/** The large figures of a readout. */
+/** The large figures of a readout. Their height is stated, so that a reader's wider lines do not push the words below. */
 export const figures = css`
+  height: 1.2em;
   color: ${color.arc};
   font-size: var(--reading);
   font-weight: 380;
