@@ -162,6 +162,35 @@ test('the reading of the placed point stands beside its arc', async ({ page }) =
   }
 });
 
+test('the raised hand on the stage touches no word beside it', async ({ page }) => {
+  await page.goto('/');
+  const words = main(page).getByText('Salve a medida na hora');
+  const hand = plateOf(page, 'shoulder');
+  for (const [width, height] of [
+    [1024, 768],
+    [1180, 820],
+    [1280, 800],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await words.scrollIntoViewIfNeeded();
+    const clip = await words.evaluate((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words.firstChild as Node);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+    const pictures = [];
+    for (const visibility of ['visible', 'hidden']) {
+      await hand.evaluate((drawing, visibility) => Object.assign(drawing.style, { visibility }), visibility);
+      pictures.push((await page.screenshot({ clip })).toString('base64'));
+    }
+    expect.soft(new Set(pictures).size, `pictures with and without the hand, at ${width} px`).toBe(1);
+  }
+});
+
 test('with the text spacing of WCAG 2.2, 1.4.12, the words beside the hip stand clear of each other and of its reading', async ({
   page,
 }) => {

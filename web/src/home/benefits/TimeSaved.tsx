@@ -21,8 +21,13 @@ export function TimeSaved() {
   );
 }
 
+/* A line of its own. Beside the stage the text fills its lines evenly, which keeps it clear of the raised hand. */
 const choice = css`
   display: block;
+
+  ${container.ledgerBeside} {
+    display: inline;
+  }
 `;
 
 /* Where the patients are. */
