@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
-import { header, main, menuButton } from '../page/parts.ts';
+import { header, heading, main, menuButton } from '../page/parts.ts';
 import { showcase } from '../page/showcase.ts';
-import { expectReflow } from './reflow.ts';
+import { expectReflow, spaceTexts } from './reflow.ts';
 import { brokenWords, spoiltTexts } from './spoiltTexts.ts';
 
 test.use({ expectedMessages: ['404 (Not Found)'] });
@@ -109,6 +109,30 @@ for (const path of allPaths) {
     await expectReflow(page);
   });
 }
+
+for (const path of allPaths) {
+  test(`${path} keeps its texts apart with a reader's text spacing, at every width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await spaceTexts(page);
+    await expectRoom(page, 'spaced', [320, 360, 390, 600, 768, 1024, 1280, 1440, 1920, 2560, 3840]);
+  });
+}
+
+test("with a reader's text spacing, the first screen's title stays beside the photograph", async ({ page }) => {
+  await page.goto('/');
+  await spaceTexts(page);
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const title = await heading(page).evaluate((title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      return range.getBoundingClientRect().right;
+    });
+    const inPhotograph = await main(page).getByText('Exemplo · joelho esquerdo').boundingBox();
+    expect.soft(title, `at ${width} px`).toBeLessThan(inPhotograph?.x ?? 0);
+  }
+});
 
 /** The controls under 44 px; a link within a sentence is excepted (WCAG 2.2, 2.5.5). */
 function smallTargets(page: Page): Promise<string[]> {

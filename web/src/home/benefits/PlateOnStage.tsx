@@ -93,7 +93,7 @@ const caption = css`
 
   ${container.ledgerBeside} {
     position: absolute;
-    top: calc(var(--air) + 7.5rem);
+    top: calc(var(--air) + 8.5rem);
     left: calc(var(--ledger) + 3rem);
     max-width: 19em;
     padding: 0;

@@ -8,7 +8,7 @@ import { baseline, figures, Readout } from './Readout.tsx';
 export function PlateReadout({ plate: { reading, saved } }: { plate: Plate }) {
   return (
     <Readout className={cx(readout, anchors[reading.anchor])}>
-      <p className={savedAt}>{`Medida salva · ${saved}`}</p>
+      <div className={savedAt}>{`Medida salva · ${saved}`}</div>
     </Readout>
   );
 }
@@ -32,7 +32,6 @@ const readout = css`
   --count: calc(var(--angle) * var(--chosen));
   top: calc(var(--y) * var(--unit) - ${baseline} * var(--reading));
   font-size: max(${text.label}, 0.6rem + 0.35vw);
-  white-space: nowrap;
   transition: --count var(--turn);
 
   .${figures}::before {

@@ -11,9 +11,9 @@ export function PointReadout({ angle, beside, live }: PlacedPoint) {
   const sign = error > 0 ? '+' : error < 0 ? '−' : '';
   return (
     <Readout reading={`${Math.round(angle)}°`} className={place}>
-      <p>
+      <div>
         <b>{`${sign}${Math.abs(error)}°`}</b> <span>{placeOf(beside)}</span>
-      </p>
+      </div>
       <p className={live ? undefined : unseen}>
         Arraste o ponto<span className={keys}> ou use as setas</span>.
       </p>
@@ -31,12 +31,14 @@ export const figuresTop = raised + 0.75 * readingSize;
 /* Left of the body, where the arc does not reach it, and beside the arc as the point stands at first. */
 const place = css`
   --reading: calc(${readingSize} * var(--unit));
-  top: calc(var(--start) - ${raised + baseline * readingSize} * var(--unit));
-  right: calc(100% - var(--hip) + 68 * var(--unit));
   font-size: ${text.small};
 
   ${container.roundScale} {
+    position: relative;
+    grid-area: 1 / 1;
+    place-self: start end;
     max-width: calc(var(--hip) - 68 * var(--unit) - 0.5rem);
+    margin: calc(var(--start) - ${raised + baseline * readingSize} * var(--unit)) calc(100% - var(--hip) + 68 * var(--unit)) 0 0;
     text-align: end;
   }
 

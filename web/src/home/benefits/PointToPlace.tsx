@@ -87,6 +87,7 @@ const photograph = css`
   --start: calc(${startTop} * var(--unit));
   --aside: 14px;
   --fade: 30%;
+  display: grid;
   position: relative;
   padding-bottom: 1.5rem;
 
@@ -106,6 +107,10 @@ const drawing = css`
 
   > * {
     position: absolute;
+  }
+
+  ${container.roundScale} {
+    grid-area: 1 / 1;
   }
 `;
 

@@ -15,7 +15,7 @@ interface ReadoutProps {
 export function Readout({ reading, className, children }: ReadoutProps) {
   return (
     <div className={cx(readout, className)} aria-hidden="true">
-      <p className={figures}>{reading}</p>
+      <div className={figures}>{reading}</div>
       {children}
     </div>
   );
@@ -38,8 +38,10 @@ const readout = css`
   }
 `;
 
-/** The large figures of a readout. Their height is stated, so that a reader's wider lines do not push the words below. */
+/** The large figures of a readout. In the middle of a stated height they keep their place in a reader's wider lines. */
 export const figures = css`
+  display: grid;
+  align-content: center;
   height: 1.2em;
   color: ${color.arc};
   font-size: var(--reading);

@@ -11,41 +11,23 @@ export function TimeSaved() {
       <BenefitText title="Economia de tempo">
         <p>
           Salve a medida na hora, sem passá-la a limpo depois.{' '}
-          <span className={cx(choice, screenOnly)}>
-            Escolha um paciente <span className={below}>abaixo</span>
-            <span className={beside}>ao lado</span>.
-          </span>
+          <span className={cx(choice, screenOnly)}>Escolha um paciente abaixo.</span>
         </p>
       </BenefitText>
     </li>
   );
 }
 
-/* A line of its own. Beside the stage the text fills its lines evenly, which keeps it clear of the raised hand. */
+/* A line of its own. Beside the stage one sees the patients. */
 const choice = css`
   display: block;
 
-  ${container.ledgerBeside} {
-    display: inline;
-  }
-`;
-
-/* Where the patients are. */
-const below = css`
   ${container.ledgerBeside} {
     display: none;
   }
 `;
 
-const beside = css`
-  display: none;
-
-  ${container.ledgerBeside} {
-    display: inline;
-  }
-`;
-
-/* It overlaps the stage, which is positioned. */
+/* It overlaps the stage, which is positioned. There its words stand clear of the raised hand. */
 const band = css`
   grid-area: tempo;
   padding: var(--air) ${space.pad} 0;
@@ -54,5 +36,9 @@ const band = css`
     z-index: 1;
     align-self: start;
     padding-left: 3rem;
+
+    p {
+      max-width: 15em;
+    }
   }
 `;

@@ -74,7 +74,7 @@ const eyebrow = css`
 
 /*
  * One line, as wide as the page. On a phone two lines of larger letters, if the screen's height has room for them: rounding
- * down leaves all of `--large` or nothing.
+ * down leaves all of `--large` or nothing. Beside the photograph, wider letters than ours break the first word before it.
  */
 const title = css`
   margin: ${above}em 0 0.2em -0.055em;
@@ -95,6 +95,7 @@ const title = css`
   ${media.wide} {
     ${container.oneLine} {
       width: min-content;
+      max-width: calc(100% + 1.5rem);
       font-size: var(--title);
     }
   }
