@@ -12,7 +12,9 @@ const line = 642;
 test.use({ expectedMessages: ['404 (Not Found)'], colorScheme: 'dark', viewport: { width: line, height: 900 } });
 
 for (const path of allPaths) {
-  test(`${path} prints all its text in ink, nothing that needs a click, and no word over another`, async ({ page }) => {
+  test(`${path} prints all its text in ink, nothing that needs a click, no word over another, and no empty sheet`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(heading(page)).toBeVisible();
@@ -44,7 +46,12 @@ for (const path of allPaths) {
 
     await page.evaluate(() => document.fonts.ready);
     // Browsers print without backgrounds by default.
-    expect(wordsOverWords(await page.pdf({ format: 'A4', printBackground: false }))).toEqual([]);
+    const sheets = sheetsOf(await page.pdf({ format: 'A4', printBackground: false }));
+    expect(
+      sheets.findIndex((words) => words.length === 0),
+      'a sheet without words',
+    ).toBe(-1);
+    expect(sheets.flatMap(wordsOverWords)).toEqual([]);
 
     if (path === routes.contact.path) {
       await expect(page.getByRole('table')).toBeVisible();
@@ -60,22 +67,34 @@ for (const path of allPaths) {
   });
 }
 
-/** The pairs of words on one sheet of which one lies over the other. */
-function wordsOverWords(pdf: Buffer): string[] {
+interface Word {
+  word: string;
+  left: number;
+  right: number;
+  height: number;
+  middle: number;
+}
+
+/** The words of each sheet and their boxes, in points. */
+function sheetsOf(pdf: Buffer): Word[][] {
   const text = execFileSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' });
-  return text.split('</page>').flatMap((sheet) => {
+  return [...text.matchAll(/<page .*?<\/page>/gs)].map(([sheet]) => {
     const words = [...sheet.matchAll(/<word xMin="(.+)" yMin="(.+)" xMax="(.+)" yMax="(.+)">(.+)<\/word>/g)];
-    const boxes = words.map(([, left, top, right, bottom, word]) => {
+    return words.map(([, left, top, right, bottom, word = '']) => {
       const height = Number(bottom) - Number(top);
       return { word, left: Number(left), right: Number(right), height, middle: Number(top) + height / 2 };
     });
-    return boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter((other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1)
-        // A box is 1.9 em high, and capitals 0.7 em, so the boxes of two lines reach into each other.
-        .filter((other) => Math.abs(one.middle - other.middle) < 0.4 * Math.min(one.height, other.height))
-        .map((other) => `${one.word}, ${other.word}`),
-    );
   });
+}
+
+/** The pairs of words on one sheet of which one lies over the other. */
+function wordsOverWords(words: Word[]): string[] {
+  return words.flatMap((one, index) =>
+    words
+      .slice(index + 1)
+      .filter((other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1)
+      // A box is 1.9 em high, and capitals 0.7 em, so the boxes of two lines reach into each other.
+      .filter((other) => Math.abs(one.middle - other.middle) < 0.4 * Math.min(one.height, other.height))
+      .map((other) => `${one.word}, ${other.word}`),
+  );
 }

@@ -49,8 +49,10 @@ const columns = css`
     padding-block: 4.5rem 7.5rem;
   }
 
+  /* A space after the last section might print a sheet of its own. */
   ${media.print} {
     display: block;
+    padding-bottom: 0;
   }
 `;
 
@@ -69,7 +71,8 @@ const numberedSection = css`
   }
 
   ${media.print} {
-    padding: ${space.x2} 0;
+    margin-top: ${space.x2};
+    padding: ${space.x2} 0 0;
   }
 `;
 
