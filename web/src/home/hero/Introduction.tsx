@@ -55,6 +55,7 @@ const words = css`
         ${headerHeight.page} + 0.5rem,
         var(--scene) - ${readingPlace.height} * var(--unit) - ${toBaseline} * var(--title) - ${eyebrowHeight}
       );
+      padding-bottom: 0.75rem;
     }
   }
 `;
