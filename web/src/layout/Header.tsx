@@ -120,6 +120,7 @@ const bar = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  column-gap: min(0.75rem, 1.5vw);
   min-height: ${headerHeight.phone};
   padding-inline: ${space.pad};
 

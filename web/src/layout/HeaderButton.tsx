@@ -36,7 +36,7 @@ const button = css`
   display: none;
   width: auto;
   min-height: ${touchTarget};
-  margin: 0 min(0.75rem, 1.5vw) 0 auto;
+  margin-left: auto;
   padding-inline: min(0.75rem, 3vw);
   font-size: min(1rem, 4.4vw);
 
@@ -45,7 +45,7 @@ const button = css`
   }
 
   ${media.oneLine} {
-    margin-right: 2rem;
+    margin-right: 1.25rem;
   }
 
   :has(:popover-open) > & {
