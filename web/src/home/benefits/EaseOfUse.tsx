@@ -84,7 +84,7 @@ const band = css`
     max-width: 19em;
     padding: 0.25rem 0 0.375rem;
     color: ${color.muted};
-    font-size: min(${text.small}, 7vw);
+    font-size: min(${text.small}, 5vw);
     line-height: 1.35;
   }
 
