@@ -89,6 +89,20 @@ export const steps: Record<string, Step> = {
     return seen.join(', ');
   },
 
+  async 'the handles to drag: each is taken 21 px from its middle'(tab, origin) {
+    const taken: string[] = [];
+    for (const [path, count] of [
+      [routes.home.path, 2],
+      [routes.about.path, 1],
+    ] as const) {
+      await tab.open(origin + path);
+      const all = Array.from({ length: count }, () => true);
+      await expect.poll(() => tab.evaluate(handlesTaken, 21), path).toEqual(all);
+      taken.push(`${count} on ${path}`);
+    }
+    return taken.join(', ');
+  },
+
   async 'an empty form is refused: its fields marked, the first one focused'(tab, origin) {
     await tab.open(origin + routes.contact.path);
     const [before] = await fields(tab);
@@ -118,4 +132,18 @@ async function sendMessage(tab: Tab, origin: string): Promise<string> {
   expect((await fields(tab)).map(({ value }) => value)).toEqual(['', '', '', '']);
   expect(await tab.evaluate(() => location.search)).toBe('');
   return alerted;
+}
+
+/** Reports of each handle on the page whether it is what the browser finds `distance` px from its middle, on four sides. */
+function handlesTaken(distance: number): boolean[] {
+  const paths = [...document.querySelectorAll('path')];
+  const touchTargets = paths.filter((path) => getComputedStyle(path).stroke === 'rgba(0, 0, 0, 0)');
+  return touchTargets.map((target) => {
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y } = target.getPointAtLength(0).matrixTransform(target.getScreenCTM() ?? undefined);
+    return [-1, 0, 0, 1].every((across, side) => {
+      const down = [0, -1, 1, 0][side] ?? 0;
+      return target.parentElement?.contains(document.elementFromPoint(x + across * distance, y + down * distance));
+    });
+  });
 }
