@@ -4,7 +4,7 @@ import { profileAt } from '../figure/profile.ts';
 import { cutOf, roundOff, type Section, sectionBetween } from '../figure/section.ts';
 import { linesOf } from '../figure/surface.ts';
 import { digit, type JointDrawing, limb } from './limb.ts';
-import * as tables from './trunk.ts';
+import * as tables from './upperBody.ts';
 
 /** A right arm raised to the side by `abduction` degrees, from the front: drawn for about 150, where the tables hold. */
 export function drawShoulder(abduction: number): JointDrawing {
