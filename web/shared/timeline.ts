@@ -14,6 +14,9 @@ export const tagline = 'Ângulos articulares a partir de uma foto';
 /** The film's length in seconds. */
 export const duration = 90;
 
+/** The time of day on the film's phone, at which the measure that it follows is saved. */
+export const timeOfDay = '14:30';
+
 /** When the film was first published: ISO 8601 with a time zone, as search engines require. */
 export const published = '2026-11-21T12:00:00-03:00';
 

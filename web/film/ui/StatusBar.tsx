@@ -1,3 +1,4 @@
+import { timeOfDay } from '../../shared/timeline.ts';
 import { Text } from './Text.tsx';
 
 /** Android's status bar: a fixed time, wireless network, signal and battery. It stays while the screens move under it. */
@@ -5,7 +6,7 @@ export function StatusBar({ fill }: { fill: string }) {
   return (
     <g fill={fill}>
       <Text x={48} y={50} size={27} weight={500} fill={fill}>
-        14:30
+        {timeOfDay}
       </Text>
       <path d="M575 53L557 32C567 23.5 583 23.5 593 32Z" />
       <path d="M604 53H632V25Z" />

@@ -1,6 +1,7 @@
 import { type AtlasJoint, atlas, type Goniometer } from '../../../shared/figure/atlas.ts';
 import type { Point } from '../../../shared/figure/geometry.ts';
 import { type Example, exampleOf } from '../../../shared/patients.ts';
+import { timeOfDay } from '../../../shared/timeline.ts';
 
 /** The name of a landmark: its lines, their place in the drawing, and on which side of it they stand. */
 export interface Name {
@@ -54,7 +55,7 @@ export const plates = {
     usual: 140,
     pose: 'decúbito dorsal',
     view: 'vista lateral',
-    saved: '14:30',
+    saved: timeOfDay,
   }),
   shoulder: plate('shoulder', {
     reading: { at: { x: 400, y: 440 }, anchor: 'end' },
