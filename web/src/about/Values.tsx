@@ -34,7 +34,6 @@ export function Values() {
 
 const drawing = css`
   align-self: end;
-  width: min(100%, 35rem);
   height: auto;
 `;
 

@@ -47,7 +47,7 @@ export const text = {
   /** What is typed into a form, and a table. */
   large: '1.25rem',
   lead: 'clamp(1.125rem, 1.05rem + 0.22vw, 1.5rem)',
-  h3: '1.375rem',
+  h3: 'min(1.375rem, 6.9vw)',
   h2: 'min(clamp(2.25rem, 1.6rem + 2.8vw, 4.25rem), 16vw)',
   /** The sentence that opens a part of the home page. */
   opening: 'min(clamp(1.75rem, 1.1rem + 2.67vw, 5.4rem), 9.8vw)',

@@ -88,7 +88,6 @@ const photograph = css`
   --aside: 14px;
   --fade: 30%;
   display: grid;
-  position: relative;
   padding-bottom: 1.5rem;
 
   ${container.allBeside} {

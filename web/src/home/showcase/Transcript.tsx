@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type Chapter, chapters } from '../../../shared/timeline.ts';
-import { color, space, text, touchTarget } from '../../styles/tokens.ts';
+import { color, space, touchTarget } from '../../styles/tokens.ts';
 import { remember, remembered } from '../../ui/remembered.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { clock } from './clock.ts';
@@ -99,10 +99,6 @@ const block = css`
     place-self: start;
     min-width: ${touchTarget};
     min-height: ${touchTarget};
-  }
-
-  h3 {
-    font-size: min(${text.h3}, 6.9vw);
   }
 
   p {
