@@ -18,7 +18,7 @@ export function TimeSaved() {
   );
 }
 
-/* A line of its own. Beside the stage one sees the patients. */
+/* A line of its own. Where the patients are beside the stage, they are in sight. */
 const choice = css`
   display: block;
 

@@ -75,7 +75,8 @@ const eyebrow = css`
 
 /*
  * One line, as wide as the page. On a phone two lines of larger letters, if the screen's height has room for them: rounding
- * down leaves all of `--large` or nothing. Beside the photograph, wider letters than ours break the first word before it.
+ * down leaves all of `--large` or nothing. Beside the photograph, a reader's wider letters break the first word rather than
+ * reach into it.
  */
 const title = css`
   margin: ${above}em 0 0.2em -0.055em;
