@@ -6,7 +6,7 @@ const textSpacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** Sets a page's texts as far apart as that. */
+/** Gives a page's texts that spacing. */
 export async function spaceTexts(page: Page): Promise<void> {
   await page.evaluate((spacing) => {
     // The policy allows no style element.

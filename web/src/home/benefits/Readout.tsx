@@ -38,7 +38,7 @@ const readout = css`
   }
 `;
 
-/** The large figures of a readout. In the middle of a stated height they keep their place in a reader's wider lines. */
+/** The large figures of a readout. Centred in a stated height, they keep their place when a reader widens the lines. */
 export const figures = css`
   display: grid;
   align-content: center;
