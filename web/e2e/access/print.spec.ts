@@ -47,10 +47,8 @@ for (const path of allPaths) {
     await page.evaluate(() => document.fonts.ready);
     // Browsers print without backgrounds by default.
     const sheets = sheetsOf(await page.pdf({ format: 'A4', printBackground: false }));
-    expect(
-      sheets.findIndex((words) => words.length === 0),
-      'a sheet without words',
-    ).toBe(-1);
+    const counts = sheets.map((words) => words.length);
+    expect(Math.min(...counts), 'the fewest words of a sheet').toBeGreaterThan(0);
     expect(sheets.flatMap(wordsOverWords)).toEqual([]);
 
     if (path === routes.contact.path) {

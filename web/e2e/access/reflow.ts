@@ -6,7 +6,7 @@ const textSpacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** Gives a page's texts that spacing. */
+/** Gives a page's texts the spacing that a reader may set. */
 export async function spaceTexts(page: Page): Promise<void> {
   await page.evaluate((spacing) => {
     // The policy allows no style element.

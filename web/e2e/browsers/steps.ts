@@ -141,9 +141,12 @@ function handlesTaken(distance: number): boolean[] {
   return touchTargets.map((target) => {
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y } = target.getPointAtLength(0).matrixTransform(target.getScreenCTM() ?? undefined);
-    return [-1, 0, 0, 1].every((across, side) => {
-      const down = [0, -1, 1, 0][side] ?? 0;
-      return target.parentElement?.contains(document.elementFromPoint(x + across * distance, y + down * distance));
-    });
+    const around = [
+      [x - distance, y],
+      [x + distance, y],
+      [x, y - distance],
+      [x, y + distance],
+    ] as const;
+    return around.every((place) => target.parentElement?.contains(document.elementFromPoint(...place)));
   });
 }
