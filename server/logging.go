@@ -10,7 +10,7 @@ import (
 
 // newLogger returns a logger that never waits for w, and the queue between the two.
 func newLogger(cfg config, w io.Writer) (*slog.Logger, *logQueue) {
-	_, journald := w.(journalWriter)
+	journal, journald := w.(journalWriter)
 	options := &slog.HandlerOptions{Level: cfg.logLevel}
 	if journald || cfg.logFormat == "json" { // It slows every line.
 		options.ReplaceAttr = func(_ []string, a slog.Attr) slog.Attr {
@@ -24,12 +24,18 @@ func newLogger(cfg config, w io.Writer) (*slog.Logger, *logQueue) {
 		}
 	}
 	to := func(w io.Writer) *slog.Logger {
+		if journald {
+			w = journalWriter{w}
+		}
 		if cfg.logFormat == "json" {
 			return slog.New(slog.NewJSONHandler(w, options))
 		}
 		return slog.New(slog.NewTextHandler(w, options))
 	}
-	queue := &logQueue{lines: make(chan []byte, maxQueuedLines)}
+	if journald {
+		w = journal.Writer // The queue writes several lines at once, which have their priorities.
+	}
+	queue := newLogQueue()
 	go queue.writeTo(w, to(w))
 	return to(queue), queue
 }

@@ -30,6 +30,17 @@ func TestTheLog(t *testing.T) {
 	}
 }
 
+func TestEachLineForTheJournalHasItsPriority(t *testing.T) {
+	var journal bytes.Buffer
+	logger, queue := newLogger(config{logFormat: "text"}, journalWriter{&journal})
+	logger.Info("one")
+	logger.Warn("two")
+	queue.flush()
+	if got, want := journal.String(), "<6>level=INFO msg=one\n<4>level=WARN msg=two\n"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 func TestErrorsOfNetHTTPAreLoggedWithoutAddresses(t *testing.T) {
 	for _, test := range []struct{ name, message, want string }{
 		{"IPv4", "http: panic serving 203.0.113.7:51234: why\n", `"level":"WARN","msg":"http: panic serving a client: why"`},

@@ -1,47 +1,63 @@
 package main
 
 import (
-	"bytes"
 	"io"
 	"log/slog"
+	"sync"
 	"sync/atomic"
 	"time"
 )
 
-const maxQueued, maxQueuedLines = 256 << 10, 4096 // bytes; lines are seldom shorter than 64 bytes
+const (
+	maxUnwritten = 256 << 10 // bytes
+	writeEvery   = 10 * time.Millisecond
+)
 
 // logQueue holds the log until it is written: a pipe that nobody reads must hold up neither requests nor the stop. It drops
 // and counts the lines for which it has no room.
 type logQueue struct {
-	lines              chan []byte
+	filled             *sync.Cond // its L guards lines
+	lines              []byte
 	unwritten, dropped atomic.Int64 // bytes; lines
+}
+
+func newLogQueue() *logQueue {
+	return &logQueue{filled: sync.NewCond(new(sync.Mutex))}
 }
 
 // Write adds a line. It never fails.
 func (q *logQueue) Write(line []byte) (int, error) {
 	size := int64(len(line))
-	if q.unwritten.Add(size) <= maxQueued {
-		select {
-		case q.lines <- bytes.Clone(line):
-			return len(line), nil
-		default:
-		}
+	if q.unwritten.Add(size) > maxUnwritten {
+		q.unwritten.Add(-size)
+		q.dropped.Add(1)
+		return len(line), nil
 	}
-	q.unwritten.Add(-size)
-	q.dropped.Add(1)
+	q.filled.L.Lock()
+	q.lines = append(q.lines, line...)
+	q.filled.L.Unlock()
+	q.filled.Signal()
 	return len(line), nil
 }
 
 // writeTo writes the lines to w for ever, and tells logger, which must write to w itself, how many were dropped meanwhile.
+// It writes all lines of writeEvery at once: waking this goroutine for each takes more CPU time than formatting it.
 func (q *logQueue) writeTo(w io.Writer, logger *slog.Logger) {
+	var batch []byte
 	reported := int64(0)
-	for line := range q.lines {
-		w.Write(line)
+	for ; ; time.Sleep(writeEvery) {
+		q.filled.L.Lock()
+		for len(q.lines) == 0 {
+			q.filled.Wait()
+		}
+		batch, q.lines = q.lines, batch[:0]
+		q.filled.L.Unlock()
+		w.Write(batch)
 		if dropped := q.dropped.Load(); dropped > reported {
 			logger.Warn("nobody read the log, which dropped lines", "lines", dropped-reported)
 			reported = dropped
 		}
-		q.unwritten.Add(-int64(len(line)))
+		q.unwritten.Add(-int64(len(batch)))
 	}
 }
 
