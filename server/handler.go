@@ -23,8 +23,7 @@ var probes = []string{healthPath, readyPath}
 func newHandler(files fs.FS, cfg config, challenges func(http.Handler) http.Handler, logger *slog.Logger, registry prometheus.Registerer, draining func() bool) (http.Handler, error) {
 	router := chi.NewRouter()
 	router.Use(
-		middleware.AccessLog(logger, probes...),
-		middleware.Metrics(registry, site.IsPage, probes...),
+		middleware.Record(logger, registry, site.IsPage, probes...),
 		middleware.DefaultHeaders,
 		middleware.GetAndHead,
 		challenges, // The CA asks for any of the names, over plain HTTP.
