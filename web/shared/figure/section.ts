@@ -1,4 +1,4 @@
-import { bell, between, mixPoints, type Point, quarterTurn, unit } from './geometry.ts';
+import { bell, between, mix, type Point, quarterTurn, unit } from './geometry.ts';
 
 /** How far the sections open towards the viewer: the sine of the angle from which a limb is seen. */
 const openness = 0.32;
@@ -37,29 +37,39 @@ export interface Section {
   axis: Point;
 }
 
-/** The cut at a place of a part. Keep it for later poses: its relief is expensive, and is computed at the first drawing. */
+/** A point of a section's curve, as far as no pose changes it. */
+interface Station {
+  /** Where it lies, from 0 at the front to 1 at the back. */
+  across: number;
+  /** Which way the surface stands out there: from 0, along the contour, to 1, along the limb's axis. */
+  axial: number;
+  /** How far the near side stands out, in units. */
+  height: number;
+}
+
+/** The cut at a place of a part. Keep it for later poses: its stations are expensive, and are computed at the first drawing. */
 export function cutOf(part: Part, at: number, width: number) {
-  let relief: readonly number[] | undefined;
+  let stations: readonly Station[] | undefined;
   return {
     part,
     /** Where it lies in its part: millimetres along a bone, a share of a bend, or the section's number. */
     at,
     /** Half the limb's width from side to side, in millimetres. */
     width,
-    /** How far its near side stands out along the limb at each of the part's stations, in units. */
-    get relief() {
-      relief ??= reliefOf(part, at, width);
-      return relief;
+    /** The part's stations, with their relief. */
+    get stations() {
+      stations ??= stationsOf(part, at, width);
+      return stations;
     },
   };
 }
 
-function reliefOf({ stations, bumps }: Part, at: number, width: number): number[] {
+function stationsOf({ stations, bumps }: Part, at: number, width: number): Station[] {
   return stations.map((across) => {
     let height = 2 * width * Math.sqrt(across * (1 - across));
     for (const [high, where, length, side, breadth] of bumps)
       height += high * bell(at - where, length) * bell(across - side, breadth);
-    return height * openness;
+    return { across, axial: (4 * across * (1 - across)) ** 0.6, height: height * openness };
   });
 }
 
@@ -80,16 +90,19 @@ export function roundOff(
   spread: number,
   passes: number,
 ): void {
-  const near = sections.slice(centre - reach - 1, centre + reach + 2);
-  const shares = near.map((_, index) => 0.5 * bell(index - 1 - reach, spread));
+  const points = sections.slice(centre - reach - 1, centre + reach + 2).map((section) => section[side]);
+  const shares = points.map((_, index) => 0.5 * bell(index - 1 - reach, spread));
   for (let pass = 0; pass < passes; pass++) {
-    let before = (near[0] as Section)[side];
-    for (let index = 1; index < near.length - 1; index++) {
-      const section = near[index] as Section;
-      const point = section[side];
-      const after = (near[index + 1] as Section)[side];
-      section[side] = mixPoints(point, mixPoints(before, after, 0.5), shares[index] ?? 0);
-      before = point;
+    let { x: beforeX, y: beforeY } = points[0] as Point;
+    for (let index = 1; index < points.length - 1; index++) {
+      const point = points[index] as Point;
+      const after = points[index + 1] as Point;
+      const share = shares[index] as number;
+      const { x, y } = point;
+      point.x = mix(x, mix(beforeX, after.x, 0.5), share);
+      point.y = mix(y, mix(beforeY, after.y, 0.5), share);
+      beforeX = x;
+      beforeY = y;
     }
   }
 }

@@ -2,9 +2,10 @@ import { clamp, mixPoints, origin, type Point, rounded } from './geometry.ts';
 
 /**
  * The control points of a quadratic B-spline whose knots pass near `points`; the first and the last point stay. An
- * iteration corrects each control by what the curve misses, at most `limit` units at once.
+ * iteration corrects each control by what the curve misses, at most `limit` units at once if there is one.
  */
-export function controlsThrough(points: readonly Point[], iterations: number, limit: number): Point[] {
+export function controlsThrough(points: readonly Point[], iterations: number, limit?: number): Point[] {
+  const corrected = (missed: number) => (limit ? clamp(missed, -limit, limit) : missed);
   const controls = points.map(({ x, y }) => ({ x, y }));
   for (let iteration = 0; iteration < iterations; iteration++) {
     for (let index = 1; index < points.length - 1; index++) {
@@ -12,8 +13,8 @@ export function controlsThrough(points: readonly Point[], iterations: number, li
       const control = controls[index] as Point;
       const before = controls[index - 1] as Point;
       const after = controls[index + 1] as Point;
-      control.x += clamp(point.x - (before.x + 6 * control.x + after.x) / 8, -limit, limit);
-      control.y += clamp(point.y - (before.y + 6 * control.y + after.y) / 8, -limit, limit);
+      control.x += corrected(point.x - (before.x + 6 * control.x + after.x) / 8);
+      control.y += corrected(point.y - (before.y + 6 * control.y + after.y) / 8);
     }
   }
   return controls;
