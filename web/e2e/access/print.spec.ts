@@ -65,6 +65,20 @@ for (const path of allPaths) {
   });
 }
 
+test("the store's code ends the home page on paper, on one sheet with the words before it", async ({ page }) => {
+  await page.goto(routes.home.path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByAltText('Código QR da página do app no Google Play')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  for (const format of ['A4', 'Letter', 'A5']) {
+    const last = sheetsOf(await page.pdf({ format, printBackground: false }))
+      .at(-1)
+      ?.map(({ word }) => word)
+      .join(' ');
+    expect.soft(last, format).toMatch(/Toda medida parte de 0°.*Aponte a câmera do celular para instalar$/);
+  }
+});
+
 interface Word {
   word: string;
   left: number;

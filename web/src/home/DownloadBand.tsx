@@ -3,6 +3,7 @@ import { site } from '../site.ts';
 import { leastSystem, priceList, storeUrlFrom } from '../store.ts';
 import { ground } from '../styles/grounds.ts';
 import { container, media } from '../styles/media.ts';
+import { screenOnly } from '../styles/print.ts';
 import { color, quarter, space, text } from '../styles/tokens.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -23,7 +24,7 @@ export function DownloadBand() {
         </h2>
         <div className={wayOn}>
           <p>{`Instale o app, ${site.appHasAccount && !facts ? 'crie a sua conta, ' : ''}cadastre um paciente e faça a primeira medida.`}</p>
-          <ExternalLink href={storeUrlFrom('closing')} className={buttonClass('primary')}>
+          <ExternalLink href={storeUrlFrom('closing')} className={cx(buttonClass('primary'), screenOnly)}>
             Baixar no Google Play
           </ExternalLink>
           {facts && <small>{facts}</small>}
@@ -53,6 +54,7 @@ const words = css`
   justify-content: space-between;
   gap: ${space.x4};
   padding: clamp(4rem, 5.5vw, 5.5rem) ${space.pad} 0;
+  break-inside: avoid;
 
   ${media.atDesk} {
     ${container.twoColumns} {
@@ -109,16 +111,23 @@ const wayOn = css`
   }
 `;
 
-/* The quiet zone lies outside of the column's axis and of the button's lower edge. */
+/*
+ * Where a phone can read it: at a desk, and on paper, in the button's place. The quiet zone lies outside of the column's axis
+ * and of the button's lower edge.
+ */
 const code = css`
   display: none;
+  align-items: flex-end;
+  gap: 0.75rem;
+
+  ${media.print} {
+    display: flex;
+  }
 
   ${media.atDesk} {
     ${container.twoColumns} {
       display: flex;
       grid-area: 1 / 2 / span 2;
-      align-items: flex-end;
-      gap: 0.75rem;
       margin-left: -0.75rem;
     }
 
