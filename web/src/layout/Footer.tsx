@@ -96,7 +96,7 @@ const ownRow = css`
     }
 
     li {
-      flex: 1 0 40%;
+      flex: 1 0 max(5rem, 40%);
     }
   }
 `;
@@ -114,9 +114,10 @@ const roomForNames = css`
   }
 `;
 
+/* Two, or one where a reader's letters leave no room for a word of each. */
 const columns = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6rem, 40%)), 1fr));
   gap: ${space.x2} ${space.x3};
   padding: ${space.x4} ${space.pad} 0;
 

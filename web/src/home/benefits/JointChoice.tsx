@@ -28,9 +28,10 @@ export function JointChoice() {
   );
 }
 
+/* On a phone three beside each other, or as many as a reader's letters leave room for. */
 const discs = css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(4.5rem, 30%), 1fr));
   gap: 0.5rem;
   padding-bottom: 0.5rem;
   color: ${color.muted};
