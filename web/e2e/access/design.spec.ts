@@ -30,6 +30,8 @@ for (const path of allPaths) {
     await expectRoom(page, 'as it opens', [320, 360, 390, 768, 1024, 1216, 1280, 1440, 1920, 2560]);
     await expectRoom(page, 'as it opens', [740, 960, 1024, 1280, 1366], 600);
     await expectRoom(page, 'as it opens', [740, 960, 1280, 1920], 440);
+    // A phone in landscape, under the browser's bars.
+    await expectRoom(page, 'as it opens', [640, 800, 960, 1024, 1280], 360);
     for (const width of [300, 320, 360, 600, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await brokenWords(page), `words at ${width} px`).toEqual([]);

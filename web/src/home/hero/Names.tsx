@@ -61,8 +61,10 @@ const lettering = css`
   }
 
   ${media.wide} {
-    ${container.allBeside} {
-      font-size: ${nameSize.beside}px;
+    ${media.tall} {
+      ${container.allBeside} {
+        font-size: ${nameSize.beside}px;
+      }
     }
   }
 
