@@ -49,10 +49,11 @@ export function spoiltTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** The words of a page that end on another line than they begin: letters of the usual size leave room for each. */
+/** The words of a page that end on another line than they begin, although the page's widest paragraph has room for each. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
+    const room = Math.max(...[...document.querySelectorAll('main p')].map(({ clientWidth }) => clientWidth));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
@@ -61,8 +62,10 @@ export function brokenWords(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
-        if (Math.max(...lines) - Math.min(...lines) > 4) broken.push(word);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const tops = parts.map(({ top }) => top);
+        const whole = parts.reduce((sum, { width }) => sum + width, 0);
+        if (Math.max(...tops) - Math.min(...tops) > 4 && whole <= room) broken.push(word);
       }
     }
     return broken;
