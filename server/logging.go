@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"io"
 	"log/slog"
@@ -10,7 +11,7 @@ import (
 
 // newLogger returns a logger that never waits for w, and the queue between the two.
 func newLogger(cfg config, w io.Writer) (*slog.Logger, *logQueue) {
-	journal, journald := w.(journalWriter)
+	_, journald := w.(journalWriter)
 	options := &slog.HandlerOptions{Level: cfg.logLevel}
 	if journald || cfg.logFormat == "json" { // It slows every line.
 		options.ReplaceAttr = func(_ []string, a slog.Attr) slog.Attr {
@@ -24,16 +25,10 @@ func newLogger(cfg config, w io.Writer) (*slog.Logger, *logQueue) {
 		}
 	}
 	to := func(w io.Writer) *slog.Logger {
-		if journald {
-			w = journalWriter{w}
-		}
 		if cfg.logFormat == "json" {
 			return slog.New(slog.NewJSONHandler(w, options))
 		}
 		return slog.New(slog.NewTextHandler(w, options))
-	}
-	if journald {
-		w = journal.Writer // The queue writes several lines at once, which have their priorities.
 	}
 	queue := newLogQueue()
 	go queue.writeTo(w, to(w))
@@ -48,10 +43,14 @@ var (
 	priorities = map[string]string{"DEBUG": "<7>", "INFO": "<6>", "WARN": "<4>", "": "<3>"}
 )
 
-func (j journalWriter) Write(line []byte) (int, error) {
-	priority := priorities[string(lineLevel.FindSubmatch(line)[1])]
-	_, err := j.Writer.Write(append([]byte(priority), line...))
-	return len(line), err
+func (j journalWriter) Write(lines []byte) (int, error) {
+	var prefixed []byte
+	for line := range bytes.Lines(lines) {
+		prefixed = append(prefixed, priorities[string(lineLevel.FindSubmatch(line)[1])]...)
+		prefixed = append(prefixed, line...)
+	}
+	_, err := j.Writer.Write(prefixed)
+	return len(lines), err
 }
 
 // errorLog writes net/http's messages to the log, without the addresses of clients.

@@ -10,7 +10,7 @@ import (
 
 const (
 	maxUnwritten = 256 << 10 // bytes
-	writeEvery   = 10 * time.Millisecond
+	writePause   = 10 * time.Millisecond
 )
 
 // logQueue holds the log until it is written: a pipe that nobody reads must hold up neither requests nor the stop. It drops
@@ -41,11 +41,11 @@ func (q *logQueue) Write(line []byte) (int, error) {
 }
 
 // writeTo writes the lines to w for ever, and tells logger, which must write to w itself, how many were dropped meanwhile.
-// It writes all lines of writeEvery at once: waking this goroutine for each takes more CPU time than formatting it.
+// It pauses for writePause after each write: waking up for every line would take more CPU time than formatting it.
 func (q *logQueue) writeTo(w io.Writer, logger *slog.Logger) {
 	var batch []byte
 	reported := int64(0)
-	for ; ; time.Sleep(writeEvery) {
+	for ; ; time.Sleep(writePause) {
 		q.filled.L.Lock()
 		for len(q.lines) == 0 {
 			q.filled.Wait()

@@ -15,11 +15,11 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 )
 
-// Record measures every request in registry, and logs those that are no probes at level info. It logs neither the
-// client's address nor the query, which may hold personal data.
+// Record measures every request in registry, and logs it at level info unless it is for a probe. The log holds neither
+// the client's address nor the query, which may be personal data.
 //
-// The labels of the metric have few values, whatever clients send: kind is what the path asks for, as a film takes longer
-// than a page and a probe is no visit, and page is the route of a page, or "other".
+// The labels of the metric have few values, whatever clients send. kind separates pages from files, such as the film, which
+// take longer, and from probes, which are no visits. page is the route of a page, or "other".
 func Record(logger *slog.Logger, registry prometheus.Registerer, isPage func(path string) bool, probes ...string) func(http.Handler) http.Handler {
 	duration := prometheus.NewHistogramVec(prometheus.HistogramOpts{
 		Name: "goniometria_request_duration_seconds", Help: "Time from the request header to the last byte of the response.",

@@ -5,16 +5,15 @@ import (
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
-	"path"
 	"strings"
 	"testing"
 
 	"github.com/go-chi/chi/v5"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
-)
 
-func isPage(target string) bool { return path.Ext(target) == "" }
+	"goniometria.example/site/server/internal/site"
+)
 
 func TestTheAccessLog(t *testing.T) {
 	nothing := http.HandlerFunc(func(http.ResponseWriter, *http.Request) {})
@@ -34,7 +33,7 @@ func TestTheAccessLog(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			var log bytes.Buffer
 			logger := slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: test.level}))
-			recorded := Record(logger, prometheus.NewRegistry(), isPage, "/healthz")(test.handler)
+			recorded := Record(logger, prometheus.NewRegistry(), site.IsPage, "/healthz")(test.handler)
 			recorded.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(test.method, test.target, http.NoBody))
 			line := log.String()
 			for _, want := range test.want {
@@ -57,7 +56,7 @@ func TestTheAccessLog(t *testing.T) {
 func TestTheMetricOfRequests(t *testing.T) {
 	registry := prometheus.NewRegistry()
 	router := chi.NewRouter()
-	router.Use(Record(slog.New(slog.DiscardHandler), registry, isPage, "/readyz"))
+	router.Use(Record(slog.New(slog.DiscardHandler), registry, site.IsPage, "/readyz"))
 	for _, route := range []string{"/", "/about", "/about/", "/contact", "/favicon.svg", "/readyz"} {
 		router.Handle(route, ok)
 	}
