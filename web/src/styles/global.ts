@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { fontFamily } from './fonts.ts';
 import { media } from './media.ts';
-import { color, headerHeight, headerTop, text } from './tokens.ts';
+import { color, headerTop, text } from './tokens.ts';
 
 /** The rules for elements. Components add to them by class. */
 export const global = css`
@@ -24,38 +24,6 @@ export const global = css`
       margin: 0;
       padding: 0;
       overflow-anchor: none;
-    }
-
-    /*
-     * What the header covers of the screen, the screen's height while the browser's bars are there, and the page's width
-     * without a scroll bar. Older engines get the nearest length that they know.
-     */
-    :root {
-      --header: ${headerHeight.phone};
-      --screen: 100vh;
-      --page: 100vw;
-
-      @supports (height: 100svh) {
-        --screen: 100svh;
-      }
-
-      /* Each container is as wide as the page. */
-      @supports (width: 100cqw) {
-        --page: 100cqw;
-      }
-
-      /* Without popovers the header does not stick to a phone's screen. */
-      @supports not selector(:popover-open) {
-        --header: 0px;
-      }
-
-      ${media.oneLine} {
-        --header: ${headerHeight.page};
-      }
-
-      ${media.short} {
-        --header: 0px;
-      }
     }
 
     html {

@@ -1,4 +1,5 @@
 import './theme.ts';
 import './fonts.ts';
+import './lengths.ts';
 import './global.ts';
 import './print.ts';

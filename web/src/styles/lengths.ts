@@ -1,0 +1,40 @@
+import { css } from '@linaria/core';
+import { media } from './media.ts';
+import { headerHeight } from './tokens.ts';
+
+/** The lengths of the screen and of the page, as custom properties. */
+export const lengths = css`
+  :global() {
+    /*
+     * What the header covers of the screen, the screen's height while the browser's bars are there, and the page's width
+     * without a scroll bar. Older engines get the nearest length that they know.
+     */
+    :root {
+      --header: ${headerHeight.phone};
+      --screen: 100vh;
+      --page: 100vw;
+
+      @supports (height: 100svh) {
+        --screen: 100svh;
+      }
+
+      /* Each container is as wide as the page. */
+      @supports (width: 100cqw) {
+        --page: 100cqw;
+      }
+
+      /* Without popovers the header does not stick to a phone's screen. */
+      @supports not selector(:popover-open) {
+        --header: 0px;
+      }
+
+      ${media.oneLine} {
+        --header: ${headerHeight.page};
+      }
+
+      ${media.short} {
+        --header: 0px;
+      }
+    }
+  }
+`;
