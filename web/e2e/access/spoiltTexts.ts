@@ -49,7 +49,7 @@ export function spoiltTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** The words of a page that end on another line than they begin, although the page's widest paragraph has room for each. */
+/** The words that break across lines, although the page's widest paragraph has room for each of them. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];

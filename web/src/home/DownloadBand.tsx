@@ -112,8 +112,8 @@ const wayOn = css`
 `;
 
 /*
- * Where a phone can read it: at a desk, and on paper, in the button's place. The quiet zone lies outside of the column's axis
- * and of the button's lower edge.
+ * Shown where a phone can scan it: at a desk, and on paper, where it replaces the button. Its quiet zone reaches beyond the
+ * column's axis and the button's lower edge.
  */
 const code = css`
   display: none;

@@ -114,7 +114,7 @@ const roomForNames = css`
   }
 `;
 
-/* Two, or one where a reader's letters leave no room for a word of each. */
+/* Two in a row on a phone, or one if a reader's letters are large. */
 const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6rem, 40%)), 1fr));

@@ -28,7 +28,7 @@ export function JointChoice() {
   );
 }
 
-/* On a phone three beside each other, or as many as a reader's letters leave room for. */
+/* Three in a row on a phone, or fewer if a reader's letters are large. */
 const discs = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(max(4.5rem, 30%), 1fr));
