@@ -1,7 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { type GroundName, ground } from '../styles/grounds.ts';
-import { media } from '../styles/media.ts';
-import { color, groundLine, headerHeight, space, text } from '../styles/tokens.ts';
+import { color, type GroundName, ground, groundLine, headerHeight, media, space, text } from '../styles/rules.ts';
 import { Section } from '../ui/Section.tsx';
 import { Founder, Portrait } from './Founder.tsx';
 import { Goniometer } from './Goniometer.tsx';

@@ -1,8 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
-import { media } from '../styles/media.ts';
-import { screenOnly } from '../styles/print.ts';
-import { color, space, text } from '../styles/tokens.ts';
+import { color, media, screenOnly, space, text } from '../styles/rules.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 

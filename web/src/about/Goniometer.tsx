@@ -1,8 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
 import { arcPath, clamp, degrees, origin, type Point } from '../../shared/figure/geometry.ts';
-import { strokes } from '../styles/strokes.ts';
-import { color, space } from '../styles/tokens.ts';
+import { color, space, strokes } from '../styles/rules.ts';
 import { Slider } from '../ui/Range.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { type Drag, useDrag } from '../ui/useDrag.ts';

@@ -2,8 +2,7 @@ import { css } from '@linaria/core';
 import { memo } from 'react';
 import { dialTicks, rulerTicks } from '../../shared/figure/dial.ts';
 import { arcPath, origin } from '../../shared/figure/geometry.ts';
-import { strokes } from '../styles/strokes.ts';
-import { color } from '../styles/tokens.ts';
+import { color, strokes } from '../styles/rules.ts';
 
 /** The plate's radius, and half the width of an arm, which the plate and the hub share. */
 export const plateRadius = 290;

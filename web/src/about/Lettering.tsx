@@ -1,8 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { memo } from 'react';
 import { radians } from '../../shared/figure/geometry.ts';
-import { media } from '../styles/media.ts';
-import { color } from '../styles/tokens.ts';
+import { color, media } from '../styles/rules.ts';
 import { Reading } from '../ui/Reading.tsx';
 import { halfArm, plateRadius } from './GoniometerPlate.tsx';
 

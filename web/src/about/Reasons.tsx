@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, space } from '../styles/tokens.ts';
+import { color, space } from '../styles/rules.ts';
 
 const reasons = [
   'Mede a partir de uma foto importada ou tirada na hora.',

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, space } from '../styles/tokens.ts';
+import { color, space } from '../styles/rules.ts';
 
 /** A measure with what is registered of it. */
 export function Registered() {

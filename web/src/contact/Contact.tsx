@@ -1,9 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
-import { ground } from '../styles/grounds.ts';
-import { media } from '../styles/media.ts';
-import { screenOnly } from '../styles/print.ts';
-import { color, headerHeight, space, text } from '../styles/tokens.ts';
+import { color, ground, headerHeight, media, screenOnly, space, text } from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { ContactForm } from './ContactForm.tsx';

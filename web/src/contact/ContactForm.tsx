@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { media } from '../styles/media.ts';
-import { color, space } from '../styles/tokens.ts';
+import { color, media, space } from '../styles/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';

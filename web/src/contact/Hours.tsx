@@ -1,10 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { site } from '../site.ts';
-import { container } from '../styles/media.ts';
-import { screenOnly } from '../styles/print.ts';
-import { strokes } from '../styles/strokes.ts';
-import { color, space, text } from '../styles/tokens.ts';
+import { color, container, screenOnly, space, strokes, text } from '../styles/rules.ts';
 import { arcWidth, HoursDial } from './HoursDial.tsx';
 import {
   byDays,

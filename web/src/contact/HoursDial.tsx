@@ -3,10 +3,7 @@ import { dialTicks } from '../../shared/figure/dial.ts';
 import { origin, polar } from '../../shared/figure/geometry.ts';
 import type { OpeningHours } from '../facts.ts';
 import { site } from '../site.ts';
-import { media } from '../styles/media.ts';
-import { screenOnly } from '../styles/print.ts';
-import { strokes } from '../styles/strokes.ts';
-import { color } from '../styles/tokens.ts';
+import { color, media, screenOnly, strokes } from '../styles/rules.ts';
 import { byDays, dayLength, opensOn, spanOf } from './openingHours.ts';
 
 /** Where the scale begins. */

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { routes } from '../routes.ts';
 import { site } from '../site.ts';
-import { color, space } from '../styles/tokens.ts';
+import { color, space } from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import type { Sender } from './sender.ts';
 

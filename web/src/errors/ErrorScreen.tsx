@@ -1,8 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { type GroundName, ground } from '../styles/grounds.ts';
-import { media } from '../styles/media.ts';
-import { color, headerHeight, space, text } from '../styles/tokens.ts';
+import { color, type GroundName, ground, headerHeight, media, space, text } from '../styles/rules.ts';
 
 interface ErrorScreenProps {
   /** The status code and its reason phrase, of an unknown address. */

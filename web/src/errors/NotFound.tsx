@@ -1,9 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { Link } from 'wouter';
 import { routes } from '../routes.ts';
-import { media } from '../styles/media.ts';
-import { screenOnly } from '../styles/print.ts';
-import { space } from '../styles/tokens.ts';
+import { media, screenOnly, space } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 

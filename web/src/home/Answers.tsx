@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { Answer } from '../facts.ts';
 import { site } from '../site.ts';
-import { color, groundLine, text } from '../styles/tokens.ts';
+import { color, groundLine, text } from '../styles/rules.ts';
 import { Section } from '../ui/Section.tsx';
 
 const answers: readonly Answer[] = site.answers;

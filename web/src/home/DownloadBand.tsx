@@ -1,10 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
 import { leastSystem, priceList, storeUrlFrom } from '../store.ts';
-import { ground } from '../styles/grounds.ts';
-import { container, media } from '../styles/media.ts';
-import { screenOnly } from '../styles/print.ts';
-import { color, quarter, space, text } from '../styles/tokens.ts';
+import { color, container, ground, media, quarter, screenOnly, space, text } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { StraightLeg } from './StraightLeg.tsx';

@@ -1,8 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.ts';
-import { screenOnly } from '../styles/print.ts';
-import { strokes } from '../styles/strokes.ts';
-import { space } from '../styles/tokens.ts';
+import { screenOnly, space, strokes } from '../styles/rules.ts';
 import { lettered, lettering, picture, place } from './lettering.ts';
 
 const { top, width, height } = straightFrame;

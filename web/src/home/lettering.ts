@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { Point, ViewBox } from '../../shared/figure/geometry.ts';
-import { color, text } from '../styles/tokens.ts';
+import { color, text } from '../styles/rules.ts';
 
 /** Converts a point of a drawing to the attributes of an element in the SVG that lies over it. */
 export function place({ left, top, width, height }: ViewBox, { x, y }: Point): { x: string; y: string } {

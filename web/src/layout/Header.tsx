@@ -3,9 +3,20 @@ import { Link } from 'wouter';
 import { grounds } from '../../shared/grounds.ts';
 import { routes } from '../routes.ts';
 import { site } from '../site.ts';
-import { type GroundName, ground, onGround } from '../styles/grounds.ts';
-import { container, media } from '../styles/media.ts';
-import { color, declare, groundLine, headerHeight, headerTop, space, touchTarget } from '../styles/tokens.ts';
+import {
+  color,
+  container,
+  declare,
+  type GroundName,
+  ground,
+  groundLine,
+  headerHeight,
+  headerTop,
+  media,
+  onGround,
+  space,
+  touchTarget,
+} from '../styles/rules.ts';
 import { onScroll, useClientValue, useHydrated } from '../ui/useClientValue.ts';
 import { HeaderButton } from './HeaderButton.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';

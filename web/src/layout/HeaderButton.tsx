@@ -1,8 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { storeUrlFrom } from '../store.ts';
-import { media } from '../styles/media.ts';
-import { screenOnly } from '../styles/print.ts';
-import { touchTarget } from '../styles/tokens.ts';
+import { media, screenOnly, touchTarget } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { onScroll, useClientValue } from '../ui/useClientValue.ts';

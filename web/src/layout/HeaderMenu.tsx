@@ -1,9 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { mainRoutes } from '../routes.ts';
 import { storeUrlFrom } from '../store.ts';
-import { media } from '../styles/media.ts';
-import { screenOnly } from '../styles/print.ts';
-import { color, headerHeight, space, text, touchTarget } from '../styles/tokens.ts';
+import { color, headerHeight, media, screenOnly, space, text, touchTarget } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { MenuButton } from './MenuButton.tsx';

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { site, supplier } from '../site.ts';
-import { media } from '../styles/media.ts';
-import { color, space, text } from '../styles/tokens.ts';
+import { color, media, space, text } from '../styles/rules.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { Mark } from './Mark.tsx';

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { space } from '../styles/tokens.ts';
+import { space } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, type HeaderLook } from './Header.tsx';

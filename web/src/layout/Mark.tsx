@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
-import { strokes } from '../styles/strokes.ts';
-import { color } from '../styles/tokens.ts';
+import { color, strokes } from '../styles/rules.ts';
 
 /** The site's mark, `size` CSS pixels wide and high: the two limbs of a goniometer, their pivot and the arc. */
 export function Mark({ size }: { size: number }) {

@@ -1,8 +1,7 @@
 import { css } from '@linaria/core';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { media } from '../styles/media.ts';
-import { touchTarget } from '../styles/tokens.ts';
+import { media, touchTarget } from '../styles/rules.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 

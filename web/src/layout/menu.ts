@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { leastWidth } from '../styles/breakpoints.ts';
+import { leastWidth } from '../styles/rules.ts';
 
 /** The id of the header's menu. */
 export const menuId = 'menu';

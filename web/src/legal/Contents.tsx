@@ -1,7 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { media } from '../styles/media.ts';
-import { screenOnly } from '../styles/print.ts';
-import { color, space, text, touchTarget } from '../styles/tokens.ts';
+import { color, media, screenOnly, space, text, touchTarget } from '../styles/rules.ts';
 import { onScroll, useClientValue } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { fragmentOf } from './document.ts';

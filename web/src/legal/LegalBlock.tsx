@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { Link } from 'wouter';
-import { groundLine, space, touchTarget } from '../styles/tokens.ts';
+import { groundLine, space, touchTarget } from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import type { Block } from './document.ts';

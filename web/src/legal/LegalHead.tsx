@@ -1,9 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { Path } from '../routes.ts';
 import { site } from '../site.ts';
-import { type GroundName, ground } from '../styles/grounds.ts';
-import { media } from '../styles/media.ts';
-import { color, groundLine, space, text } from '../styles/tokens.ts';
+import { color, type GroundName, ground, groundLine, media, space, text } from '../styles/rules.ts';
 import type { LegalDocument } from './document.ts';
 
 /** The ground that a legal page begins with. */

@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { Path } from '../routes.ts';
-import { media } from '../styles/media.ts';
-import { color, groundLine, space, text } from '../styles/tokens.ts';
+import { color, groundLine, media, space, text } from '../styles/rules.ts';
 import { Contents } from './Contents.tsx';
 import { fragmentOf, type LegalDocument } from './document.ts';
 import { LegalBlock } from './LegalBlock.tsx';

@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
-import { media } from '../styles/media.ts';
-import { color, space } from '../styles/tokens.ts';
+import { color, media, space } from '../styles/rules.ts';
 
 /** A button that acts on the page. */
 export function Button({ className, ...props }: ComponentProps<'button'>) {

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
-import { media } from '../styles/media.ts';
-import { color, groundLine, space, text } from '../styles/tokens.ts';
+import { color, groundLine, media, space, text } from '../styles/rules.ts';
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete' | 'readOnly'> {
   label: string;

@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import { media } from '../styles/media.ts';
-import { color, touchTarget } from '../styles/tokens.ts';
+import { color, media, touchTarget } from '../styles/rules.ts';
 
 interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'onChange'> {
   /** From `min`, which is 0 if not given, to `max`. */

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { color } from '../styles/tokens.ts';
+import { color } from '../styles/rules.ts';
 
 interface ReadingProps extends ComponentProps<'text'> {
   /** In whole degrees, up to 199. */

@@ -1,8 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { type GroundName, ground as groundClasses } from '../styles/grounds.ts';
-import { media } from '../styles/media.ts';
-import { space } from '../styles/tokens.ts';
+import { type GroundName, ground as groundClasses, media, space } from '../styles/rules.ts';
 
 interface SectionProps {
   /** The fragment that links point at, and the base of the heading's id. */

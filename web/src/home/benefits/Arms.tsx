@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { arcPath, type Point, polar } from '../../../shared/figure/geometry.ts';
 import type { ThreePoints } from '../../../shared/figure/threePoints.ts';
-import { strokes } from '../../styles/strokes.ts';
+import { strokes } from '../../styles/rules.ts';
 
 interface ArmsProps {
   points: ThreePoints;

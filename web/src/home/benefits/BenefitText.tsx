@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { container } from '../../styles/media.ts';
-import { color, quarter, space, touchTarget } from '../../styles/tokens.ts';
+import { color, container, quarter, space, touchTarget } from '../../styles/rules.ts';
 
 interface BenefitTextProps {
   title: string;

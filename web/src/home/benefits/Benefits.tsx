@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
-import { container } from '../../styles/media.ts';
-import { color, space, text } from '../../styles/tokens.ts';
+import { color, container, space, text } from '../../styles/rules.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { titled } from './BenefitText.tsx';
 import { EaseOfUse } from './EaseOfUse.tsx';

@@ -1,8 +1,7 @@
 import { css } from '@linaria/core';
 import { stepFrame } from '../../../shared/figure/atlas.ts';
 import { jointOf } from '../../../shared/patients.ts';
-import { container } from '../../styles/media.ts';
-import { color, groundLine, gutter, space, text } from '../../styles/tokens.ts';
+import { color, container, groundLine, gutter, space, text } from '../../styles/rules.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
 import { JointChoice } from './JointChoice.tsx';
 import { plates } from './plates.ts';

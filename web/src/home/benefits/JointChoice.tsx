@@ -1,8 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { Joint } from '../../../shared/patients.ts';
-import { container } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/print.ts';
-import { color, text } from '../../styles/tokens.ts';
+import { color, container, screenOnly, text } from '../../styles/rules.ts';
 
 /** The view of a drawing that shows each joint. */
 const drawings: Record<Joint, string> = {

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { Joint } from '../../../shared/patients.ts';
-import { color, text } from '../../styles/tokens.ts';
+import { color, text } from '../../styles/rules.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
 
 /** The joints that the app measures, by their Portuguese names. */

@@ -1,8 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { jointOf } from '../../../shared/patients.ts';
-import { container } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/print.ts';
-import { color, space, text } from '../../styles/tokens.ts';
+import { color, container, screenOnly, space, text } from '../../styles/rules.ts';
 import type { Plate } from './plates.ts';
 
 interface LedgerRowProps {

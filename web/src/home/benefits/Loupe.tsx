@@ -1,8 +1,7 @@
 import { css } from '@linaria/core';
 import { closeUp } from '../../../shared/figure/atlas.ts';
 import type { Point } from '../../../shared/figure/geometry.ts';
-import { strokes } from '../../styles/strokes.ts';
-import { color } from '../../styles/tokens.ts';
+import { color, strokes } from '../../styles/rules.ts';
 import { plates } from './plates.ts';
 
 const { axis, scale } = plates.hip;

@@ -1,6 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { container } from '../../styles/media.ts';
-import { color, text } from '../../styles/tokens.ts';
+import { color, container, text } from '../../styles/rules.ts';
 import type { Plate } from './plates.ts';
 import { baseline, figures, Readout } from './Readout.tsx';
 

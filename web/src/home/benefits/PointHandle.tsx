@@ -1,9 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { KeyboardEvent } from 'react';
 import { along, origin, type Point } from '../../../shared/figure/geometry.ts';
-import { container } from '../../styles/media.ts';
-import { strokes } from '../../styles/strokes.ts';
-import { color } from '../../styles/tokens.ts';
+import { color, container, strokes } from '../../styles/rules.ts';
 import type { Drag } from '../../ui/useDrag.ts';
 import { plates } from './plates.ts';
 

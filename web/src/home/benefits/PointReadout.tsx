@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
-import { container } from '../../styles/media.ts';
-import { text } from '../../styles/tokens.ts';
+import { container, text } from '../../styles/rules.ts';
 import { type PlacedPoint, placeOf } from './PointHandle.tsx';
 import { plates } from './plates.ts';
 import { baseline, Readout } from './Readout.tsx';

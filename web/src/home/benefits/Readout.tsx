@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { container } from '../../styles/media.ts';
-import { color, space } from '../../styles/tokens.ts';
+import { color, container, space } from '../../styles/rules.ts';
 
 interface ReadoutProps {
   /** The angle in large figures. Undefined where a style states it. */

@@ -1,8 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { adm, dayOf } from '../../../shared/patients.ts';
-import { ground } from '../../styles/grounds.ts';
-import { container } from '../../styles/media.ts';
-import { color, groundLine, gutter, space, text } from '../../styles/tokens.ts';
+import { color, container, ground, groundLine, gutter, space, text } from '../../styles/rules.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BenefitText, titled, titleType } from './BenefitText.tsx';
 import type { Plate } from './plates.ts';

@@ -1,9 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/figure/dial.ts';
 import { arcPath, degrees, origin, polar, viewBoxOf } from '../../../shared/figure/geometry.ts';
-import { container } from '../../styles/media.ts';
-import { strokes } from '../../styles/strokes.ts';
-import { color } from '../../styles/tokens.ts';
+import { color, container, strokes } from '../../styles/rules.ts';
 import { lettered, lettering, outlined, picture, place } from '../lettering.ts';
 import type { Plate } from './plates.ts';
 

@@ -1,7 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { container } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/print.ts';
-import { space } from '../../styles/tokens.ts';
+import { container, screenOnly, space } from '../../styles/rules.ts';
 import { BenefitText } from './BenefitText.tsx';
 
 /** 'Economia de tempo': a measure is saved where it is taken. Its stage is that of 'Gestão de pacientes'. */

@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
-import { ground } from '../../styles/grounds.ts';
-import { color } from '../../styles/tokens.ts';
+import { color, ground } from '../../styles/rules.ts';
 import { counts } from './entry.ts';
 import { readingPlace, readingSize } from './Measurement.tsx';
 

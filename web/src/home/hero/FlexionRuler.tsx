@@ -1,9 +1,7 @@
 import { css } from '@linaria/core';
 import { steps } from '../../../shared/figure/geometry.ts';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
-import { container } from '../../styles/media.ts';
-import { strokes } from '../../styles/strokes.ts';
-import { color, text, touchTarget } from '../../styles/tokens.ts';
+import { color, container, strokes, text, touchTarget } from '../../styles/rules.ts';
 import { thumbWidth } from '../../ui/Range.tsx';
 
 /**

@@ -1,8 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
-import { container, media } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/print.ts';
-import { color, groundLine, quarter, touchTarget } from '../../styles/tokens.ts';
+import { color, container, groundLine, media, quarter, screenOnly, touchTarget } from '../../styles/rules.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { degreesInWords } from './degreesInWords.ts';

@@ -1,8 +1,7 @@
 import { css } from '@linaria/core';
 import { site } from '../../site.ts';
 import { storeUrlFrom } from '../../store.ts';
-import { container, media } from '../../styles/media.ts';
-import { color, headerHeight, space, text } from '../../styles/tokens.ts';
+import { color, container, headerHeight, media, space, text } from '../../styles/rules.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { readingPlace } from './Measurement.tsx';

@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { Figure } from '../../../shared/figure/figure.ts';
-import { container, media } from '../../styles/media.ts';
-import { color, text } from '../../styles/tokens.ts';
+import { color, container, media, text } from '../../styles/rules.ts';
 import { appears } from './entry.ts';
 
 /** Each name has two lines, centred on its point; those of the hip end above it. */

@@ -1,9 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { RefObject } from 'react';
 import { type Figure, photograph } from '../../../shared/figure/figure.ts';
-import { ground } from '../../styles/grounds.ts';
-import { container, media } from '../../styles/media.ts';
-import { color, headerHeight, space, text } from '../../styles/tokens.ts';
+import { color, container, ground, headerHeight, media, space, text } from '../../styles/rules.ts';
 import { Counting } from './Counting.tsx';
 import { degreesInWords } from './degreesInWords.ts';
 import { scanned } from './entry.ts';

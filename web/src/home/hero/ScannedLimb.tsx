@@ -1,10 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { memo } from 'react';
 import { type Figure, photographEdge } from '../../../shared/figure/figure.ts';
-import { ground } from '../../styles/grounds.ts';
-import { media } from '../../styles/media.ts';
-import { strokes } from '../../styles/strokes.ts';
-import { color } from '../../styles/tokens.ts';
+import { color, ground, media, strokes } from '../../styles/rules.ts';
 import { scanLine, scanned } from './entry.ts';
 
 /** What the drawing shows of the leg at rest, in units: from above the knee down to the table. A bent knee rises above it. */

@@ -1,8 +1,7 @@
 import { css } from '@linaria/core';
 import { toes } from '../../../shared/figure/figure.ts';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
-import { opening } from '../../styles/strokes.ts';
-import { color } from '../../styles/tokens.ts';
+import { color, opening } from '../../styles/rules.ts';
 
 /** When the arc opens after the first paint, as the scan ends, and how long that takes, in milliseconds. */
 const [openingDelay, openingTime] = [800, 500];

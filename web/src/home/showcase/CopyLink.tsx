@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
-import { screenOnly } from '../../styles/print.ts';
-import { color, space, text } from '../../styles/tokens.ts';
+import { color, screenOnly, space, text } from '../../styles/rules.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { addressOf } from './arrival.ts';

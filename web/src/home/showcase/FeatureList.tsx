@@ -1,6 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { container, media } from '../../styles/media.ts';
-import { color, text } from '../../styles/tokens.ts';
+import { color, container, media, text } from '../../styles/rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { clock } from './clock.ts';
 import { dial, rows } from './dialGeometry.ts';

@@ -2,8 +2,7 @@ import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/figure/dial.ts';
 import { arcPath } from '../../../shared/figure/geometry.ts';
 import { duration } from '../../../shared/timeline.ts';
-import { strokes } from '../../styles/strokes.ts';
-import { color, text } from '../../styles/tokens.ts';
+import { color, strokes, text } from '../../styles/rules.ts';
 import { clock } from './clock.ts';
 import {
   degreesAt,

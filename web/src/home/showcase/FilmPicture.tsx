@@ -3,9 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import chaptersUrl from '../../../film/chapters.vtt';
 import filmUrl from '../../../film/demo.mp4';
 import posterUrl from '../../../film/poster.webp';
-import { container } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/print.ts';
-import { color } from '../../styles/tokens.ts';
+import { color, container, screenOnly } from '../../styles/rules.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { FilmStatus } from './FilmStatus.tsx';
 import type { Film } from './useFilm.ts';

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { duration } from '../../../shared/timeline.ts';
-import { strokes } from '../../styles/strokes.ts';
+import { strokes } from '../../styles/rules.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';

@@ -1,10 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { chapterAt } from '../../../shared/timeline.ts';
-import { ground } from '../../styles/grounds.ts';
-import { container, media } from '../../styles/media.ts';
-import { screenOnly } from '../../styles/print.ts';
-import { color, quarter, space, text } from '../../styles/tokens.ts';
+import { color, container, ground, media, quarter, screenOnly, space, text } from '../../styles/rules.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { remember, remembered, useRemembered } from '../../ui/remembered.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';

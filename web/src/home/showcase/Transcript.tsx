@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type Chapter, chapters } from '../../../shared/timeline.ts';
-import { color, space, touchTarget } from '../../styles/tokens.ts';
+import { color, space, touchTarget } from '../../styles/rules.ts';
 import { remember, remembered } from '../../ui/remembered.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { clock } from './clock.ts';

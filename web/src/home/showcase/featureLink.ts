@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, space, touchTarget } from '../../styles/tokens.ts';
+import { color, space, touchTarget } from '../../styles/rules.ts';
 import type { Feature } from './features.ts';
 
 /** The classes of the colours that a feature may have. */

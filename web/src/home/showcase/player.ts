@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
-import { container, media } from '../../styles/media.ts';
-import { color, groundLine, gutter, quarter, space, text } from '../../styles/tokens.ts';
+import { color, container, groundLine, gutter, media, quarter, space, text } from '../../styles/rules.ts';
 import { dial, reach } from './dialGeometry.ts';
 
 /** The film's width by its height, and the edge of the drawn phone round it, in thousandths of the height. */
