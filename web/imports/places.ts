@@ -5,7 +5,7 @@ interface Place {
 }
 
 const facts = ['src/routes.ts', 'src/facts.ts', 'src/site.ts', 'src/store.ts'];
-const common = ['shared', 'shared/figure', 'src/styles/rules.ts', 'src/ui', ...facts];
+const common = ['shared', 'shared/geometry', 'shared/figure', 'src/styles/rules.ts', 'src/ui', ...facts];
 const page: Place = { may: common, because: 'a page knows no other page and nothing that surrounds it' };
 const part: Place = {
   may: common,
@@ -27,7 +27,7 @@ export const places: Readonly<Record<string, Place>> = {
     because: 'it says in words and addresses what the facts say of the app',
   },
   'src/assets.d.ts': { may: [], because: 'it states the types of files that are not code' },
-  'src/styles': { may: ['shared', 'shared/figure'], because: 'styles know nothing that they are used for' },
+  'src/styles': { may: ['shared'], because: 'styles know nothing that they are used for' },
   'src/ui': { may: ['src/styles/rules.ts'], because: 'ui knows no product word' },
   'src/layout': { may: common, because: 'the layout surrounds pages and knows none of them' },
   'src/about': page,

@@ -1,4 +1,4 @@
-import { arcPath, linePath, type Point, polar } from '../shared/figure/geometry.ts';
+import { arcPath, linePath, type Point, polar } from '../shared/geometry/geometry.ts';
 import { palette } from '../shared/palette.ts';
 import { site } from '../src/site.ts';
 

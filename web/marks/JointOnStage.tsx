@@ -1,6 +1,6 @@
 import { type AtlasJoint, atlas, frame } from '../shared/figure/atlas.ts';
-import { dialTicks } from '../shared/figure/dial.ts';
-import { viewBoxOf } from '../shared/figure/geometry.ts';
+import { dialTicks } from '../shared/geometry/dial.ts';
+import { viewBoxOf } from '../shared/geometry/geometry.ts';
 import { drawnJoint } from '../shared/joints/stage.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';

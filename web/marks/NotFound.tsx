@@ -1,4 +1,4 @@
-import { linePath, origin, steps } from '../shared/figure/geometry.ts';
+import { linePath, origin, steps } from '../shared/geometry/geometry.ts';
 import { grounds } from '../shared/grounds.ts';
 import { OutlinedText } from './OutlinedText.tsx';
 import { angle, spiralPath, spiralPoint, tenTicks, twoTicks } from './spiral.ts';

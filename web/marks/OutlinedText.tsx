@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { font } from '../shared/drawing/rasterize.ts';
-import { between, origin, type Point, pointsOf } from '../shared/figure/geometry.ts';
+import { between, origin, type Point, pointsOf } from '../shared/geometry/geometry.ts';
 
 interface OutlinedTextProps {
   children: string;

@@ -1,5 +1,5 @@
 import { px } from '../shared/drawing/px.ts';
-import { controlsThrough, splineWriter } from '../shared/figure/spline.ts';
+import { controlsThrough, splineWriter } from '../shared/geometry/spline.ts';
 import type { drawnJoint } from '../shared/joints/stage.ts';
 
 type Joint = ReturnType<typeof drawnJoint>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type ViewBox, viewBoxOf } from '../shared/figure/geometry.ts';
+import { type ViewBox, viewBoxOf } from '../shared/geometry/geometry.ts';
 import { grounds } from '../shared/grounds.ts';
 import { type Color, palette } from '../shared/palette.ts';
 

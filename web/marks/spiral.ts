@@ -1,4 +1,4 @@
-import { linePath, origin, type Point, polar, steps } from '../shared/figure/geometry.ts';
+import { linePath, origin, type Point, polar, steps } from '../shared/geometry/geometry.ts';
 
 /** A turn and what lies beyond it: the angle of an address that leads nowhere. */
 export const angle = 404;

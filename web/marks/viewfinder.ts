@@ -1,4 +1,4 @@
-import type { ViewBox } from '../shared/figure/geometry.ts';
+import type { ViewBox } from '../shared/geometry/geometry.ts';
 
 /** A viewfinder's corners in a view box, each `length` units long. */
 export function corners({ left, top, width, height }: ViewBox, length: number): string {

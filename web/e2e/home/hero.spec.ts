@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { mixPoints, type Point } from '../../shared/figure/geometry.ts';
-import { polyline } from '../../shared/figure/path.fixture.ts';
 import { restingFlexion } from '../../shared/figure/pose.ts';
+import { mixPoints, type Point } from '../../shared/geometry/geometry.ts';
+import { polyline } from '../../shared/geometry/path.fixture.ts';
 import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';

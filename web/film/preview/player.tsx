@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { clamp } from '../../shared/figure/geometry.ts';
+import { clamp } from '../../shared/geometry/geometry.ts';
 import { chapters, duration } from '../../shared/timeline.ts';
 import { Film } from '../Film.tsx';
 import { frame } from '../ui/theme.ts';

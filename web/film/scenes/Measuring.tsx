@@ -1,6 +1,6 @@
 import { At } from '../../shared/drawing/At.tsx';
 import { px } from '../../shared/drawing/px.ts';
-import type { Point } from '../../shared/figure/geometry.ts';
+import type { Point } from '../../shared/geometry/geometry.ts';
 import { inOut, linear, mix, press, tween } from '../ui/motion.ts';
 import { photo } from '../ui/Photo.tsx';
 import { Screen, TopBar } from '../ui/Screen.tsx';

@@ -1,5 +1,5 @@
 import { px } from '../../shared/drawing/px.ts';
-import type { Point } from '../../shared/figure/geometry.ts';
+import type { Point } from '../../shared/geometry/geometry.ts';
 import type { Joint } from '../../shared/patients.ts';
 import { color } from './theme.ts';
 

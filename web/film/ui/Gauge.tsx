@@ -1,5 +1,5 @@
 import { px } from '../../shared/drawing/px.ts';
-import { arcPath, linePath, origin, polar } from '../../shared/figure/geometry.ts';
+import { arcPath, linePath, origin, polar } from '../../shared/geometry/geometry.ts';
 import { color } from './theme.ts';
 
 interface GaugeProps {

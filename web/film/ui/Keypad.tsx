@@ -1,6 +1,6 @@
 import { Delete } from 'lucide';
 import { px } from '../../shared/drawing/px.ts';
-import type { Point } from '../../shared/figure/geometry.ts';
+import type { Point } from '../../shared/geometry/geometry.ts';
 import { Icon } from './Icon.tsx';
 import { press } from './motion.ts';
 import { Text } from './Text.tsx';

@@ -1,8 +1,8 @@
 import { PhotographedLimb } from '../../shared/drawing/PhotographedLimb.tsx';
 import { photoColor } from '../../shared/drawing/photoColor.ts';
 import { drawFigure } from '../../shared/figure/figure.ts';
-import type { Point } from '../../shared/figure/geometry.ts';
 import { table, type View } from '../../shared/figure/pose.ts';
+import type { Point } from '../../shared/geometry/geometry.ts';
 import { followed } from '../../shared/patients.ts';
 
 /** The picture's size in pixels. What is drawn reaches a little beyond it, because the camera sways. */

@@ -1,6 +1,6 @@
-import { clamp } from '../../shared/figure/geometry.ts';
+import { clamp } from '../../shared/geometry/geometry.ts';
 
-export { mix } from '../../shared/figure/geometry.ts';
+export { mix } from '../../shared/geometry/geometry.ts';
 
 /** Maps the progress of a movement, 0 to 1, to the part of the way that is done. */
 export type Ease = (progress: number) => number;

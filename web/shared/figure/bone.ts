@@ -1,4 +1,4 @@
-import { along, type Point, quarterTurn } from './geometry.ts';
+import { along, type Point, quarterTurn } from '../geometry/geometry.ts';
 import { type Columns, profileAt } from './profile.ts';
 import { cutOf, type Part, type Section } from './section.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { degrees, type Point } from '../geometry/geometry.ts';
+import { outside, polyline } from '../geometry/path.fixture.ts';
 import { drawFigure, photograph, photographEdge, toes, wholeLeg } from './figure.ts';
 import { type Drawn, drawEach, flexions } from './figures.fixture.ts';
-import { degrees, type Point } from './geometry.ts';
 import { flexionAtHeel } from './heelSlide.ts';
-import { outside, polyline } from './path.fixture.ts';
 import { maxFlexion, poseAt, restingFlexion, table } from './pose.ts';
 
 const figures = drawEach(wholeLeg);

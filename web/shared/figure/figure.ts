@@ -1,12 +1,12 @@
+import { type Point, rounded, softMin } from '../geometry/geometry.ts';
+import { controlsThrough, splineWriter } from '../geometry/spline.ts';
 import { knee as kneeJoint, pelvis } from './anatomy.ts';
 import { foot, toesOf } from './foot.ts';
-import { type Point, rounded, softMin } from './geometry.ts';
 import { labelsOf } from './labels.ts';
 import { measure } from './measurement.ts';
 import { type Pose, poseAt, table, type View } from './pose.ts';
 import type { Edge, Section } from './section.ts';
 import { sectionsOf } from './sections.ts';
-import { controlsThrough, splineWriter } from './spline.ts';
 import { linesOf } from './surface.ts';
 
 /** The view of a still drawing: the hip at the right edge, the foot at the left. */

@@ -1,6 +1,6 @@
+import type { Point } from '../geometry/geometry.ts';
+import { polyline } from '../geometry/path.fixture.ts';
 import { drawFigure, type Figure } from './figure.ts';
-import type { Point } from './geometry.ts';
-import { polyline } from './path.fixture.ts';
 import { maxFlexion, type View } from './pose.ts';
 
 export const flexions = Array.from({ length: maxFlexion + 1 }, (_, degree) => degree);

@@ -1,4 +1,4 @@
-import { inFrame, pointsOf } from './geometry.ts';
+import { inFrame, pointsOf } from '../geometry/geometry.ts';
 import type { Pose } from './pose.ts';
 import type { Part } from './section.ts';
 

@@ -1,5 +1,15 @@
+import {
+  along,
+  bell,
+  mix,
+  type Point,
+  quarterTurn,
+  radians,
+  smoothStep,
+  softMin,
+  turned,
+} from '../geometry/geometry.ts';
 import type { BoneCut } from './bone.ts';
-import { along, bell, mix, type Point, quarterTurn, radians, smoothStep, softMin, turned } from './geometry.ts';
 import { type Columns, profileAt } from './profile.ts';
 import { cutOf, type Edge, type Part, type Section } from './section.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { degrees, mixPoints, type Point, polar } from '../geometry/geometry.ts';
+import { outside } from '../geometry/path.fixture.ts';
 import { type Box, boxesOf, distanceBetween } from './boxes.fixture.ts';
 import { type Figure, photograph, photographEdge } from './figure.ts';
 import { type Drawn, drawEach, flexions } from './figures.fixture.ts';
-import { degrees, mixPoints, type Point, polar } from './geometry.ts';
-import { outside } from './path.fixture.ts';
 
 const photographed = drawEach(photograph);
 

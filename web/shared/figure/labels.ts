@@ -1,4 +1,4 @@
-import { along, linePath, mix, type Point, quarterTurn, rounded, smoothStep } from './geometry.ts';
+import { along, linePath, mix, type Point, quarterTurn, rounded, smoothStep } from '../geometry/geometry.ts';
 import type { Landmarks } from './measurement.ts';
 import type { Pose } from './pose.ts';
 

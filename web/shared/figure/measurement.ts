@@ -1,4 +1,14 @@
-import { arcPath, clamp, heading, linePath, mix, type Point, polar, rounded, smoothStep } from './geometry.ts';
+import {
+  arcPath,
+  clamp,
+  heading,
+  linePath,
+  mix,
+  type Point,
+  polar,
+  rounded,
+  smoothStep,
+} from '../geometry/geometry.ts';
 import { type Pose, table } from './pose.ts';
 
 /** How far the scale's arc goes on beyond both of its ends, in degrees, for half the width of the ticks there. */

@@ -1,6 +1,16 @@
+import {
+  along,
+  degrees,
+  direction,
+  heading,
+  mix,
+  origin,
+  type Point,
+  smoothStep,
+  softMin,
+} from '../geometry/geometry.ts';
 import { hipHeight, hipInset, shankLength, thighLength } from './anatomy.ts';
 import { footSections } from './foot.ts';
-import { along, degrees, direction, heading, mix, origin, type Point, smoothStep, softMin } from './geometry.ts';
 
 /** The largest flexion that is drawn, in degrees: the knee's usual active range. */
 export const maxFlexion = 140;

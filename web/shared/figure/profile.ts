@@ -1,4 +1,4 @@
-import { clamp } from './geometry.ts';
+import { clamp } from '../geometry/geometry.ts';
 
 /** The columns of a table: positions, and what it says of each of them. */
 export type Columns = readonly (readonly number[])[];

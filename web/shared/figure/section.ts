@@ -1,4 +1,4 @@
-import { bell, between, mix, type Point, quarterTurn, unit } from './geometry.ts';
+import { bell, between, mix, type Point, quarterTurn, unit } from '../geometry/geometry.ts';
 
 /** How far the sections open towards the viewer: the sine of the angle from which a limb is seen. */
 const openness = 0.32;

@@ -1,7 +1,7 @@
+import { inFrame, mix, type Point, quarterTurn, softMin, steps, turned } from '../geometry/geometry.ts';
 import { ankleCrease, groin, knee, pelvis, shank, thigh } from './anatomy.ts';
 import { boneCut, boneSection } from './bone.ts';
 import { foot, footSections } from './foot.ts';
-import { inFrame, mix, type Point, quarterTurn, softMin, steps, turned } from './geometry.ts';
 import { foldDepth, jointSections } from './joint.ts';
 import { type Pose, table } from './pose.ts';
 import { hermite } from './profile.ts';

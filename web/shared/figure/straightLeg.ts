@@ -1,5 +1,5 @@
+import { heading } from '../geometry/geometry.ts';
 import { hipHeight, shankLength, thighLength } from './anatomy.ts';
-import { heading } from './geometry.ts';
 import { poseAt, type View } from './pose.ts';
 
 /** The view of the straight leg: the foot near the left edge. The body goes on beyond the right one. */

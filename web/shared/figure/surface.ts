@@ -1,6 +1,6 @@
-import { along, mix, type Point } from './geometry.ts';
+import { along, mix, type Point } from '../geometry/geometry.ts';
+import { controlsThrough } from '../geometry/spline.ts';
 import { type Section, tangent } from './section.ts';
-import { controlsThrough } from './spline.ts';
 
 /** The near sides of sections as the control points of quadratic B-splines, from the front to the back. */
 export function linesOf(sections: readonly Section[]): Point[][] {

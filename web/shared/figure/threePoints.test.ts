@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { polar } from '../geometry/geometry.ts';
 import { atlas } from './atlas.ts';
 import { drawFigure } from './figure.ts';
-import { polar } from './geometry.ts';
 import { maxFlexion, restingFlexion } from './pose.ts';
 import { angleOf, kneeReadTurned, type ThreePoints } from './threePoints.ts';
 

@@ -1,5 +1,5 @@
+import { heading, type Point, radians } from '../geometry/geometry.ts';
 import { wholeLeg } from './figure.ts';
-import { heading, type Point, radians } from './geometry.ts';
 import { poseAt } from './pose.ts';
 
 /** The points that an angle is measured by. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { type AtlasJoint, atlas, frame } from '../figure/atlas.ts';
-import { clamp, degrees, heading, type Point, unit } from '../figure/geometry.ts';
-import { outside } from '../figure/path.fixture.ts';
+import { clamp, degrees, heading, type Point, unit } from '../geometry/geometry.ts';
+import { outside } from '../geometry/path.fixture.ts';
 import { exampleOf } from '../patients.ts';
 import type { Layer } from './limb.ts';
 import { drawnJoint } from './stage.ts';

@@ -1,8 +1,8 @@
 import { type Bone, boneCut, boneSection } from '../figure/bone.ts';
-import { along, direction, heading, inFrame, origin, type Point, pointsOf, steps } from '../figure/geometry.ts';
 import { profileAt } from '../figure/profile.ts';
 import { cutOf, roundOff, type Section, sectionBetween } from '../figure/section.ts';
 import { linesOf } from '../figure/surface.ts';
+import { along, direction, heading, inFrame, origin, type Point, pointsOf, steps } from '../geometry/geometry.ts';
 import { digit, type JointDrawing, limb } from './limb.ts';
 import * as tables from './upperBody.ts';
 

@@ -1,5 +1,5 @@
 import { type AtlasJoint, atlas, frame } from '../figure/atlas.ts';
-import type { Point } from '../figure/geometry.ts';
+import type { Point } from '../geometry/geometry.ts';
 import { exampleOf } from '../patients.ts';
 import { drawElbow } from './elbow.ts';
 import { drawHip } from './hip.ts';

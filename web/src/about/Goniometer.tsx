@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
-import { arcPath, clamp, degrees, origin, type Point } from '../../shared/figure/geometry.ts';
+import { arcPath, clamp, degrees, origin, type Point } from '../../shared/geometry/geometry.ts';
 import { color, space, strokes } from '../styles/rules.ts';
 import { Slider } from '../ui/Range.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { memo } from 'react';
-import { dialTicks, rulerTicks } from '../../shared/figure/dial.ts';
-import { arcPath, origin } from '../../shared/figure/geometry.ts';
+import { dialTicks, rulerTicks } from '../../shared/geometry/dial.ts';
+import { arcPath, origin } from '../../shared/geometry/geometry.ts';
 import { color, strokes } from '../styles/rules.ts';
 
 /** The plate's radius, and half the width of an arm, which the plate and the hub share. */

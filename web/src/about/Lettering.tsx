@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { memo } from 'react';
-import { radians } from '../../shared/figure/geometry.ts';
+import { radians } from '../../shared/geometry/geometry.ts';
 import { color, media } from '../styles/rules.ts';
 import { Reading } from '../ui/Reading.tsx';
 import { halfArm, plateRadius } from './GoniometerPlate.tsx';

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
-import { dialTicks } from '../../shared/figure/dial.ts';
-import { origin, polar } from '../../shared/figure/geometry.ts';
+import { dialTicks } from '../../shared/geometry/dial.ts';
+import { origin, polar } from '../../shared/geometry/geometry.ts';
 import type { OpeningHours } from '../facts.ts';
 import { site } from '../site.ts';
 import { color, media, screenOnly, strokes } from '../styles/rules.ts';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import type { Point, ViewBox } from '../../shared/figure/geometry.ts';
+import type { Point, ViewBox } from '../../shared/geometry/geometry.ts';
 import { color, text } from '../styles/rules.ts';
 
 /** Converts a point of a drawing to the attributes of an element in the SVG that lies over it. */

@@ -1,6 +1,6 @@
 import { flexionOf } from '../../../shared/drawing/Overlay.tsx';
-import { along, between, type Point, radians, turned } from '../../../shared/figure/geometry.ts';
 import type { Landmarks } from '../../../shared/figure/measurement.ts';
+import { along, between, type Point, radians, turned } from '../../../shared/geometry/geometry.ts';
 import { firstReading } from '../../../shared/timeline.ts';
 import { inOut, mix, tween } from '../../ui/motion.ts';
 import { landmarks } from '../../ui/Photo.tsx';

@@ -1,6 +1,6 @@
 import { At } from '../../../shared/drawing/At.tsx';
 import { px } from '../../../shared/drawing/px.ts';
-import { type Point, steps } from '../../../shared/figure/geometry.ts';
+import { type Point, steps } from '../../../shared/geometry/geometry.ts';
 import { dayOf } from '../../../shared/patients.ts';
 import { spring, tween } from '../../ui/motion.ts';
 import { Text } from '../../ui/Text.tsx';

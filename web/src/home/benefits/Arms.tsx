@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
-import { arcPath, type Point, polar } from '../../../shared/figure/geometry.ts';
 import type { ThreePoints } from '../../../shared/figure/threePoints.ts';
+import { arcPath, type Point, polar } from '../../../shared/geometry/geometry.ts';
 import { strokes } from '../../styles/rules.ts';
 
 interface ArmsProps {

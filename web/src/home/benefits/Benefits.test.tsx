@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { arcPath } from '../../../shared/figure/geometry.ts';
+import { arcPath } from '../../../shared/geometry/geometry.ts';
 import { dayOf, jointOf } from '../../../shared/patients.ts';
 import { Benefits } from './Benefits.tsx';
 import { type Plate, plates } from './plates.ts';

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { closeUp } from '../../../shared/figure/atlas.ts';
-import type { Point } from '../../../shared/figure/geometry.ts';
+import type { Point } from '../../../shared/geometry/geometry.ts';
 import { color, strokes } from '../../styles/rules.ts';
 import { plates } from './plates.ts';
 

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { frame } from '../../../shared/figure/atlas.ts';
-import { along, between, linePath, rounded, unit, viewBoxOf } from '../../../shared/figure/geometry.ts';
+import { along, between, linePath, rounded, unit, viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { adm, jointOf } from '../../../shared/patients.ts';
 import { color, container, space, strokes, text } from '../../styles/rules.ts';
 import { lettered, lettering, outlined, picture, place } from '../lettering.ts';

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { KeyboardEvent } from 'react';
-import { along, origin, type Point } from '../../../shared/figure/geometry.ts';
+import { along, origin, type Point } from '../../../shared/geometry/geometry.ts';
 import { color, container, strokes } from '../../styles/rules.ts';
 import type { Drag } from '../../ui/useDrag.ts';
 import { plates } from './plates.ts';

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { closeUp } from '../../../shared/figure/atlas.ts';
-import { along, between, heading, type Point, viewBoxOf } from '../../../shared/figure/geometry.ts';
 import { angleOf } from '../../../shared/figure/threePoints.ts';
+import { along, between, heading, type Point, viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { color, container, screenOnly, strokes, text } from '../../styles/rules.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';

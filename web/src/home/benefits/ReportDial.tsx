@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
-import { dialTicks } from '../../../shared/figure/dial.ts';
-import { arcPath, degrees, origin, polar, viewBoxOf } from '../../../shared/figure/geometry.ts';
+import { dialTicks } from '../../../shared/geometry/dial.ts';
+import { arcPath, degrees, origin, polar, viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { color, container, strokes } from '../../styles/rules.ts';
 import { lettered, lettering, outlined, picture, place } from '../lettering.ts';
 import type { Plate } from './plates.ts';

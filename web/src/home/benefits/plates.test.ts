@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { frame } from '../../../shared/figure/atlas.ts';
-import { heading } from '../../../shared/figure/geometry.ts';
+import { heading } from '../../../shared/geometry/geometry.ts';
 import { ledger, plates } from './plates.ts';
 
 it.each(ledger)(

@@ -1,5 +1,5 @@
 import { type AtlasJoint, atlas, type Goniometer } from '../../../shared/figure/atlas.ts';
-import type { Point } from '../../../shared/figure/geometry.ts';
+import type { Point } from '../../../shared/geometry/geometry.ts';
 import { type Example, exampleOf } from '../../../shared/patients.ts';
 import { timeOfDay } from '../../../shared/timeline.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { steps } from '../../../shared/figure/geometry.ts';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
+import { steps } from '../../../shared/geometry/geometry.ts';
 import { color, container, strokes, text, touchTarget } from '../../styles/rules.ts';
 import { thumbWidth } from '../../ui/Range.tsx';
 

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
-import { dialTicks } from '../../../shared/figure/dial.ts';
-import { arcPath } from '../../../shared/figure/geometry.ts';
+import { dialTicks } from '../../../shared/geometry/dial.ts';
+import { arcPath } from '../../../shared/geometry/geometry.ts';
 import { duration } from '../../../shared/timeline.ts';
 import { color, strokes, text } from '../../styles/rules.ts';
 import { clock } from './clock.ts';

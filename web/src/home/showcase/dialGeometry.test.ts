@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { polar } from '../../../shared/figure/geometry.ts';
+import { polar } from '../../../shared/geometry/geometry.ts';
 import { duration } from '../../../shared/timeline.ts';
 import {
   degreesAt,

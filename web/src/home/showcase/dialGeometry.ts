@@ -1,4 +1,4 @@
-import { clamp, type Point, polar, radians } from '../../../shared/figure/geometry.ts';
+import { clamp, type Point, polar, radians } from '../../../shared/geometry/geometry.ts';
 import { duration } from '../../../shared/timeline.ts';
 
 /*

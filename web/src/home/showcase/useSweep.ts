@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { clamp, smoothStep } from '../../../shared/figure/geometry.ts';
+import { clamp, smoothStep } from '../../../shared/geometry/geometry.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 
 /**
