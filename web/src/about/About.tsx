@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { color, type GroundName, ground, groundLine, headerHeight, media, space, text } from '../styles/rules.ts';
+import { color, container, type GroundName, ground, groundLine, headerHeight, space, text } from '../styles/rules.ts';
 import { Section } from '../ui/Section.tsx';
 import { Founder, Portrait } from './Founder.tsx';
 import { Goniometer } from './Goniometer.tsx';
@@ -52,11 +52,11 @@ const head = css`
   padding-block: ${space.x1} calc(30px + 512 * var(--unit));
   border-bottom: ${groundLine};
 
-  ${media.oneLine} {
+  ${container.oneLine} {
     --unit: 0.8px;
   }
 
-  ${media.besideDial} {
+  ${container.threeColumns} {
     --unit: 1px;
     min-height: max(680px, min(var(--screen), 980px) - ${headerHeight.page});
     padding-block: clamp(1.5rem, 0.04 * var(--screen), 3.75rem) 7rem;
@@ -69,7 +69,7 @@ const words = css`
   z-index: 1;
   padding-inline: ${space.pad};
 
-  ${media.besideDial} {
+  ${container.threeColumns} {
     max-width: calc(100vw - 688px);
 
     h1 {

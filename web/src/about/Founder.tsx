@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
-import { color, media, screenOnly, space, text } from '../styles/rules.ts';
+import { color, container, screenOnly, space, text } from '../styles/rules.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
@@ -46,7 +46,7 @@ const photo = css`
   aspect-ratio: 1;
   object-fit: cover;
 
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     margin-bottom: calc(-1 * ${space.section});
   }
 `;

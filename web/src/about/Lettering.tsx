@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { memo } from 'react';
 import { radians } from '../../shared/geometry/geometry.ts';
-import { color, media } from '../styles/rules.ts';
+import { color, container } from '../styles/rules.ts';
 import { Reading } from '../ui/Reading.tsx';
 import { halfArm, plateRadius } from './GoniometerPlate.tsx';
 
@@ -63,7 +63,7 @@ const small = css`
   font-size: min(1.9375rem, 32px);
   font-weight: 500;
 
-  ${media.oneLine} {
+  ${container.oneLine} {
     font-size: min(1.125rem, 21px);
   }
 `;
@@ -77,7 +77,7 @@ const inner = css`
 const oddTen = css`
   display: none;
 
-  ${media.oneLine} {
+  ${container.oneLine} {
     display: inline;
   }
 `;
@@ -85,7 +85,7 @@ const oddTen = css`
 const large = css`
   font-size: min(11rem, 176px);
 
-  ${media.oneLine} {
+  ${container.oneLine} {
     font-size: min(7.25rem, 116px);
   }
 `;
@@ -93,7 +93,7 @@ const large = css`
 const aboveReading = css`
   translate: 0 -148px;
 
-  ${media.oneLine} {
+  ${container.oneLine} {
     translate: 0 -112px;
   }
 `;

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
-import { color, ground, headerHeight, media, screenOnly, space, text } from '../styles/rules.ts';
+import { color, container, ground, headerHeight, screenOnly, space, text } from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -47,7 +47,7 @@ const halves = css`
     letter-spacing: -0.02em;
   }
 
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
@@ -56,7 +56,7 @@ const halves = css`
 const writing = css`
   padding: ${space.x3} ${space.pad} ${space.section};
 
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     padding: clamp(1.5rem, 0.04 * var(--screen), 3.75rem) clamp(1.5rem, 7vw, 7rem) ${space.section} ${space.pad};
   }
 `;
@@ -74,7 +74,7 @@ const lead = css`
   line-height: 1.5;
   text-wrap: balance;
 
-  ${media.oneLine} {
+  ${container.oneLine} {
     max-width: 33rem;
   }
 `;
@@ -85,7 +85,7 @@ const aside = css`
   gap: ${space.x8};
   padding: ${space.x8} ${space.pad} 4.5rem;
 
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     /* It begins behind the header. */
     margin-top: calc(-1 * ${headerHeight.page});
     padding: 10.5rem ${space.pad} 5rem clamp(2rem, 5vw, 4.5rem);

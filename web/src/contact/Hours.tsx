@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { site } from '../site.ts';
-import { color, container, screenOnly, space, strokes, text } from '../styles/rules.ts';
+import { color, screenOnly, space, strokes, text } from '../styles/rules.ts';
 import { arcWidth, HoursDial } from './HoursDial.tsx';
 import {
   byDays,
@@ -58,11 +58,9 @@ function useMinute(): number | undefined {
 }
 
 const hours = css`
-  container-type: inline-size;
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
+  table,
+  tbody {
+    display: block;
     font-size: ${text.large};
   }
 
@@ -71,33 +69,22 @@ const hours = css`
     text-align: start;
   }
 
-  /* No wider than one time, so that the days keep to a line. */
   td {
-    width: 1%;
-    padding-left: ${space.x2};
     font-weight: 600;
-    text-align: end;
   }
 
-  :is(th, td) {
-    padding-block: 0.6875rem;
-  }
-
+  /* Where a row is too narrow for both, the times stand below their days. */
   tr {
-    border-block: 1px solid ${color.line};
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: ${space.x2};
+    padding-block: 0.6875rem;
+    border-bottom: 1px solid ${color.line};
   }
 
-  /* With large letters on a small phone the times stand below their days. */
-  ${container.belowDays} {
-    :is(tr, th, td) {
-      display: block;
-    }
-
-    td {
-      width: auto;
-      padding: 0 0 0.6875rem;
-      text-align: start;
-    }
+  tr:first-child {
+    border-top: 1px solid ${color.line};
   }
 `;
 

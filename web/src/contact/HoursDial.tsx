@@ -3,7 +3,7 @@ import { dialTicks } from '../../shared/geometry/dial.ts';
 import { origin, polar } from '../../shared/geometry/geometry.ts';
 import type { OpeningHours } from '../facts.ts';
 import { site } from '../site.ts';
-import { color, media, screenOnly, strokes } from '../styles/rules.ts';
+import { color, container, screenOnly, strokes } from '../styles/rules.ts';
 import { byDays, dayLength, opensOn, spanOf } from './openingHours.ts';
 
 /** Where the scale begins. */
@@ -81,7 +81,7 @@ const names = css`
   fill: ${color.muted};
   font-size: min(1.25rem, 20px);
 
-  ${media.threeColumns} {
+  ${container.threeColumns} {
     font-size: min(0.9375rem, 20px);
   }
 `;

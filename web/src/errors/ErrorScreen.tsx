@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { color, type GroundName, ground, headerHeight, media, space, text } from '../styles/rules.ts';
+import { color, container, type GroundName, ground, headerHeight, space, text } from '../styles/rules.ts';
 
 interface ErrorScreenProps {
   /** The status code and its reason phrase, of an unknown address. */
@@ -39,7 +39,7 @@ const screen = css`
   padding: ${space.x3} ${space.pad};
   overflow: clip;
 
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     min-height: max(40rem, var(--screen) - ${headerHeight.page});
     padding-top: clamp(2rem, 0.09 * var(--screen), 6.5rem);
   }
@@ -58,7 +58,7 @@ const words = css`
     text-wrap: balance;
   }
 
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     width: calc(50% - 1rem);
   }
 `;
@@ -75,7 +75,7 @@ const reason = css`
   color: ${color.muted};
   font-size: ${text.lead};
 
-  ${media.phone} {
+  ${container.phone} {
     width: min(15em, 100%);
   }
 `;

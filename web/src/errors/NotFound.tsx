@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { Link } from 'wouter';
 import { routes } from '../routes.ts';
-import { media, screenOnly, space } from '../styles/rules.ts';
+import { container, screenOnly, space } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
@@ -27,7 +27,7 @@ const drawing = css`
   max-width: none;
   height: auto;
 
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     position: absolute;
     top: 50%;
     right: ${space.pad};

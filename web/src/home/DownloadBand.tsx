@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
 import { leastSystem, priceList, storeUrlFrom } from '../store.ts';
-import { color, container, ground, media, quarter, screenOnly, space, text } from '../styles/rules.ts';
+import { color, container, ground, layout, media, quarter, screenOnly, space, text } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
@@ -38,10 +38,6 @@ export function DownloadBand() {
 
 const band = css`
   overflow-x: clip;
-
-  ${media.screen} {
-    container-type: inline-size;
-  }
 `;
 
 const words = css`
@@ -53,12 +49,10 @@ const words = css`
   padding: clamp(4rem, 5.5vw, 5.5rem) ${space.pad} 0;
   break-inside: avoid;
 
-  ${media.atDesk} {
-    ${container.twoColumns} {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
-  }
+  ${layout.storeCode(`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+  `)}
 
   ${container.threeColumns} {
     display: grid;
@@ -121,16 +115,14 @@ const code = css`
     display: flex;
   }
 
-  ${media.atDesk} {
-    ${container.twoColumns} {
-      display: flex;
-      grid-area: 1 / 2 / span 2;
-      margin-left: -0.75rem;
-    }
+  ${layout.storeCode(`
+    display: flex;
+    grid-area: 1 / 2 / span 2;
+    margin-left: -0.75rem;
+  `)}
 
-    ${container.threeColumns} {
-      grid-area: 1 / 2;
-    }
+  ${container.threeColumns} {
+    grid-area: 1 / 2;
   }
 
   img {

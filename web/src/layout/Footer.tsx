@@ -2,7 +2,18 @@ import { css, cx } from '@linaria/core';
 import { legal, mainRoutes } from '../routes.ts';
 import { site } from '../site.ts';
 import { storeUrlFrom } from '../store.ts';
-import { color, ground, groundLine, media, quarter, screenOnly, space, text, touchTarget } from '../styles/rules.ts';
+import {
+  color,
+  container,
+  ground,
+  groundLine,
+  pageContainer,
+  quarter,
+  screenOnly,
+  space,
+  text,
+  touchTarget,
+} from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -66,6 +77,7 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
 }
 
 const footer = css`
+  ${pageContainer}
   border-top: ${groundLine};
 
   /* The upper edge is a ruler, with a tick every 10 px and longer ones every 50 and 100 px. */
@@ -83,7 +95,7 @@ const footer = css`
 
 /* On a phone it is as wide as two others, and its short links share a row. */
 const ownRow = css`
-  ${media.phone} {
+  ${container.phone} {
     grid-column: 1 / -1;
 
     ul {
@@ -118,11 +130,11 @@ const columns = css`
   gap: ${space.x2} ${space.x3};
   padding: ${space.x4} ${space.pad} 0;
 
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     grid-template-columns: 4fr 2fr 2fr 3.6fr;
   }
 
-  ${media.threeColumns} {
+  ${container.threeColumns} {
     grid-template-columns: repeat(3, calc(${quarter} - ${space.x3})) 1fr;
   }
 

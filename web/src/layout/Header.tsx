@@ -14,6 +14,7 @@ import {
   headerTop,
   media,
   onGround,
+  pageContainer,
   space,
   touchTarget,
 } from '../styles/rules.ts';
@@ -57,7 +58,7 @@ export function Header({ look }: { look: HeaderLook }) {
 }
 
 const header = css`
-  container-type: inline-size;
+  ${pageContainer}
   position: relative;
   top: 0;
   z-index: 2;
@@ -82,7 +83,7 @@ const sticky = css`
 
   /* Without popovers it has two rows on a phone, and would cover what links lead to. */
   @supports not selector(:popover-open) {
-    ${media.phone} {
+    ${container.phone} {
       position: static;
     }
   }
@@ -135,7 +136,7 @@ const bar = css`
   min-height: ${headerHeight.phone};
   padding-inline: ${space.pad};
 
-  ${media.oneLine} {
+  ${container.oneLine} {
     min-height: ${headerHeight.page};
   }
 `;

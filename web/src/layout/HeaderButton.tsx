@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { storeUrlFrom } from '../store.ts';
-import { media, screenOnly, touchTarget } from '../styles/rules.ts';
+import { container, screenOnly, touchTarget } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { onScroll, useClientValue } from '../ui/useClientValue.ts';
@@ -38,11 +38,11 @@ const button = css`
   padding-inline: min(0.75rem, 3vw);
   font-size: min(1rem, 4.4vw);
 
-  @container (min-width: 19rem) {
+  ${container.usualLetters} {
     display: inline-flex;
   }
 
-  ${media.oneLine} {
+  ${container.oneLine} {
     margin-right: 1.25rem;
   }
 

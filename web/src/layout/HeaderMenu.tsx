@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { mainRoutes } from '../routes.ts';
 import { storeUrlFrom } from '../store.ts';
-import { color, headerHeight, media, screenOnly, space, text, touchTarget } from '../styles/rules.ts';
+import { color, container, headerHeight, screenOnly, space, text, touchTarget } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -53,7 +53,7 @@ const links = css`
   color: inherit;
   overflow: visible;
 
-  ${media.oneLine} {
+  ${container.oneLine} {
     display: block;
   }
 

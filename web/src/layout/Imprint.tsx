@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { site, supplier } from '../site.ts';
-import { color, media, space, text } from '../styles/rules.ts';
+import { color, container, space, text } from '../styles/rules.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { Mark } from './Mark.tsx';
@@ -33,7 +33,7 @@ const imprint = css`
   overflow-wrap: anywhere;
 
   /* On a phone the words take the whole width. */
-  ${media.phone} {
+  ${container.phone} {
     svg {
       display: none;
     }

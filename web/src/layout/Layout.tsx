@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { space } from '../styles/rules.ts';
+import { pageContainer, space } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, type HeaderLook } from './Header.tsx';
@@ -20,13 +20,17 @@ export function Layout({ header, namedTicks, children }: LayoutLook & { children
         Pular para o conteúdo
       </a>
       <Header look={header} />
-      <main id="conteudo" tabIndex={-1}>
+      <main id="conteudo" tabIndex={-1} className={content}>
         {children}
       </main>
       <Footer namedTicks={namedTicks} />
     </>
   );
 }
+
+const content = css`
+  ${pageContainer}
+`;
 
 const skipLink = css`
   position: fixed;

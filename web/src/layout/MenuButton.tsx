@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { media, touchTarget } from '../styles/rules.ts';
+import { container, touchTarget } from '../styles/rules.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 
@@ -33,7 +33,7 @@ const menuButton = css`
   cursor: pointer;
 
   @supports selector(:popover-open) {
-    ${media.phone} {
+    ${container.phone} {
       display: grid;
     }
   }

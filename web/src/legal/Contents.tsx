@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { color, media, screenOnly, space, text, touchTarget } from '../styles/rules.ts';
+import { color, container, layout, screenOnly, space, text, touchTarget } from '../styles/rules.ts';
 import { onScroll, useClientValue } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { fragmentOf } from './document.ts';
@@ -58,7 +58,7 @@ const contents = css`
     cursor: pointer;
   }
 
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     @supports selector(::details-content) {
       h2 {
         display: block;
@@ -76,10 +76,10 @@ const contents = css`
   }
 
   /* It sticks where all of it can be seen. */
-  ${media.twoColumns} and (min-height: 53em) {
+  ${layout.wholeContents(`
     position: sticky;
     top: 6rem;
-  }
+  `)}
 `;
 
 /* Its part of the ruler: the long tick half way, short ones around it, and the edge. */

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { Path } from '../routes.ts';
 import { site } from '../site.ts';
-import { color, type GroundName, ground, groundLine, media, space, text } from '../styles/rules.ts';
+import { color, container, type GroundName, ground, groundLine, media, space, text } from '../styles/rules.ts';
 import type { LegalDocument } from './document.ts';
 
 /** The ground that a legal page begins with. */
@@ -34,7 +34,7 @@ const head = css`
   padding: clamp(2rem, 6vw, 5.5rem) ${space.pad} clamp(2.5rem, 5vw, 4rem);
   border-bottom: ${groundLine};
 
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
@@ -50,7 +50,7 @@ const about = css`
   color: ${color.muted};
   line-height: 1.5;
 
-  ${media.oneLine} {
+  ${container.oneLine} {
     font-size: ${text.lead};
   }
 `;

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { Path } from '../routes.ts';
-import { color, groundLine, media, space, text } from '../styles/rules.ts';
+import { color, container, groundLine, media, space, text } from '../styles/rules.ts';
 import { Contents } from './Contents.tsx';
 import { fragmentOf, type LegalDocument } from './document.ts';
 import { LegalBlock } from './LegalBlock.tsx';
@@ -41,7 +41,7 @@ export function LegalText({ path, document: { sections, ...head } }: { path: Pat
 const columns = css`
   padding: 2.5rem ${space.pad} 4.5rem;
 
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
     column-gap: ${space.x3};
@@ -65,7 +65,7 @@ const numberedSection = css`
     line-height: 1.15;
   }
 
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     padding-left: calc(200% / 9);
   }
 
@@ -77,7 +77,7 @@ const numberedSection = css`
 
 /* On a wide screen it begins where the table of contents does. */
 const opening = css`
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     padding-top: 0;
     border: 0;
   }
@@ -95,7 +95,7 @@ const numeral = css`
     font-weight: 380;
     line-height: 0.85;
 
-    ${media.twoColumns} {
+    ${container.twoColumns} {
       position: absolute;
       left: 0;
       font-size: min(4.5rem, 8vw);

@@ -1,15 +1,9 @@
 import { leastWidth } from './breakpoints.ts';
 
-/** Conditions of style rules, each written once. */
+/** Conditions on what is no width, each written once. */
 export const media = {
-  /** Screens too narrow for the links in the header. A little under the next width: older engines do not know `<`. */
-  phone: `@media screen and (max-width: ${leastWidth.oneLine - 0.001}em)`,
+  /** A page with one line of links, for the root alone, which is in no container. */
   oneLine: `@media (min-width: ${leastWidth.oneLine}em)`,
-  twoColumns: `@media (min-width: ${leastWidth.twoColumns}em)`,
-  besideDial: `@media (min-width: ${leastWidth.besideDial}em)`,
-  threeColumns: `@media (min-width: ${leastWidth.threeColumns}em)`,
-  /** A desk's screen, at which one can point a phone's camera. */
-  atDesk: '@media screen and (pointer: fine)',
   /** A phone in landscape: no height to spare for what sticks to the screen. */
   short: '@media (max-height: 30em)',
   tall: '@media screen and (min-height: 30.001em)',
@@ -30,17 +24,36 @@ export const media = {
   print: '@media print',
 } as const;
 
-/**
- * Conditions on the width of the surrounding container. They count in the reader's text size, so that larger letters get
- * the narrow layout; a media query counts in the browser's default size.
- */
+/** Makes an element one of the page's three containers: header, main and footer. Each is as wide as the page. */
+export const pageContainer = 'container: page / inline-size;';
+
+const from = (width: number) => `@container page (min-width: ${width}rem)`;
+
+/** Conditions on the page's width. At a width exactly one of `phone` and `oneLine` holds: older engines do not know `<`. */
 export const container = {
-  belowDays: `@container (max-width: ${leastWidth.besideDays}rem)`,
-  phone: `@container (max-width: ${leastWidth.oneLine}rem)`,
-  roundScale: `@container (min-width: ${leastWidth.roundScale}rem)`,
-  oneLine: `@container (min-width: ${leastWidth.oneLine}rem)`,
-  allBeside: `@container (min-width: ${leastWidth.allBeside}rem)`,
-  ledgerBeside: `@container (min-width: ${leastWidth.ledgerBeside}rem)`,
-  twoColumns: `@container (min-width: ${leastWidth.twoColumns}rem)`,
-  threeColumns: `@container (min-width: ${leastWidth.threeColumns}rem)`,
+  phone: `@container page (max-width: ${leastWidth.oneLine - 0.001}rem)`,
+  usualLetters: from(leastWidth.usualLetters),
+  oneLine: from(leastWidth.oneLine),
+  ledgerBeside: from(leastWidth.ledgerBeside),
+  twoColumns: from(leastWidth.twoColumns),
+  threeColumns: from(leastWidth.threeColumns),
+} as const;
+
+/** Wraps rules in a condition on the screen and one on the page's width, which no single at-rule can hold. */
+const both = (screen: string, page: string) => (rules: string) => `${screen} { ${page} { ${rules} } }`;
+
+/** The layouts that ask for the page's width and for something else, each by its name. */
+export const layout = {
+  /** The first screen's words beside its photograph. */
+  heroBeside: both(media.wide, container.oneLine),
+  /** The same with room for all that belongs to it. */
+  heroBesideRoomy: both(media.wide, container.twoColumns),
+  /** The first screen's words over its photograph, on an upright tablet. */
+  heroUpright: both(media.upright, container.oneLine),
+  /** The film's dial between the film and its features. */
+  filmDial: both(media.high, container.threeColumns),
+  /** The store's code, at a desk's screen, at which one can point a phone's camera. */
+  storeCode: both('@media screen and (pointer: fine)', container.twoColumns),
+  /** A table of contents that fits the screen, beside its text. */
+  wholeContents: both('@media (min-height: 53em)', container.twoColumns),
 } as const;

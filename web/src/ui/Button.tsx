@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
-import { color, media, space } from '../styles/rules.ts';
+import { color, container, media, space } from '../styles/rules.ts';
 
 /** A button that acts on the page. */
 export function Button({ className, ...props }: ComponentProps<'button'>) {
@@ -27,7 +27,7 @@ const button = css`
   text-decoration: none;
   cursor: pointer;
 
-  ${media.oneLine} {
+  ${container.oneLine} {
     width: auto;
   }
 

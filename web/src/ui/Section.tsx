@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { type GroundName, ground as groundClasses, media, space } from '../styles/rules.ts';
+import { container, type GroundName, ground as groundClasses, space } from '../styles/rules.ts';
 
 interface SectionProps {
   /** The fragment that links point at, and the base of the heading's id. */
@@ -42,7 +42,7 @@ const section = css`
     margin-left: -0.04em;
   }
 
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
 
     h2 {
@@ -52,7 +52,7 @@ const section = css`
 `;
 
 const content = css`
-  ${media.twoColumns} {
+  ${container.twoColumns} {
     grid-area: 1 / 2 / span 2;
     align-self: baseline;
   }

@@ -52,7 +52,6 @@ function isListed(kept: unknown): kept is number {
 const section = css`
   --air: clamp(1.5rem, 0.25rem + 5.4vw, 5.5rem);
   --monument: min(var(--screen) - var(--header), 62cqw);
-  container-type: inline-size;
   overflow: clip;
 
   b {

@@ -19,7 +19,7 @@ const anchors = {
   end: css`
     right: calc(100% - var(--x) * var(--unit));
 
-    ${container.roundScale} {
+    ${container.usualLetters} {
       text-align: end;
     }
   `,

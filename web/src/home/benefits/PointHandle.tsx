@@ -104,7 +104,7 @@ const ring = css`
   stroke: ${color.arc};
   stroke-width: 2.8px;
 
-  ${container.allBeside} {
+  ${container.twoColumns} {
     r: 3.2px;
   }
 `;

@@ -32,7 +32,7 @@ const place = css`
   --reading: calc(${readingSize} * var(--unit));
   font-size: ${text.small};
 
-  ${container.roundScale} {
+  ${container.usualLetters} {
     position: relative;
     grid-area: 1 / 1;
     place-self: start end;
@@ -41,7 +41,7 @@ const place = css`
     text-align: end;
   }
 
-  ${container.allBeside} {
+  ${container.twoColumns} {
     font-size: max(${text.body}, 0.6rem + 0.5vw);
   }
 `;

@@ -87,7 +87,7 @@ const photograph = css`
   display: grid;
   padding-bottom: 1.5rem;
 
-  ${container.allBeside} {
+  ${container.twoColumns} {
     --unit: calc(var(--height) / ${closeUp.height});
     --hip: calc(0.64 * var(--page));
     --aside: 36px;
@@ -105,7 +105,7 @@ const drawing = css`
     position: absolute;
   }
 
-  ${container.roundScale} {
+  ${container.usualLetters} {
     grid-area: 1 / 1;
   }
 `;

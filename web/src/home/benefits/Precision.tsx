@@ -57,7 +57,7 @@ const band = css`
   grid-template-columns: 100%;
   background: ${color.surface} radial-gradient(60% 90% at 64% 55%, ${color.glow}, ${color.surface} 60%, ${color.paper});
 
-  ${container.allBeside} {
+  ${container.twoColumns} {
     --height: max(42rem, var(--monument));
     grid-template-rows: minmax(var(--height), auto);
     align-items: end;
@@ -78,7 +78,7 @@ const words = css`
     letter-spacing: -0.045em;
   }
 
-  ${container.allBeside} {
+  ${container.twoColumns} {
     z-index: 1;
     place-self: start;
     max-width: 46cqw;
@@ -103,7 +103,7 @@ const limit = css`
   line-height: 1.5;
   text-wrap: balance;
 
-  ${container.allBeside} {
+  ${container.twoColumns} {
     z-index: 1;
     padding-bottom: min(3rem, 0.05 * var(--height));
   }

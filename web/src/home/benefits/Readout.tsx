@@ -30,7 +30,7 @@ const readout = css`
   line-height: 1.35;
   pointer-events: none;
 
-  ${container.roundScale} {
+  ${container.usualLetters} {
     position: absolute;
     z-index: 1;
     padding: 0;

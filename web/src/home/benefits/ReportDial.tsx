@@ -78,7 +78,7 @@ const dial = css`
   color: ${color.muted};
   view-timeline: --dial;
 
-  ${container.allBeside} {
+  ${container.twoColumns} {
     align-self: end;
     max-width: calc((var(--monument) - var(--air) - var(--over)) * ${frame.width / frame.height});
   }

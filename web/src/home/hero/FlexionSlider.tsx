@@ -61,7 +61,7 @@ const strip = css`
   }
 
   ${media.wide} {
-    ${container.allBeside} {
+    ${container.twoColumns} {
       grid-template-columns: calc(${quarter} - ${thumbWidth / 2}px) calc(2 * ${quarter} + ${thumbWidth}px) 1fr;
       gap: 0;
       align-items: center;
@@ -74,7 +74,7 @@ const hint = css`
   display: none;
 
   ${media.wide} {
-    ${container.allBeside} {
+    ${container.twoColumns} {
       display: block;
       color: ${color.muted};
       text-align: end;

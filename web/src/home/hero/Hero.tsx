@@ -52,7 +52,6 @@ const headroom = '7.75rem';
 
 /* On the widest screens the limb reaches beyond the page. */
 const surroundings = css`
-  container-type: inline-size;
   overflow-x: clip;
 `;
 
@@ -101,7 +100,7 @@ const hero = css`
       margin-top: -${headerHeight.page};
     }
 
-    ${container.allBeside} {
+    ${container.twoColumns} {
       --bold: 1;
       --least: ${leastUnit(nameSize.high)};
     }

@@ -147,7 +147,7 @@ const actions = css`
     }
   }
 
-  ${container.allBeside} {
+  ${container.twoColumns} {
     margin-top: 1.5rem;
   }
 `;

@@ -61,14 +61,14 @@ const lettering = css`
 
   ${media.wide} {
     ${media.tall} {
-      ${container.allBeside} {
+      ${container.twoColumns} {
         font-size: ${nameSize.beside}px;
       }
     }
   }
 
   ${media.high} {
-    ${container.allBeside} {
+    ${container.twoColumns} {
       font-size: ${nameSize.high}px;
     }
   }

@@ -123,7 +123,7 @@ const viewfinder = css`
       top: calc(${headerHeight.page} + 0.25rem);
     }
 
-    ${container.allBeside} {
+    ${container.twoColumns} {
       inset: calc(${headerHeight.page} + 1rem) 1.5rem auto calc(100% - var(--photograph) + 1.5rem);
       padding: 0.7rem 1.125rem;
     }
@@ -142,7 +142,7 @@ const crowded = css`
   opacity: 0;
 
   ${media.high} {
-    ${container.allBeside} {
+    ${container.twoColumns} {
       opacity: 1;
     }
   }

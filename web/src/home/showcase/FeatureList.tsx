@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { color, container, media, text } from '../../styles/rules.ts';
+import { color, container, layout, media, text } from '../../styles/rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { clock } from './clock.ts';
 import { dial, rows } from './dialGeometry.ts';
@@ -51,7 +51,7 @@ const list = css`
     border-top: 1px solid ${color.line};
   }
 
-  ${container.roundScale} {
+  ${container.usualLetters} {
     --parts: 'icon name time' '. note note' / 1.5rem minmax(0, 1fr) auto;
   }
 
@@ -71,15 +71,13 @@ const list = css`
     }
   }
 
-  ${media.high} {
-    ${container.threeColumns} {
-      --name: calc(0.8rem + 16 * var(--unit));
-      --parts: 'icon name time' '. note time' / 1.5rem minmax(0, 1fr) auto;
-      display: grid;
-      grid-auto-rows: minmax(0, calc(${rows.height} * var(--unit)));
-      margin-bottom: calc(${dial.height / 2 - rows.top - 4 * rows.height} * var(--unit));
-    }
-  }
+  ${layout.filmDial(`
+    --name: calc(0.8rem + 16 * var(--unit));
+    --parts: 'icon name time' '. note time' / 1.5rem minmax(0, 1fr) auto;
+    display: grid;
+    grid-auto-rows: minmax(0, calc(${rows.height} * var(--unit)));
+    margin-bottom: calc(${dial.height / 2 - rows.top - 4 * rows.height} * var(--unit));
+  `)}
 
   ${media.short} {
     ${oneDescription}

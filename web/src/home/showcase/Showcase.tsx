@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { chapterAt } from '../../../shared/timeline.ts';
-import { color, container, ground, media, quarter, screenOnly, space, text } from '../../styles/rules.ts';
+import { color, container, ground, quarter, screenOnly, space, text } from '../../styles/rules.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { remember, remembered, useRemembered } from '../../ui/remembered.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
@@ -111,7 +111,6 @@ export function Showcase() {
 /* The phone's shadow stays in the section. */
 const section = css`
   overflow: clip;
-  container-type: inline-size;
 
   /* Until hydration the controls, the slider too, are invisible, but take their space. */
   :disabled {
@@ -124,10 +123,8 @@ const words = css`
   grid-template-columns: minmax(0, 1fr);
   padding: ${space.x1} ${space.pad};
 
-  ${media.wide} {
-    ${container.oneLine} {
-      grid-template-columns: calc(2 * ${quarter}) minmax(0, 1fr);
-    }
+  ${container.twoColumns} {
+    grid-template-columns: calc(2 * ${quarter}) minmax(0, 1fr);
   }
 `;
 

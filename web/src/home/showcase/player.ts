@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, container, groundLine, gutter, media, quarter, space, text } from '../../styles/rules.ts';
+import { color, container, groundLine, gutter, layout, quarter, space, text } from '../../styles/rules.ts';
 import { dial, reach } from './dialGeometry.ts';
 
 /** The film's width by its height, and the edge of the drawn phone round it, in thousandths of the height. */
@@ -51,18 +51,16 @@ export const player = css`
     padding-top: calc(0.06 * var(--screen));
   }
 
-  ${media.high} {
-    ${container.threeColumns} {
-      --widest: ((100cqw - 2 * ${space.pad} + ${gutter}) / 2 - var(--indent) - 1px) / ${(500 * ratio + edge + dial.width) / 1000};
-      --dial-display: grid;
-      --times: none;
-      --play: 3.5rem;
-      --gap: 2rem;
-      --beside: start;
-      grid-template-columns: min(2 * ${quarter} - var(--indent), var(--middle) + ${reach} * var(--unit)) minmax(0, 1fr);
-      column-gap: 0;
-    }
-  }
+  ${layout.filmDial(`
+    --widest: ((100cqw - 2 * ${space.pad} + ${gutter}) / 2 - var(--indent) - 1px) / ${(500 * ratio + edge + dial.width) / 1000};
+    --dial-display: grid;
+    --times: none;
+    --play: 3.5rem;
+    --gap: 2rem;
+    --beside: start;
+    grid-template-columns: min(2 * ${quarter} - var(--indent), var(--middle) + ${reach} * var(--unit)) minmax(0, 1fr);
+    column-gap: 0;
+  `)}
 `;
 
 /** The title over the features. */
