@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { color, container, type GroundName, ground, groundLine, headerHeight, space, text } from '../styles/rules.ts';
+import { color, container, type GroundName, ground, groundLine, headerHeight, space, type } from '../styles/rules.ts';
 import { Section } from '../ui/Section.tsx';
 import { Founder, Portrait } from './Founder.tsx';
 import { Goniometer } from './Goniometer.tsx';
@@ -21,8 +21,8 @@ export function About() {
               Our History
             </h1>
           </header>
-          <h2 className={cx(lead, opening)}>Tudo parte do goniômetro: um eixo e dois braços.</h2>
-          <p className={cx(lead, explanation)}>
+          <h2 className={summary}>Tudo parte do goniômetro: um eixo e dois braços.</h2>
+          <p className={explanation}>
             No app, três pontos na foto cumprem essa função. O ponto do meio é o eixo, sobre a articulação. Os outros
             dois dão a direção dos braços. O ângulo é contado a partir do zero do movimento: no joelho, a extensão
             completa, que no goniômetro é 180° na escala externa e 0° na interna.
@@ -78,25 +78,22 @@ const words = css`
   }
 `;
 
-const lead = css`
+const summary = css`
   max-width: 33rem;
   margin-top: ${space.x3};
-  font-size: ${text.lead};
-  line-height: 1.5;
-`;
-
-const opening = css`
-  font-weight: 600;
-  letter-spacing: -0.01em;
+  ${type.lead}
+  ${type.bold}
 `;
 
 const explanation = css`
+  max-width: 33rem;
   margin-top: 0.75rem;
   color: ${color.muted};
+  ${type.lead}
 `;
 
 const eyebrow = css`
   margin-bottom: ${space.x2};
   color: ${color.brand};
-  font-weight: 600;
+  ${type.bold}
 `;

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
-import { color, container, screenOnly, space, text } from '../styles/rules.ts';
+import { color, container, screenOnly, space, type } from '../styles/rules.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
@@ -21,7 +21,7 @@ export function Portrait() {
 export function Founder() {
   return (
     <>
-      <h3 className={title}>{name}</h3>
+      <h3>{name}</h3>
       <p className={roleLine}>{role}</p>
       <p className={biography}>{bio}</p>
       <ul>
@@ -57,31 +57,24 @@ const placeholder = css`
   padding: ${space.x2};
   border: 1px solid ${color.border};
   color: ${color.muted};
-  font-size: ${text.small};
-  line-height: 1.3;
-`;
-
-/* It grows with the text, but not so far that a word of the name no longer fits a phone. */
-const title = css`
-  font-size: min(1.75rem, 13vw);
+  ${type.note}
 `;
 
 const roleLine = css`
   margin: 0.25rem 0 1rem;
   color: ${color.brand};
-  font-weight: 600;
+  ${type.bold}
 `;
 
 const biography = css`
   max-width: 33rem;
   color: ${color.muted};
-  font-size: ${text.lead};
-  line-height: 1.5;
+  ${type.lead}
 `;
 
 const link = css`
   display: inline-block;
   padding-block: 0.625rem;
   color: inherit;
-  font-weight: 600;
+  ${type.bold}
 `;

@@ -1,12 +1,13 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
-import { arcPath, clamp, degrees, origin, type Point } from '../../shared/geometry/geometry.ts';
+import { arcPath, clamp, degrees, origin, type Point, viewBoxOf } from '../../shared/geometry/geometry.ts';
 import { color, space, strokes } from '../styles/rules.ts';
+import { lettering, picture } from '../ui/lettering.ts';
 import { Slider } from '../ui/Range.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { type Drag, useDrag } from '../ui/useDrag.ts';
+import { AngleReading, DialNumerals, flexionAt, frame, numeralBand } from './GoniometerNumerals.tsx';
 import { GoniometerPlate, GoniometerScales, halfArm, plastic, plateRadius } from './GoniometerPlate.tsx';
-import { AngleReading, DialNumerals, flexionAt, numeralBand } from './Lettering.tsx';
 
 const range = { min: 10, max: 170 };
 const resting = 128;
@@ -19,8 +20,8 @@ export function Goniometer() {
   const [angle, setAngle] = useState(resting);
   const hydrated = useHydrated();
   const drag = useDrag((pressed) => {
-    const offset = angleOf(pressed) - angle;
-    return (moved) => setAngle(clamp(Math.round(angleOf(moved) - offset), range.min, range.max));
+    const offset = angleAt(pressed) - angle;
+    return (moved) => setAngle(clamp(Math.round(angleAt(moved) - offset), range.min, range.max));
   });
   return (
     <>
@@ -33,22 +34,26 @@ export function Goniometer() {
         disabled={!hydrated}
         onValue={setAngle}
       />
-      <svg className={goniometer} viewBox="-388 -611 776 640" fill="none" aria-hidden="true">
-        <GoniometerPlate />
-        <MovingArm angle={angle} drag={drag} live={hydrated} />
-        <GoniometerScales />
-        <DialNumerals />
-        <path
-          className={strokes.arc}
-          strokeWidth="3.4"
-          vectorEffect="non-scaling-stroke"
-          d={arcPath(origin, plateRadius + 16.5, 360, 180 + angle)}
-        />
-        <circle className={plastic} r={halfArm} />
-        <circle className={plastic} r="19" />
-        <circle className={strokes.point} strokeWidth="3" r="8" />
-        <AngleReading angle={angle} />
-      </svg>
+      <div className={goniometer}>
+        <svg className={picture} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
+          <GoniometerPlate />
+          <MovingArm angle={angle} drag={drag} live={hydrated} />
+          <GoniometerScales />
+          <path
+            className={strokes.arc}
+            strokeWidth="3.4"
+            vectorEffect="non-scaling-stroke"
+            d={arcPath(origin, plateRadius + 16.5, 360, 180 + angle)}
+          />
+          <circle className={plastic} r={halfArm} />
+          <circle className={plastic} r="19" />
+          <circle className={strokes.point} strokeWidth="3" r="8" />
+        </svg>
+        <svg className={lettering} aria-hidden="true">
+          <DialNumerals />
+          <AngleReading angle={angle} />
+        </svg>
+      </div>
     </>
   );
 }
@@ -84,7 +89,7 @@ function MovingArm({ angle, drag, live }: { angle: number; drag: Drag; live: boo
 }
 
 /** The angle of a point about the axis. A point below the arms counts for the side that it is on. */
-function angleOf({ x, y }: Point): number {
+function angleAt({ x, y }: Point): number {
   return ((degrees(Math.atan2(-y, -x)) + 450) % 360) - 90;
 }
 
@@ -106,11 +111,13 @@ const goniometer = css`
   position: absolute;
   right: ${edge};
   bottom: 0;
-  width: calc(776 * var(--unit));
-  max-width: none;
-  overflow: visible;
+  width: calc(${frame.width} * var(--unit));
   pointer-events: none;
   user-select: none;
+
+  svg {
+    overflow: visible;
+  }
 `;
 
 const pane = css`

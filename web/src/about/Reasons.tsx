@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, space } from '../styles/rules.ts';
+import { color, space, type } from '../styles/rules.ts';
 
 const reasons = [
   'Mede a partir de uma foto importada ou tirada na hora.',
@@ -20,9 +20,7 @@ export function Reasons() {
 }
 
 const sentences = css`
-  font-size: min(clamp(1.5rem, 1.2rem + 1.15vw, 2.75rem), 9vw);
-  line-height: 1.2;
-  letter-spacing: -0.03em;
+  ${type.title}
 
   li {
     text-wrap: balance;

@@ -42,12 +42,6 @@ const list = css`
     margin-top: ${space.x4};
   }
 
-  h3 {
-    font-size: min(1.75rem, 14vw);
-    font-weight: 520;
-    letter-spacing: -0.03em;
-  }
-
   p {
     max-width: 33rem;
     margin-top: ${space.x1};

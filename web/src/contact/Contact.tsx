@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
-import { color, container, ground, headerHeight, screenOnly, space, text } from '../styles/rules.ts';
+import { color, container, ground, headerHeight, screenOnly, space, type } from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -40,13 +40,6 @@ export function Contact() {
 }
 
 const halves = css`
-  h2 {
-    font-size: ${text.h3};
-    font-weight: 600;
-    line-height: 1.3;
-    letter-spacing: -0.02em;
-  }
-
   ${container.twoColumns} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -70,8 +63,7 @@ const lead = css`
   max-width: 17em;
   margin-top: ${space.x3};
   color: ${color.muted};
-  font-size: ${text.lead};
-  line-height: 1.5;
+  ${type.lead}
   text-wrap: balance;
 
   ${container.oneLine} {
@@ -97,8 +89,6 @@ const address = css`
   width: fit-content;
   padding-block: 0.5rem;
   color: inherit;
-  font-size: clamp(1.25rem, 2.2vw, 1.875rem);
-  font-weight: 500;
-  letter-spacing: -0.025em;
+  ${type.lead}
   overflow-wrap: anywhere;
 `;

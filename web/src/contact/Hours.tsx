@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { site } from '../site.ts';
-import { color, screenOnly, space, strokes, text } from '../styles/rules.ts';
+import { color, screenOnly, space, strokes, type } from '../styles/rules.ts';
 import { arcWidth, HoursDial } from './HoursDial.tsx';
 import {
   byDays,
@@ -61,16 +61,16 @@ const hours = css`
   table,
   tbody {
     display: block;
-    font-size: ${text.large};
+    ${type.lead}
   }
 
   th {
-    font-weight: 400;
+    ${type.lead}
     text-align: start;
   }
 
   td {
-    font-weight: 600;
+    ${type.bold}
   }
 
   /* Where a row is too narrow for both, the times stand below their days. */
@@ -92,8 +92,7 @@ const hours = css`
 const state = css`
   min-height: 2.8em;
   margin-top: ${space.x1};
-  font-size: ${text.large};
-  line-height: 1.4;
+  ${type.lead}
 `;
 
 const sample = css`
@@ -105,5 +104,5 @@ const sample = css`
 const zone = css`
   padding-top: 0.875rem;
   color: ${color.muted};
-  font-size: ${text.small};
+  ${type.note}
 `;

@@ -1,10 +1,13 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/geometry/dial.ts';
-import { origin, polar } from '../../shared/geometry/geometry.ts';
+import { origin, polar, viewBoxOf } from '../../shared/geometry/geometry.ts';
 import type { OpeningHours } from '../facts.ts';
 import { site } from '../site.ts';
-import { color, container, screenOnly, strokes } from '../styles/rules.ts';
+import { color, screenOnly, strokes } from '../styles/rules.ts';
+import { lettered, lettering, picture, placeIn } from '../ui/lettering.ts';
 import { byDays, dayLength, opensOn, spanOf } from './openingHours.ts';
+
+const frame = { left: -200, top: -200, width: 400, height: 400 };
 
 /** Where the scale begins. */
 const scale = 142;
@@ -20,43 +23,45 @@ export function HoursDial({ now }: { now: number | undefined }) {
   const rings = byDays(site.openingHours);
   const gap = Math.min(32, 96 / rings.length);
   return (
-    <svg className={cx(dial, screenOnly)} viewBox="-200 -200 400 400" fill="none" aria-hidden="true">
-      <path className={strokes.muted} {...halfHourTicks} />
-      <path className={strokes.ink} {...hourTicks} />
-      <g className={names} textAnchor="middle" dominantBaseline="central">
+    <div className={cx(lettered, dial, screenOnly)} aria-hidden="true">
+      <svg className={picture} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
+        <path className={strokes.muted} {...halfHourTicks} />
+        <path className={strokes.ink} {...hourTicks} />
+        {rings.map(({ days, spans }, index) => {
+          const radius = 128 - index * gap;
+          const end = `M${radius - 4} 0H${scale}`;
+          return (
+            <g key={radius}>
+              <circle className={strokes.border} strokeWidth="1.25" r={radius} />
+              {spans.map(spanOf).map(({ from, lasts }) => (
+                <g key={from} transform={`rotate(${degreesAt(from)})`}>
+                  <circle
+                    className={strokes.arc}
+                    strokeWidth={arcWidth(days, now)}
+                    r={radius}
+                    pathLength={dayLength}
+                    strokeDasharray={`${lasts} ${dayLength}`}
+                  />
+                  <path className={strokes.border} strokeWidth="1.25" d={end} />
+                  <path className={strokes.border} strokeWidth="1.25" transform={`rotate(${lasts / 4})`} d={end} />
+                </g>
+              ))}
+            </g>
+          );
+        })}
+        {now !== undefined && (
+          <path className={strokes.ink} strokeWidth="2" transform={`rotate(${degreesAt(now)})`} d={`M0 0H${scale}`} />
+        )}
+        <circle className={strokes.point} strokeWidth="3" r="8" />
+      </svg>
+      <svg className={cx(lettering, names)} textAnchor="middle" aria-hidden="true">
         {numerals.map((hour) => (
-          <text key={hour} {...polar(origin, 180, angleOf(60 * hour))}>
+          <text key={hour} {...placeIn(frame, polar(origin, 180, degreesAt(60 * hour)))}>
             {hour}h
           </text>
         ))}
-      </g>
-      {rings.map(({ days, spans }, index) => {
-        const radius = 128 - index * gap;
-        const end = `M${radius - 4} 0H${scale}`;
-        return (
-          <g key={radius}>
-            <circle className={strokes.border} strokeWidth="1.25" r={radius} />
-            {spans.map(spanOf).map(({ from, lasts }) => (
-              <g key={from} transform={`rotate(${angleOf(from)})`}>
-                <circle
-                  className={strokes.arc}
-                  strokeWidth={arcWidth(days, now)}
-                  r={radius}
-                  pathLength={dayLength}
-                  strokeDasharray={`${lasts} ${dayLength}`}
-                />
-                <path className={strokes.border} strokeWidth="1.25" d={end} />
-                <path className={strokes.border} strokeWidth="1.25" transform={`rotate(${lasts / 4})`} d={end} />
-              </g>
-            ))}
-          </g>
-        );
-      })}
-      {now !== undefined && (
-        <path className={strokes.ink} strokeWidth="2" transform={`rotate(${angleOf(now)})`} d={`M0 0H${scale}`} />
-      )}
-      <circle className={strokes.point} strokeWidth="3" r="8" />
-    </svg>
+      </svg>
+    </div>
   );
 }
 
@@ -66,7 +71,7 @@ export function arcWidth(days: OpeningHours['days'], now = 0): number {
 }
 
 /** Converts the time of a minute to degrees clockwise from the right. Four minutes are one degree. */
-function angleOf(minute: number): number {
+function degreesAt(minute: number): number {
   return (minute % dayLength) / 4 - 270;
 }
 
@@ -76,12 +81,6 @@ const dial = css`
   margin: 0 auto 1.5rem;
 `;
 
-/* One unit of the drawing is 0.7 px on the smallest phones and 1.1 px on a wide screen. */
 const names = css`
-  fill: ${color.muted};
-  font-size: min(1.25rem, 20px);
-
-  ${container.threeColumns} {
-    font-size: min(0.9375rem, 20px);
-  }
+  color: ${color.muted};
 `;

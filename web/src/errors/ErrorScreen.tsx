@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { color, container, type GroundName, ground, headerHeight, space, text } from '../styles/rules.ts';
+import { color, container, type GroundName, ground, headerHeight, space, type } from '../styles/rules.ts';
 
 interface ErrorScreenProps {
   /** The status code and its reason phrase, of an unknown address. */
@@ -45,16 +45,14 @@ const screen = css`
   }
 `;
 
-/* The heading grows with the text size, as long as its longest word fits. */
 const words = css`
   h1 {
     margin-bottom: 0.28em;
-    font-size: min(clamp(2.75rem, 6vw, 5.5rem), 15.5vw);
+    ${type.opening}
   }
 
   p {
     max-width: 30rem;
-    line-height: 1.5;
     text-wrap: balance;
   }
 
@@ -66,14 +64,13 @@ const words = css`
 const statusLine = css`
   margin-bottom: 0.75rem;
   color: ${color.arcText};
-  font-size: clamp(1.5rem, 2.4vw, 2rem);
-  font-weight: 500;
+  ${type.figure}
 `;
 
 /* Narrow enough on a phone to have as many lines in the fallback font. */
 const reason = css`
   color: ${color.muted};
-  font-size: ${text.lead};
+  ${type.lead}
 
   ${container.phone} {
     width: min(15em, 100%);

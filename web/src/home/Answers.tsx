@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { Answer } from '../facts.ts';
 import { site } from '../site.ts';
-import { color, groundLine, text } from '../styles/rules.ts';
+import { color, groundLine, type } from '../styles/rules.ts';
 import { Section } from '../ui/Section.tsx';
 
 const answers: readonly Answer[] = site.answers;
@@ -29,10 +29,8 @@ const entry = css`
 
   summary {
     padding-block: 0.875rem;
-    font-size: ${text.lead};
-    font-weight: 560;
-    letter-spacing: -0.01em;
-    line-height: 1.3;
+    ${type.lead}
+    ${type.bold}
     list-style-position: outside;
     cursor: pointer;
   }

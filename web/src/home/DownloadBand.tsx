@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
 import { leastSystem, priceList, storeUrlFrom } from '../store.ts';
-import { color, container, ground, layout, media, quarter, screenOnly, space, text } from '../styles/rules.ts';
+import { color, container, ground, layout, media, quarter, screenOnly, space, type } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
@@ -63,13 +63,10 @@ const words = css`
 const statement = css`
   grid-area: 1 / 1 / auto / span 2;
   max-width: 6.4em;
-  font-size: ${text.statement};
-  letter-spacing: -0.046em;
-  line-height: 0.95;
+  ${type.display}
 
   span {
     color: ${color.arc};
-    font-weight: 380;
   }
 `;
 
@@ -89,16 +86,14 @@ const wayOn = css`
   p {
     margin-bottom: 1.25rem;
     color: ${color.muted};
-    font-size: ${text.lead};
-    line-height: 1.5;
+    ${type.lead}
   }
 
   small {
     display: block;
     margin-top: 0.75rem;
     color: ${color.muted};
-    font-size: ${text.small};
-    line-height: 1.4;
+    ${type.note}
   }
 `;
 
@@ -134,7 +129,6 @@ const code = css`
     max-width: 7.5rem;
     padding-bottom: 0.75rem;
     color: ${color.muted};
-    font-size: ${text.small};
-    line-height: 1.35;
+    ${type.note}
   }
 `;

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.ts';
 import { screenOnly, space, strokes } from '../styles/rules.ts';
-import { lettered, lettering, picture, place } from './lettering.ts';
+import { lettered, lettering, picture, placeIn } from '../ui/lettering.ts';
 
 const { top, width, height } = straightFrame;
 
@@ -12,7 +12,7 @@ export function StraightLeg() {
       <img className={picture} src="/straight-leg.svg" alt="" width={width} height={height} fetchPriority="low" />
       <svg className={lettering} textAnchor="middle" aria-hidden="true">
         {levelLandmarks.map(({ name, x }) => (
-          <svg key={name} {...place(straightFrame, { x, y: top + height })} overflow="visible" aria-hidden="true">
+          <svg key={name} {...placeIn(straightFrame, { x, y: top + height })} overflow="visible" aria-hidden="true">
             <path className={strokes.arc} strokeWidth="1.5" d="M0 0V34" />
             {name.split(' ').map((word, line) => (
               <text key={word} y={`${3.4 + 1.3 * line}em`}>
@@ -30,5 +30,4 @@ export function StraightLeg() {
 const leg = css`
   width: max(${width / height} * min(11.5rem, 50.5vw), 100% + 1.5% - ${space.pad});
   margin: clamp(3rem, 2rem + 2vw, 3.75rem) -1.5% 0 ${space.pad};
-  font-weight: 500;
 `;

@@ -11,8 +11,8 @@ import {
   quarter,
   screenOnly,
   space,
-  text,
   touchTarget,
+  type,
 } from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -140,17 +140,15 @@ const columns = css`
 
   h2 {
     margin-bottom: 0.375rem;
-    font: inherit;
-    font-weight: 600;
-    letter-spacing: -0.01em;
+    ${type.body}
+    ${type.bold}
   }
 
   p {
     max-width: 25rem;
     padding-top: 7px;
     color: ${color.muted};
-    font-size: ${text.small};
-    line-height: 1.5;
+    ${type.note}
   }
 
   a {

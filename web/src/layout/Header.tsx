@@ -17,6 +17,7 @@ import {
   pageContainer,
   space,
   touchTarget,
+  type,
 } from '../styles/rules.ts';
 import { onScroll, useClientValue, useHydrated } from '../ui/useClientValue.ts';
 import { HeaderButton } from './HeaderButton.tsx';
@@ -150,10 +151,8 @@ const home = css`
   gap: 0.625rem;
   min-height: ${touchTarget};
   color: ${color.ink};
-  font-size: min(1em, 6vw);
-  font-weight: 650;
-  letter-spacing: -0.01em;
-  line-height: 1.2;
+  ${type.body}
+  ${type.bold}
   text-decoration: none;
 
   &:active {

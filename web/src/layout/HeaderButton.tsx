@@ -36,7 +36,6 @@ const button = css`
   min-height: ${touchTarget};
   margin-left: auto;
   padding-inline: min(0.75rem, 3vw);
-  font-size: min(1rem, 4.4vw);
 
   ${container.usualLetters} {
     display: inline-flex;

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { mainRoutes } from '../routes.ts';
 import { storeUrlFrom } from '../store.ts';
-import { color, container, headerHeight, screenOnly, space, text, touchTarget } from '../styles/rules.ts';
+import { color, container, headerHeight, screenOnly, space, touchTarget, type } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -70,9 +70,6 @@ const links = css`
     min-width: ${touchTarget};
     min-height: ${touchTarget};
     color: ${color.ink};
-    font-size: ${text.link};
-    font-weight: 500;
-    line-height: 1;
     text-decoration: none;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.9rem;
@@ -108,8 +105,7 @@ const links = css`
       justify-content: start;
       min-height: 5.5rem;
       border-bottom: 1px solid ${color.line};
-      font-size: min(3.25rem, 17vw);
-      letter-spacing: -0.045em;
+      ${type.statement}
       text-underline-offset: 0.25em;
     }
 

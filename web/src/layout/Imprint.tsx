@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { site, supplier } from '../site.ts';
-import { color, container, space, text } from '../styles/rules.ts';
+import { color, container, space, type } from '../styles/rules.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { Mark } from './Mark.tsx';
@@ -29,7 +29,7 @@ const imprint = css`
   gap: 0.75rem;
   padding: ${space.x4} ${space.pad} ${space.x3};
   color: ${color.muted};
-  font-size: ${text.small};
+  ${type.note}
   overflow-wrap: anywhere;
 
   /* On a phone the words take the whole width. */

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { color, container, layout, screenOnly, space, text, touchTarget } from '../styles/rules.ts';
+import { color, container, layout, screenOnly, space, touchTarget, type } from '../styles/rules.ts';
 import { onScroll, useClientValue } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { fragmentOf } from './document.ts';
@@ -44,17 +44,15 @@ const contents = css`
   h2 {
     display: none;
     margin-bottom: 0.75rem;
-    font: inherit;
-    letter-spacing: -0.01em;
   }
 
   :is(h2, summary) {
-    font-weight: 600;
+    ${type.body}
+    ${type.bold}
   }
 
   summary {
     padding-block: 0.625rem;
-    line-height: 1.5;
     cursor: pointer;
   }
 
@@ -90,8 +88,7 @@ const link = css`
   min-height: ${touchTarget};
   padding: 0.25rem 0 0.25rem 44px;
   color: inherit;
-  font-size: ${text.link};
-  line-height: 1.3;
+  ${type.note}
   text-decoration: none;
   overflow-wrap: anywhere;
 

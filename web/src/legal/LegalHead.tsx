@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { Path } from '../routes.ts';
 import { site } from '../site.ts';
-import { color, container, type GroundName, ground, groundLine, media, space, text } from '../styles/rules.ts';
+import { color, container, type GroundName, ground, groundLine, media, space, type } from '../styles/rules.ts';
 import type { LegalDocument } from './document.ts';
 
 /** The ground that a legal page begins with. */
@@ -39,25 +39,19 @@ const head = css`
   }
 `;
 
-/* On a phone it grows with the text, but not so far that a word no longer fits, with a reader's text spacing too. */
 const heading = css`
   max-width: 7em;
-  font-size: clamp(min(3rem, 13vw), 7vw, 6.5rem);
 `;
 
 const about = css`
   max-width: 33rem;
   color: ${color.muted};
-  line-height: 1.5;
-
-  ${container.oneLine} {
-    font-size: ${text.lead};
-  }
+  ${type.lead}
 `;
 
 const updated = css`
   margin-top: ${space.x2};
-  font-size: ${text.link};
+  ${type.note}
 `;
 
 const address = css`

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { Path } from '../routes.ts';
-import { color, container, groundLine, media, space, text } from '../styles/rules.ts';
+import { color, container, groundLine, media, space, type } from '../styles/rules.ts';
 import { Contents } from './Contents.tsx';
 import { fragmentOf, type LegalDocument } from './document.ts';
 import { LegalBlock } from './LegalBlock.tsx';
@@ -60,11 +60,6 @@ const numberedSection = css`
   padding-block: 1.75rem 2.75rem;
   border-top: ${groundLine};
 
-  h2 {
-    font-size: min(1.75rem, 10.5vw);
-    line-height: 1.15;
-  }
-
   ${container.twoColumns} {
     padding-left: calc(200% / 9);
   }
@@ -86,27 +81,17 @@ const opening = css`
 /* On a wide screen the number has a column of its own. */
 const numeral = css`
   color: ${color.brand};
-  letter-spacing: -0.045em;
 
-  ${media.screen} {
-    display: block;
-    margin: 0 0 0.875rem -0.04em;
-    font-size: calc(4 * ${text.label});
-    font-weight: 380;
-    line-height: 0.85;
-
-    ${container.twoColumns} {
-      position: absolute;
-      left: 0;
-      font-size: min(4.5rem, 8vw);
-    }
+  ${container.twoColumns} {
+    position: absolute;
+    left: 0;
   }
 `;
 
 const body = css`
   max-width: 38rem;
   margin-top: 0.875rem;
-  font-size: ${text.long};
+  ${type.lead}
 
   > * + * {
     margin-top: ${space.x2};

@@ -1,7 +1,8 @@
 import { css } from '@linaria/core';
 import { fontFamily } from './fonts.ts';
 import { media } from './media.ts';
-import { color, headerTop, text } from './tokens.ts';
+import { color, headerTop } from './tokens.ts';
+import { type } from './type.ts';
 
 /** The rules for elements. Components add to them by class. */
 export const global = css`
@@ -30,7 +31,6 @@ export const global = css`
       background: ${color.paper};
       color: ${color.ink};
       font-family: ${fontFamily};
-      line-height: 1.6;
       text-size-adjust: none;
       -webkit-text-size-adjust: none;
       scroll-padding-top: calc(var(--header) + ${headerTop});
@@ -38,7 +38,7 @@ export const global = css`
     }
 
     body {
-      font-size: ${text.body};
+      ${type.body}
       -webkit-font-smoothing: antialiased;
     }
 
@@ -49,24 +49,15 @@ export const global = css`
     /* The margin aligns the stem of the first letter with the text below. */
     h1 {
       margin-left: -0.055em;
-      font-size: ${text.display};
-      font-weight: 520;
-      line-height: 0.93;
-      letter-spacing: -0.046em;
+      ${type.display}
     }
 
-    h2 {
-      font-size: ${text.h2};
-      font-weight: 520;
-      line-height: 1.02;
-      letter-spacing: -0.04em;
+    :is(h2, h3) {
+      ${type.title}
     }
 
-    h3 {
-      font-size: ${text.h3};
-      font-weight: 600;
-      line-height: 1.25;
-      letter-spacing: -0.02em;
+    :is(b, strong) {
+      ${type.bold}
     }
 
     p,

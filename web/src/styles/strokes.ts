@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { color } from './tokens.ts';
 
 /** How an arc opens. */
-export const opening = 'cubic-bezier(0.3, 0, 0.2, 1)';
+export const arcEasing = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
 /** What drawings share: a line in a colour, and the marks of a measurement. Widths are attributes of the lines. */
 export const strokes = {
@@ -37,7 +37,7 @@ export const strokes = {
   growing: css`
     stroke-dasharray: 1;
     animation-name: grow;
-    animation-timing-function: ${opening};
+    animation-timing-function: ${arcEasing};
     animation-fill-mode: backwards;
 
     @keyframes grow {

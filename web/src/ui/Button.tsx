@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
-import { color, container, media, space } from '../styles/rules.ts';
+import { color, container, media, space, type } from '../styles/rules.ts';
 
 /** A button that acts on the page. */
 export function Button({ className, ...props }: ComponentProps<'button'>) {
@@ -21,8 +21,8 @@ const button = css`
   padding: ${space.x1} 1.375rem;
   border: 1.5px solid transparent;
   border-radius: 12px;
-  font-weight: 600;
-  line-height: 1.3;
+  ${type.body}
+  ${type.bold}
   text-align: center;
   text-decoration: none;
   cursor: pointer;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
-import { color, groundLine, media, space, text } from '../styles/rules.ts';
+import { color, groundLine, media, space, type } from '../styles/rules.ts';
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete' | 'readOnly'> {
   label: string;
@@ -58,7 +58,7 @@ const field = css`
   gap: 0.375rem;
 
   label {
-    font-weight: 600;
+    ${type.bold}
   }
 
   input,
@@ -70,8 +70,7 @@ const field = css`
     border-bottom: ${groundLine};
     border-radius: 6px 6px 0 0;
     background: ${color.surface};
-    font-size: ${text.large};
-    line-height: 1.5;
+    ${type.lead}
   }
 
   textarea {
@@ -97,5 +96,5 @@ const field = css`
 
 const errorText = css`
   color: ${color.danger};
-  font-size: ${text.small};
+  ${type.note}
 `;

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { color } from '../styles/rules.ts';
+import { color, type } from '../styles/rules.ts';
 
 interface ReadingProps extends ComponentProps<'text'> {
   /** In whole degrees, up to 199. */
@@ -46,5 +46,5 @@ function useChanging(value: number): boolean {
 
 const look = css`
   fill: ${color.arc};
-  font-weight: 380;
+  ${type.reading}
 `;

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { container, type GroundName, ground as groundClasses, space } from '../styles/rules.ts';
+import { container, type GroundName, ground as groundClasses, space, type } from '../styles/rules.ts';
 
 interface SectionProps {
   /** The fragment that links point at, and the base of the heading's id. */
@@ -39,6 +39,7 @@ const section = css`
 
   h2 {
     max-width: 7.4em;
+    ${type.opening}
     margin-left: -0.04em;
   }
 

@@ -12,7 +12,7 @@ interface BenefitTextProps {
 export function BenefitText({ title, className, children }: BenefitTextProps) {
   return (
     <div className={cx(words, className)}>
-      <h3 className={titleType}>{title}</h3>
+      <h3>{title}</h3>
       {children}
     </div>
   );
@@ -21,9 +21,8 @@ export function BenefitText({ title, className, children }: BenefitTextProps) {
 const words = css`
   p {
     max-width: 25em;
-    margin-top: 0.375rem;
+    margin-top: 0.75rem;
     color: ${color.muted};
-    line-height: 1.5;
     text-wrap: balance;
   }
 
@@ -44,12 +43,4 @@ export const titled = css`
   ${container.threeColumns} {
     grid-template-columns: calc(${quarter} - ${space.x3}) minmax(0, 1fr);
   }
-`;
-
-/** The type of the titles of the section and its bands. */
-export const titleType = css`
-  font-size: clamp(1.375rem, 1.1rem + 0.72vw, 2.25rem);
-  font-weight: 560;
-  line-height: 1.2;
-  letter-spacing: -0.03em;
 `;

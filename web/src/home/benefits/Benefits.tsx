@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
-import { color, container, space, text } from '../../styles/rules.ts';
+import { color, container, space, type } from '../../styles/rules.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { titled } from './BenefitText.tsx';
 import { EaseOfUse } from './EaseOfUse.tsx';
@@ -56,7 +56,6 @@ const section = css`
 
   b {
     color: ${color.ink};
-    font-weight: 600;
   }
 `;
 
@@ -66,20 +65,15 @@ const opening = css`
 
   p {
     max-width: 14em;
-    font-size: ${text.opening};
-    font-weight: 520;
-    line-height: 1.09;
-    letter-spacing: -0.04em;
+    ${type.opening}
     text-wrap: balance;
   }
 `;
 
 const sectionName = css`
   color: ${color.brand};
-  font-size: ${text.body};
-  font-weight: 600;
-  letter-spacing: 0;
-  line-height: 1.5;
+  ${type.body}
+  ${type.bold}
 `;
 
 /*
@@ -112,6 +106,5 @@ const bands = css`
 const limit = css`
   padding: 0 ${space.pad} calc(var(--air) / 2);
   color: ${color.muted};
-  font-size: ${text.small};
-  line-height: 1.5;
+  ${type.note}
 `;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { stepFrame } from '../../../shared/figure/atlas.ts';
 import { jointOf } from '../../../shared/patients.ts';
-import { color, container, groundLine, gutter, space, text } from '../../styles/rules.ts';
+import { color, container, groundLine, gutter, space, type } from '../../styles/rules.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
 import { JointChoice } from './JointChoice.tsx';
 import { plates } from './plates.ts';
@@ -83,8 +83,7 @@ const band = css`
     max-width: 19em;
     padding: 0.25rem 0 0.375rem;
     color: ${color.muted};
-    font-size: min(${text.small}, 5vw);
-    line-height: 1.35;
+    ${type.note}
   }
 
   b {

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { Joint } from '../../../shared/patients.ts';
-import { color, container, screenOnly, text } from '../../styles/rules.ts';
+import { color, container, screenOnly, type } from '../../styles/rules.ts';
 
 /** The view of a drawing that shows each joint. */
 const drawings: Record<Joint, string> = {
@@ -33,8 +33,7 @@ const discs = css`
   gap: 0.5rem;
   padding-bottom: 0.5rem;
   color: ${color.muted};
-  font-size: ${text.label};
-  line-height: 1.3;
+  ${type.label}
 
   img {
     width: min(100%, 5rem);

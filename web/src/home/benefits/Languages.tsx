@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { Joint } from '../../../shared/patients.ts';
-import { color, text } from '../../styles/rules.ts';
+import { color, type } from '../../styles/rules.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
 
 /** The joints that the app measures, by their Portuguese names. */
@@ -43,7 +43,6 @@ const words = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.75rem;
-  font-weight: 500;
 
   span {
     color: ${color.brand};
@@ -54,8 +53,5 @@ const words = css`
 const largeWords = css`
   flex: 0 0 100%;
   margin-left: -0.05em;
-  font-size: min(${text.statement}, 15vw);
-  font-weight: 520;
-  line-height: 1.1;
-  letter-spacing: -0.055em;
+  ${type.statement}
 `;

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { jointOf } from '../../../shared/patients.ts';
-import { color, container, screenOnly, space, text } from '../../styles/rules.ts';
+import { color, container, screenOnly, space, type } from '../../styles/rules.ts';
 import type { Plate } from './plates.ts';
 
 interface LedgerRowProps {
@@ -19,11 +19,11 @@ export function LedgerRow({ plate: { patient, series, latest }, chosen, onChoose
         id={id}
         name="paciente"
         value={patient.number}
-        className={cx(radio, screenOnly)}
+        className={cx(ledgerRadio, screenOnly)}
         checked={chosen}
         onChange={onChoose}
       />
-      <label htmlFor={id} className={cx(columns, row)}>
+      <label htmlFor={id} className={cx(ledgerColumns, ledgerRow)}>
         <span>
           <b>{`Paciente ${patient.number}`}</b>{' '}
           <span className={movement}>{`${jointOf(series)}, ${series.movement.toLowerCase()}`}</span>
@@ -35,7 +35,7 @@ export function LedgerRow({ plate: { patient, series, latest }, chosen, onChoose
 }
 
 /** The columns of the rows and of their names. */
-export const columns = css`
+export const ledgerColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   grid-column: row / end;
@@ -49,7 +49,7 @@ export const columns = css`
 `;
 
 /* In the column before the rows, where words begin. */
-export const radio = css`
+export const ledgerRadio = css`
   grid-column: radio;
   z-index: 1;
   align-self: center;
@@ -61,22 +61,20 @@ export const radio = css`
 `;
 
 /* It lies under its radio button, too, so that all of it can be touched. Beside the stage its tint fades into that one. */
-export const row = css`
+export const ledgerRow = css`
   min-height: max(56px, 3.5rem);
   padding-block: 0.25rem;
   padding-left: var(--radio);
   margin-left: calc(-1 * var(--radio));
   border-top: 1px solid ${color.line};
-  font-size: max(${text.body}, 0.6rem + 0.52vw);
-  line-height: 1.25;
   cursor: pointer;
 
-  .${radio}:checked + & {
+  .${ledgerRadio}:checked + & {
     background: ${color.brandSoft};
   }
 
   ${container.ledgerBeside} {
-    .${radio}:checked + & {
+    .${ledgerRadio}:checked + & {
       margin-right: -6rem;
       padding-right: 7rem;
       mask: linear-gradient(90deg, ${color.ink} calc(100% - 6rem), transparent);
@@ -90,11 +88,10 @@ export const row = css`
 
 const movement = css`
   color: ${color.muted};
-  font-size: max(${text.label}, 0.84em);
+  ${type.note}
 `;
 
 const measure = css`
   color: ${color.arcText};
-  font-size: 1.7em;
-  letter-spacing: -0.03em;
+  ${type.figure}
 `;

@@ -3,9 +3,9 @@ import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { frame } from '../../../shared/figure/atlas.ts';
 import { routes } from '../../routes.ts';
-import { color, container, screenOnly, space, text } from '../../styles/rules.ts';
+import { color, container, screenOnly, space, type } from '../../styles/rules.ts';
 import { BenefitText } from './BenefitText.tsx';
-import { columns, LedgerRow, radio, row } from './LedgerRow.tsx';
+import { LedgerRow, ledgerColumns, ledgerRadio, ledgerRow } from './LedgerRow.tsx';
 import { PlateOnStage } from './PlateOnStage.tsx';
 import { ledger, type Plate } from './plates.ts';
 
@@ -38,7 +38,7 @@ export function PatientManagement({ chosen, onChoose, onAdopt }: PatientManageme
         <Link href={routes.privacy.path}>Como tratamos os dados</Link>
       </BenefitText>
       <div ref={group} role="radiogroup" aria-label="Pacientes e medidas fictícios" className={atlas}>
-        <p className={cx(columns, names)} aria-hidden="true">
+        <p className={cx(ledgerColumns, names)} aria-hidden="true">
           <span>Pacientes e medidas fictícios</span>
           <span>Última medida</span>
         </p>
@@ -91,15 +91,8 @@ const names = css`
   padding-bottom: 0.375rem;
   padding-left: ${space.pad};
   color: ${color.muted};
-  font-size: ${text.label};
-  line-height: 1.3;
+  ${type.label}
 `;
-
-/** Gives each plate its angle and the place of its reading, which the served HTML cannot state. */
-const readings = ledger.map(
-  ({ patient, latest, reading: { at } }) =>
-    `.${radio}[value='${patient.number}'] + .${row} + & { --angle: ${latest.angle}; --x: ${at.x}; --y: ${at.y}; }`,
-);
 
 /*
  * All plates lie in the same place. On a change the arc closes, the drawings cross over, and the other arc opens: `--turn` is
@@ -115,9 +108,7 @@ const place = css`
   visibility: hidden;
   transition: opacity 0.14s 0.14s, visibility 0s 0.28s;
 
-  ${readings.join(' ')}
-
-  .${radio}:checked + .${row} + & {
+  .${ledgerRadio}:checked + .${ledgerRow} + & {
     --chosen: 1;
     --turn: 0.24s 0.26s cubic-bezier(0.2, 0.5, 0.3, 1);
     --then: 0.2s 0.5s;

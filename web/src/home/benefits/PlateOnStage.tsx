@@ -2,8 +2,8 @@ import { css, cx } from '@linaria/core';
 import { frame } from '../../../shared/figure/atlas.ts';
 import { along, between, linePath, rounded, unit, viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { adm, jointOf } from '../../../shared/patients.ts';
-import { color, container, space, strokes, text } from '../../styles/rules.ts';
-import { lettered, lettering, outlined, picture, place } from '../lettering.ts';
+import { color, container, space, strokes, type } from '../../styles/rules.ts';
+import { lettered, lettering, outlined, picture, placeIn } from '../../ui/lettering.ts';
 import { Arms } from './Arms.tsx';
 import { PlateReadout } from './PlateReadout.tsx';
 import type { Name, Plate } from './plates.ts';
@@ -39,7 +39,7 @@ export function PlateOnStage({ plate }: { plate: Plate }) {
               <circle key={name} className={strokes.point} strokeWidth="2.6" r="6" cx={x} cy={y} />
             ))}
           </svg>
-          <svg className={cx(lettering, outlined, labels)} aria-hidden="true">
+          <svg className={cx(lettering, outlined)} aria-hidden="true">
             {[...Object.values(names), zeroName].map((name) => (
               <NameText key={name.lines[0]} name={name} />
             ))}
@@ -63,7 +63,7 @@ function leadersOf({ names, ...points }: Plate): string {
 
 /** The name of a landmark. Its lines stand about its place, or upwards from there over the end of its leader. */
 function NameText({ name: { lines, at, anchor, leader } }: { name: Name }) {
-  const { x, y } = place(frame, at);
+  const { x, y } = placeIn(frame, at);
   const [first, ...others] = lines;
   const rise = (leader ? 1.1 : 0.55) * others.length;
   return (
@@ -82,8 +82,7 @@ function NameText({ name: { lines, at, anchor, leader } }: { name: Name }) {
 const caption = css`
   padding: 0.75rem ${space.pad} 0;
   color: ${color.muted};
-  font-size: ${text.label};
-  line-height: 1.35;
+  ${type.note}
 
   b {
     display: block;
@@ -95,7 +94,6 @@ const caption = css`
     left: calc(var(--ledger) + 3rem);
     max-width: 19em;
     padding: 0;
-    font-size: max(${text.label}, 0.6rem + 0.35vw);
     text-wrap: balance;
   }
 `;
@@ -116,12 +114,4 @@ const opening = css`
   stroke-dasharray: 1;
   stroke-dashoffset: calc(1 - var(--chosen));
   transition: stroke-dashoffset var(--turn);
-`;
-
-const labels = css`
-  font-weight: 500;
-
-  ${container.oneLine} {
-    font-size: max(${text.small}, 0.6rem + 0.4vw);
-  }
 `;

@@ -1,39 +1,34 @@
-import { css, cx } from '@linaria/core';
-import { color, container, text } from '../../styles/rules.ts';
-import type { Plate } from './plates.ts';
-import { baseline, figures, Readout } from './Readout.tsx';
+import { css } from '@linaria/core';
+import { color, type } from '../../styles/rules.ts';
+import { ledger, type Plate } from './plates.ts';
+import { digits, digitsBaseline, Readout } from './Readout.tsx';
 
 /** A plate's reading beside its arc, and that it is saved. */
-export function PlateReadout({ plate: { reading, saved } }: { plate: Plate }) {
+export function PlateReadout({ plate: { joint, saved } }: { plate: Plate }) {
   return (
-    <Readout className={cx(readout, anchors[reading.anchor])}>
+    <Readout joint={joint} className={readout}>
       <div className={savedAt}>{`Medida salva · ${saved}`}</div>
     </Readout>
   );
 }
 
-const anchors = {
-  start: css`
-    left: calc(var(--x) * var(--unit));
-  `,
-  end: css`
-    right: calc(100% - var(--x) * var(--unit));
+/** Each joint's angle, and the place of its reading, whose baseline begins or ends beside the arc. */
+const readings = ledger.map(({ joint, latest: { angle }, reading: { at, anchor } }) => {
+  const across = `calc(${at.x} * var(--unit))`;
+  const place = anchor === 'end' ? `right: calc(100% - ${across}); text-align: end;` : `left: ${across};`;
+  return `&[data-joint='${joint}'] { --angle: ${angle}; --down: ${at.y}; ${place} }`;
+});
 
-    ${container.usualLetters} {
-      text-align: end;
-    }
-  `,
-};
-
-/* `--count` is a registered property, so that it counts. The other properties are those of the plate's place. */
+/* `--count` is a registered property, so that it counts. `--unit`, `--chosen`, `--turn` and `--then` are the stage's. */
 const readout = css`
   --reading: calc(160 * var(--unit));
   --count: calc(var(--angle) * var(--chosen));
-  top: calc(var(--y) * var(--unit) - ${baseline} * var(--reading));
-  font-size: max(${text.label}, 0.6rem + 0.35vw);
+  top: calc(var(--down) * var(--unit) - ${digitsBaseline} * var(--reading));
   transition: --count var(--turn);
 
-  .${figures}::before {
+  ${readings.join(' ')}
+
+  .${digits}::before {
     content: counter(angle) '°';
     counter-reset: angle var(--count);
   }
@@ -41,7 +36,7 @@ const readout = css`
 
 const savedAt = css`
   color: ${color.brand};
-  font-weight: 600;
+  ${type.bold}
   opacity: var(--chosen);
   transition: opacity var(--then);
 `;

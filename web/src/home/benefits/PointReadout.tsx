@@ -1,8 +1,11 @@
 import { css } from '@linaria/core';
-import { container, text } from '../../styles/rules.ts';
+import { container } from '../../styles/rules.ts';
 import { type PlacedPoint, placeOf } from './PointHandle.tsx';
 import { plates } from './plates.ts';
-import { baseline, Readout } from './Readout.tsx';
+import { startReading } from './pointStart.ts';
+import { digitsBaseline, Readout } from './Readout.tsx';
+
+const { raised, size } = startReading;
 
 /** The angle that the placed point gives, and by how much it is wrong. */
 export function PointReadout({ angle, beside, live }: PlacedPoint) {
@@ -20,29 +23,17 @@ export function PointReadout({ angle, beside, live }: PlacedPoint) {
   );
 }
 
-/** How far the reading's baseline is above the point as it stands at first, and the size of the figures, in units. */
-const raised = 12;
-const readingSize = 48;
-
-/** How far the figures' upper edge is above that point, in units. */
-export const figuresTop = raised + 0.75 * readingSize;
-
 /* Left of the body, where the arc does not reach it, and beside the arc as the point stands at first. */
 const place = css`
-  --reading: calc(${readingSize} * var(--unit));
-  font-size: ${text.small};
+  --reading: calc(${size} * var(--unit));
 
   ${container.usualLetters} {
     position: relative;
     grid-area: 1 / 1;
     place-self: start end;
     max-width: calc(var(--hip) - 68 * var(--unit) - 0.5rem);
-    margin: calc(var(--start) - ${raised + baseline * readingSize} * var(--unit)) calc(100% - var(--hip) + 68 * var(--unit)) 0 0;
+    margin: calc(var(--start) - ${raised + digitsBaseline * size} * var(--unit)) calc(100% - var(--hip) + 68 * var(--unit)) 0 0;
     text-align: end;
-  }
-
-  ${container.twoColumns} {
-    font-size: max(${text.body}, 0.6rem + 0.5vw);
   }
 `;
 

@@ -1,27 +1,19 @@
 import { css, cx } from '@linaria/core';
 import { closeUp } from '../../../shared/figure/atlas.ts';
 import { angleOf } from '../../../shared/figure/threePoints.ts';
-import { along, between, heading, type Point, viewBoxOf } from '../../../shared/geometry/geometry.ts';
-import { color, container, screenOnly, strokes, text } from '../../styles/rules.ts';
+import { along, between, heading, viewBoxOf } from '../../../shared/geometry/geometry.ts';
+import { color, container, screenOnly, strokes, type } from '../../styles/rules.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { useDrag } from '../../ui/useDrag.ts';
 import { Arms } from './Arms.tsx';
 import { Loupe } from './Loupe.tsx';
 import { isWithinReach, PointHandle, withinReach } from './PointHandle.tsx';
-import { figuresTop, PointReadout } from './PointReadout.tsx';
+import { PointReadout } from './PointReadout.tsx';
 import { plates } from './plates.ts';
+import { start, startTop } from './pointStart.ts';
 
 const { fixed, axis: landmark, moving, scale } = plates.hip;
-
-/** Where the point stands beside its landmark at first, in millimetres. */
-const start: Point = { x: -6, y: 19 };
-
-/** How far below the drawing's upper edge the point stands at first, in units. */
-const startTop = landmark.y + scale * start.y - closeUp.top;
-
-/** How much of the drawing's height is above the reading's figures. */
-export const aboveReading = (startTop - figuresTop) / closeUp.height;
 
 /** How near to its landmark a point that is let go settles on it, in millimetres: larger errors stay, to be seen. */
 const settling = 4;
@@ -134,9 +126,7 @@ const name = css`
   height: auto;
   padding: 0.25rem 0.375rem;
   background: ${color.paper};
-  font-size: min(${text.small}, 4.4vw);
-  font-weight: 600;
-  line-height: 1.2;
+  ${type.lettering}
   translate: 0 calc(-100% - var(--aside) / 2);
 
   ${container.oneLine} {

@@ -2,10 +2,11 @@ import { css, cx } from '@linaria/core';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { kneeReadTurned } from '../../../shared/figure/threePoints.ts';
 import { site } from '../../site.ts';
-import { color, container, ground, space, text, touchTarget } from '../../styles/rules.ts';
+import { color, container, ground, space, touchTarget, type } from '../../styles/rules.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { BenefitText } from './BenefitText.tsx';
-import { aboveReading, PointToPlace } from './PointToPlace.tsx';
+import { PointToPlace } from './PointToPlace.tsx';
+import { aboveReading } from './pointStart.ts';
 
 /** The angle between the example's camera and the perpendicular of the movement's plane, in degrees. */
 const turn = 30;
@@ -37,7 +38,7 @@ export function Precision() {
 /* In a row of its own, under the band. */
 const study = css`
   padding: 0 ${space.pad} 1rem;
-  font-size: ${text.small};
+  ${type.note}
 
   a {
     display: inline-flex;
@@ -72,10 +73,7 @@ const words = css`
   padding: var(--air) ${space.pad} 0;
 
   h3 {
-    font-size: calc(0.8 * ${text.statement});
-    font-weight: 520;
-    line-height: 0.98;
-    letter-spacing: -0.045em;
+    ${type.statement}
   }
 
   ${container.twoColumns} {
@@ -91,8 +89,7 @@ const claim = css`
     max-width: 17em;
     margin-block: 1rem 0.75rem;
     color: ${color.ink};
-    font-size: clamp(1.125rem, 0.85rem + 0.72vw, 2rem);
-    line-height: 1.4;
+    ${type.lead}
   }
 `;
 
@@ -100,7 +97,6 @@ const limit = css`
   max-width: calc(28em + 2 * ${space.pad});
   padding: 0 ${space.pad} 2rem;
   color: ${color.muted};
-  line-height: 1.5;
   text-wrap: balance;
 
   ${container.twoColumns} {

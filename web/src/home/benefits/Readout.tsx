@@ -1,33 +1,36 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { color, container, space } from '../../styles/rules.ts';
+import type { AtlasJoint } from '../../../shared/figure/atlas.ts';
+import { color, container, space, type } from '../../styles/rules.ts';
 
 interface ReadoutProps {
-  /** The angle in large figures. Undefined where a style states it. */
+  /** The angle in large digits. Undefined where a style states it. */
   reading?: string;
-  /** Gives its place, and as `--reading` the size of the figures. */
+  /** The joint of a plate, whose style states reading and place. */
+  joint?: AtlasJoint;
+  /** Gives its place, and as `--reading` the size of the digits. */
   className: string;
   children: ReactNode;
 }
 
 /** A reading beside its arc, and words below it. A screen reader has them from the drawing. */
-export function Readout({ reading, className, children }: ReadoutProps) {
+export function Readout({ reading, joint, className, children }: ReadoutProps) {
   return (
-    <div className={cx(readout, className)} aria-hidden="true">
-      <div className={figures}>{reading}</div>
+    <div className={cx(readout, className)} data-joint={joint} aria-hidden="true">
+      <div className={digits}>{reading}</div>
       {children}
     </div>
   );
 }
 
-/** From the top of a line of figures to their baseline, in their size (em). */
-export const baseline = 0.95;
+/** From the top of a line of digits to their baseline, in their size (em). */
+export const digitsBaseline = 0.95;
 
 /* In large letters it stands above the drawing. */
 const readout = css`
   padding-inline: ${space.pad};
   color: ${color.muted};
-  line-height: 1.35;
+  ${type.note}
   pointer-events: none;
 
   ${container.usualLetters} {
@@ -37,15 +40,12 @@ const readout = css`
   }
 `;
 
-/** The large figures of a readout. Centred in a stated height, they keep their place when a reader widens the lines. */
-export const figures = css`
+/** The large digits of a readout. Centred in a stated height, they keep their place when a reader widens the lines. */
+export const digits = css`
   display: grid;
   align-content: center;
   height: 1.2em;
   color: ${color.arc};
-  font-size: var(--reading);
-  font-weight: 380;
-  line-height: 1.2;
-  letter-spacing: -0.045em;
+  ${type.reading}
   white-space: nowrap;
 `;

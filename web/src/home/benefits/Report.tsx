@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core';
 import { adm, dayOf } from '../../../shared/patients.ts';
-import { color, container, ground, groundLine, gutter, space, text } from '../../styles/rules.ts';
+import { color, container, ground, groundLine, gutter, space, type } from '../../styles/rules.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { BenefitText, titled, titleType } from './BenefitText.tsx';
+import { BenefitText, titled } from './BenefitText.tsx';
 import type { Plate } from './plates.ts';
 import { ReportDial } from './ReportDial.tsx';
 
@@ -24,7 +24,7 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
       {/* Made anew: a translator has put its own elements in place of these words, and React would not find them. */}
       <div key={patient.number} className={cx(ground.sheet, sheet)}>
         <header>
-          <p className={titleType}>Relatório</p>
+          <p className={name}>Relatório</p>
           <span>{`Paciente ${patient.number}, fictício`}</span>
         </header>
         <p className={facts}>
@@ -76,9 +76,7 @@ const sheet = css`
 
   span {
     color: ${color.muted};
-    font-size: ${text.label};
-    letter-spacing: 0;
-    line-height: 1.35;
+    ${type.label}
   }
 
   ol {
@@ -86,9 +84,7 @@ const sheet = css`
     flex-wrap: wrap;
     gap: 0.75rem 1.75rem;
     padding-block: 1rem 1.5rem;
-    font-size: clamp(1.375rem, 0.9rem + 2.1vw, 4rem);
-    line-height: 1.05;
-    letter-spacing: -0.04em;
+    ${type.figure}
   }
 
   li span {
@@ -96,9 +92,14 @@ const sheet = css`
   }
 `;
 
+const name = css`
+  ${type.lead}
+  ${type.bold}
+`;
+
 const facts = css`
   color: ${color.muted};
-  font-size: ${text.small};
+  ${type.note}
 `;
 
 const latestResult = css`

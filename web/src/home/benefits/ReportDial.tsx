@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/geometry/dial.ts';
 import { arcPath, degrees, origin, polar, viewBoxOf } from '../../../shared/geometry/geometry.ts';
-import { color, container, strokes } from '../../styles/rules.ts';
-import { lettered, lettering, outlined, picture, place } from '../lettering.ts';
+import { color, container, strokes, type } from '../../styles/rules.ts';
+import { lettered, lettering, outlined, picture, placeIn } from '../../ui/lettering.ts';
 import type { Plate } from './plates.ts';
 
 const frame = { left: -262, top: -256, width: 524, height: 256 };
@@ -49,13 +49,13 @@ export function ReportDial({ plate: { patient, series, latest, usual } }: { plat
           const { x, y } = polar(origin, 240, 180 + numeral);
           // Numerals are wider than high, so beside the scale they stand farther from it than above it.
           const dx = `${(x / 480).toFixed(2)}em`;
-          return <text key={numeral} dx={dx} {...place(frame, { x, y: y || -12 })}>{`${numeral}°`}</text>;
+          return <text key={numeral} dx={dx} {...placeIn(frame, { x, y: y || -12 })}>{`${numeral}°`}</text>;
         })}
         {arcs.map(({ name, isLatest, radius, end }) => (
           <text
             key={name}
             className={isLatest ? latestName : undefined}
-            {...place(frame, polar(origin, radius, end + degrees(aside / radius)))}
+            {...placeIn(frame, polar(origin, radius, end + degrees(aside / radius)))}
           >
             {name}
           </text>
@@ -94,5 +94,5 @@ const curve = css`
 
 const latestName = css`
   fill: ${color.arcText};
-  font-weight: 600;
+  ${type.bold}
 `;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { toes } from '../../../shared/figure/figure.ts';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
-import { color, opening } from '../../styles/rules.ts';
+import { arcEasing, color } from '../../styles/rules.ts';
 
 /** When the arc opens after the first paint, as the scan ends, and how long that takes, in milliseconds. */
 const [openingDelay, openingTime] = [800, 500];
@@ -58,7 +58,7 @@ export const opens = css`
 /** Counts in whole degrees from 0 to the angle at rest, as the arc opens. Before and after it is out of sight. */
 export const counts = css`
   visibility: hidden;
-  animation: count ${openingTime}ms ${openingDelay}ms ${opening};
+  animation: count ${openingTime}ms ${openingDelay}ms ${arcEasing};
 
   &::before {
     counter-reset: count var(--count);

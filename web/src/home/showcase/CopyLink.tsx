@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
-import { color, screenOnly, space, text } from '../../styles/rules.ts';
+import { color, screenOnly, space, type } from '../../styles/rules.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { addressOf } from './arrival.ts';
@@ -47,7 +47,7 @@ const row = css`
   flex-wrap: wrap;
   column-gap: ${space.x4};
   align-items: center;
-  font-size: ${text.small};
+  ${type.note}
 
   > * {
     min-width: 0;

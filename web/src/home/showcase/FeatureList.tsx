@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { color, container, layout, media, text } from '../../styles/rules.ts';
+import { color, container, layout, media } from '../../styles/rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { clock } from './clock.ts';
 import { dial, rows } from './dialGeometry.ts';
@@ -42,7 +42,6 @@ const oneDescription = `
 /* With large letters on a narrow screen the time stands below the words. */
 const list = css`
   --inset: 12px;
-  --name: min(${text.body}, 8.4vw);
   --parts: 'icon name' '. note' '. time' / 1rem minmax(0, 1fr);
   grid-area: features;
   margin-inline: -12px;
@@ -61,18 +60,15 @@ const list = css`
 
   ${container.oneLine} {
     --inset: var(--indent);
-    --name: clamp(${text.body}, 2.35vw, ${text.h3});
     align-self: end;
     margin: 0 0 1rem;
 
     p {
       max-width: 430px;
-      font-size: max(${text.label}, 0.55rem + 12 * var(--unit));
     }
   }
 
   ${layout.filmDial(`
-    --name: calc(0.8rem + 16 * var(--unit));
     --parts: 'icon name time' '. note time' / 1.5rem minmax(0, 1fr) auto;
     display: grid;
     grid-auto-rows: minmax(0, calc(${rows.height} * var(--unit)));

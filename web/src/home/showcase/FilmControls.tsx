@@ -4,7 +4,7 @@ import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import type { Ref } from 'react';
 import { duration } from '../../../shared/timeline.ts';
-import { color, screenOnly, space, text, touchTarget } from '../../styles/rules.ts';
+import { color, screenOnly, space, touchTarget, type } from '../../styles/rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';
@@ -66,13 +66,11 @@ const times = css`
   display: var(--times, grid);
   min-width: 2.5em;
   color: ${color.muted};
-  font-size: ${text.small};
-  line-height: 1.2;
+  ${type.note}
 `;
 
 const reached = css`
   color: ${color.arcText};
-  font-weight: 600;
 `;
 
 const fullScreen = css`

@@ -2,15 +2,15 @@ import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/geometry/dial.ts';
 import { arcPath } from '../../../shared/geometry/geometry.ts';
 import { duration } from '../../../shared/timeline.ts';
-import { color, strokes, text } from '../../styles/rules.ts';
+import { color, strokes, type } from '../../styles/rules.ts';
 import { clock } from './clock.ts';
 import {
   degreesAt,
   dial,
   leader,
   numeralOpacity,
+  onDial,
   pivot,
-  place,
   readingPlace,
   readingSize,
   rim,
@@ -61,7 +61,7 @@ export function FilmDial({ now, active }: { now: number; active: Feature }) {
       </svg>
       <svg className={cx(face, lettering)} aria-hidden="true">
         {numerals.map((second) => (
-          <text key={second} {...place(second, rim - 24)} opacity={numeralOpacity(second, now)}>
+          <text key={second} {...onDial(second, rim - 24)} opacity={numeralOpacity(second, now)}>
             {clock(second)}
           </text>
         ))}
@@ -107,15 +107,14 @@ const lettering = css`
   width: calc(${dial.width} * var(--unit));
   overflow: visible;
   fill: ${color.muted};
-  font-size: ${text.small};
+  ${type.lettering}
   text-anchor: end;
   dominant-baseline: central;
 `;
 
 const reading = css`
+  --reading: calc(${readingSize} * var(--unit));
   fill: ${color.arcText};
-  font-size: calc(${readingSize} * var(--unit));
-  font-weight: 500;
-  letter-spacing: -0.02em;
+  ${type.reading}
   dominant-baseline: alphabetic;
 `;

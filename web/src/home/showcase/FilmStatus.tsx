@@ -122,5 +122,4 @@ const sheet = css`
   min-height: 30%;
   padding: 7%;
   border-radius: var(--corner) var(--corner) 0 0;
-  line-height: 1.3;
 `;

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { chapterAt } from '../../../shared/timeline.ts';
-import { color, container, ground, quarter, screenOnly, space, text } from '../../styles/rules.ts';
+import { color, container, ground, quarter, screenOnly, space, type } from '../../styles/rules.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { remember, remembered, useRemembered } from '../../ui/remembered.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
@@ -13,7 +13,7 @@ import { FilmControls } from './FilmControls.tsx';
 import { FilmDial } from './FilmDial.tsx';
 import { FilmPicture } from './FilmPicture.tsx';
 import { type Feature, features } from './features.ts';
-import { player, title } from './player.ts';
+import { player, playerTitle } from './player.ts';
 import { lineId, openTranscript, Transcript } from './Transcript.tsx';
 import { useFilm } from './useFilm.ts';
 import { useSweep } from './useSweep.ts';
@@ -83,7 +83,7 @@ export function Showcase() {
     <section id={sectionId} tabIndex={-1} aria-labelledby={`${sectionId}-titulo`} className={cx(section, ground.deep)}>
       {loaded && fragments.map((id) => <div key={id} id={id} />)}
       <div ref={playerRef} className={player}>
-        <h2 id={`${sectionId}-titulo`} className={title}>
+        <h2 id={`${sectionId}-titulo`} className={playerTitle}>
           Uma avaliação, <span>do começo ao fim</span>
         </h2>
         <FilmDial now={now} active={active} />
@@ -136,11 +136,7 @@ const notes = css`
   align-items: center;
   align-content: start;
   color: ${color.muted};
-  font-size: ${text.small};
-
-  p {
-    line-height: 1.35;
-  }
+  ${type.note}
 
   a {
     padding-block: 0.625rem;

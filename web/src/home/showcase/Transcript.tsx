@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type Chapter, chapters } from '../../../shared/timeline.ts';
-import { color, space, touchTarget } from '../../styles/rules.ts';
+import { color, space, touchTarget, type } from '../../styles/rules.ts';
 import { remember, remembered } from '../../ui/remembered.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { clock } from './clock.ts';
@@ -78,7 +78,7 @@ const block = css`
   summary {
     width: fit-content;
     padding-block: 0.55rem;
-    font-weight: 600;
+    ${type.bold}
     cursor: pointer;
   }
 

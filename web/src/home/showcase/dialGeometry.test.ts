@@ -6,7 +6,7 @@ import {
   dial,
   leader,
   numeralOpacity,
-  place,
+  onDial,
   reach,
   readingPlace,
   readingSize,
@@ -18,7 +18,7 @@ import { features } from './features.ts';
 test('one second is one degree, and the middle of the film is level, at the middle of the right edge', () => {
   expect(degreesAt(duration) - degreesAt(0)).toBe(duration);
   expect(degreesAt(duration / 2)).toBe(0);
-  expect(place(duration / 2, dial.width)).toEqual({ x: '100%', y: '50%' });
+  expect(onDial(duration / 2, dial.width)).toEqual({ x: '100%', y: '50%' });
 });
 
 test.each(features.map((feature, row) => [feature.title, feature.timestamp, row] as const))(

@@ -35,7 +35,7 @@ export function leader(second: number, row: number): string {
 }
 
 /** A place on the dial, in percent of its drawing. */
-export function place(second: number, radius: number): { x: string; y: string } {
+export function onDial(second: number, radius: number): { x: string; y: string } {
   const { x, y } = polar(pivot, radius, degreesAt(second));
   return { x: percent(x / dial.width), y: percent(0.5 + y / dial.height) };
 }
@@ -56,7 +56,7 @@ export function readingPlace(second: number): { x: string; y: string; dx: string
   const rise = ((gap + textWidth) * descent + above) / (1 + descent ** 2);
   const dx = rise * descent - gap;
   const dy = descent ? -rise : -gap * Math.tan(angle) - above;
-  return { ...place(second, rim - 20), dx: `${dx.toFixed(2)}em`, dy: `${dy.toFixed(2)}em` };
+  return { ...onDial(second, rim - 20), dx: `${dx.toFixed(2)}em`, dy: `${dy.toFixed(2)}em` };
 }
 
 /** How clearly a second's numeral shows while the reading is near it: from 0 to 1. */

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, space, touchTarget } from '../../styles/rules.ts';
+import { color, space, touchTarget, type } from '../../styles/rules.ts';
 import type { Feature } from './features.ts';
 
 /** The classes of the colours that a feature may have. */
@@ -53,15 +53,14 @@ export const featureLink = css`
   }
 
   h3 {
-    font-size: var(--name);
-    font-weight: 580;
-    line-height: 1.2;
+    ${type.body}
+    ${type.bold}
   }
 
   p {
     grid-area: note;
     color: ${color.muted};
-    line-height: 1.35;
+    ${type.note}
     text-wrap: balance;
   }
 
@@ -69,8 +68,6 @@ export const featureLink = css`
     grid-area: time;
     align-self: center;
     color: ${color.muted};
-    font-size: var(--name);
-    line-height: 1.2;
   }
 
   &[aria-current] svg {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, container, groundLine, gutter, layout, quarter, space, text } from '../../styles/rules.ts';
+import { color, container, groundLine, gutter, layout, quarter, space } from '../../styles/rules.ts';
 import { dial, reach } from './dialGeometry.ts';
 
 /** The film's width by its height, and the edge of the drawn phone round it, in thousandths of the height. */
@@ -64,11 +64,10 @@ export const player = css`
 `;
 
 /** The title over the features. */
-export const title = css`
+export const playerTitle = css`
   grid-area: head;
   margin-left: var(--indent, 0);
   padding-bottom: ${space.x3};
-  font-size: min(${text.opening}, 13vw);
 
   /* What does not fit the line breaks at the comma. */
   span {
@@ -77,6 +76,5 @@ export const title = css`
 
   ${container.oneLine} {
     padding-bottom: ${space.x2};
-    font-size: min(${text.opening}, 1rem + 60 * var(--unit));
   }
 `;

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 import type { Point, ViewBox } from '../../shared/geometry/geometry.ts';
-import { color, text } from '../styles/rules.ts';
+import { color, type } from '../styles/rules.ts';
 
 /** Converts a point of a drawing to the attributes of an element in the SVG that lies over it. */
-export function place({ left, top, width, height }: ViewBox, { x, y }: Point): { x: string; y: string } {
+export function placeIn({ left, top, width, height }: ViewBox, { x, y }: Point): { x: string; y: string } {
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   return { x: percent((x - left) / width), y: percent((y - top) / height) };
 }
@@ -27,7 +27,7 @@ export const lettering = css`
   height: 100%;
   overflow: visible;
   fill: currentColor;
-  font-size: min(${text.label}, 4.4vw);
+  ${type.lettering}
   dominant-baseline: central;
 `;
 

@@ -1,9 +1,13 @@
 import { css, cx } from '@linaria/core';
 import { memo } from 'react';
-import { radians } from '../../shared/geometry/geometry.ts';
+import { origin, radians, type ViewBox } from '../../shared/geometry/geometry.ts';
 import { color, container } from '../styles/rules.ts';
+import { placeIn } from '../ui/lettering.ts';
 import { Reading } from '../ui/Reading.tsx';
 import { halfArm, plateRadius } from './GoniometerPlate.tsx';
+
+/** The drawing of the goniometer, in units. */
+export const frame: ViewBox = { left: -388, top: -611, width: 776, height: 640 };
 
 /** Every ten degrees, from 20: the fixed arm covers 10. */
 const numerals = Array.from({ length: 16 }, (_, index) => 20 + 10 * index);
@@ -17,22 +21,18 @@ export const numeralBand = { from: numeralRadius.inner - 19, to: numeralRadius.o
 
 /** The numerals of both scales. The inner one is every 20°. */
 export const DialNumerals = memo(() => (
-  <g className={small} textAnchor="middle" dominantBaseline="central">
+  <svg {...placeIn(frame, origin)} overflow="visible" textAnchor="middle" dominantBaseline="central" aria-hidden="true">
     {numerals.map((numeral) => (
-      <text
-        key={numeral}
-        className={numeral % 20 ? oddTen : undefined}
-        transform={`rotate(${numeral - 90}) translate(0 ${-numeralRadius.outer})`}
-      >
-        {numeral}
-      </text>
+      <g key={numeral} className={cx(outer, numeral % 20 ? oddTen : undefined)} transform={`rotate(${numeral - 90})`}>
+        <text>{numeral}</text>
+      </g>
     ))}
     {innerNumerals.map((numeral) => (
-      <text key={numeral} className={inner} transform={`rotate(${numeral - 90}) translate(0 ${-numeralRadius.inner})`}>
-        {flexionAt(numeral)}
-      </text>
+      <g key={numeral} className={inner} transform={`rotate(${numeral - 90})`}>
+        <text>{flexionAt(numeral)}</text>
+      </g>
     ))}
-  </g>
+  </svg>
 ));
 
 /** What a goniometer's inner scale shows, in degrees: the angle from the prolongation of the fixed arm, which is extension. */
@@ -49,31 +49,35 @@ export function AngleReading({ angle }: { angle: number }) {
   const clear = Math.round(Math.min(200, 345 * Math.tan(lean) - halfArm / Math.cos(lean) - 23));
   const acute = angle < 90;
   return (
-    <g transform={`translate(${acute ? -clear : clear} ${-plateRadius - 49})`}>
+    <svg
+      {...placeIn(frame, { x: acute ? -clear : clear, y: -plateRadius - 49 })}
+      overflow="visible"
+      textAnchor={acute ? 'start' : 'end'}
+      aria-hidden="true"
+    >
       <Reading angle={flexionAt(angle)} begins={acute} className={large} />
-      <text className={cx(small, inner, aboveReading)} textAnchor={acute ? 'start' : 'end'}>
-        {`${angle}° entre os braços`}
-      </text>
-    </g>
+      <text className={aboveReading}>{`${angle}° entre os braços`}</text>
+    </svg>
   );
 }
 
-const small = css`
+const outer = css`
   fill: ${color.ring};
-  font-size: min(1.9375rem, 32px);
-  font-weight: 500;
 
-  ${container.oneLine} {
-    font-size: min(1.125rem, 21px);
+  text {
+    translate: 0 calc(${-numeralRadius.outer} * var(--unit));
   }
 `;
 
 const inner = css`
   fill: ${color.muted};
-  font-weight: 400;
+
+  text {
+    translate: 0 calc(${-numeralRadius.inner} * var(--unit));
+  }
 `;
 
-/* A phone has no room for these, as numerals are larger there. */
+/* A phone has no room for these. */
 const oddTen = css`
   display: none;
 
@@ -83,17 +87,19 @@ const oddTen = css`
 `;
 
 const large = css`
-  font-size: min(11rem, 176px);
+  --reading: calc(176 * var(--unit));
+  dominant-baseline: alphabetic;
 
   ${container.oneLine} {
-    font-size: min(7.25rem, 116px);
+    --reading: calc(116 * var(--unit));
   }
 `;
 
 const aboveReading = css`
-  translate: 0 -148px;
+  fill: ${color.muted};
+  translate: 0 calc(-148 * var(--unit));
 
   ${container.oneLine} {
-    translate: 0 -112px;
+    translate: 0 calc(-112 * var(--unit));
   }
 `;
