@@ -12,7 +12,7 @@ interface Feature {
 /** What the pages use and older engines do not know. */
 export const newerFeatures: Readonly<Record<string, Feature>> = {
   svh: { names: /(?<=\d)svh\b/g },
-  'container queries': { names: /(?<=@)container|(?<=[{;])container-type(?=:)|(?<=\d)cqw\b/g },
+  'container queries': { names: /(?<=@)container|(?<=[{;])container(?=:)|(?<=\d)cqw\b/g },
   'color-mix()': { names: /color-mix(?=\()/g },
   'round()': { names: /\bround(?=\()/g },
   ':has()': { names: /(?<=:)has(?=\()/g },

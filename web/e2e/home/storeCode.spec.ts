@@ -9,7 +9,7 @@ const code = (page: Page) => main(page).getByAltText('Código QR da página do a
 test("a camera reads the store's address from every desk's screen, light and dark", async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of [
-    [900, 700],
+    [960, 700],
     [1024, 768],
     [1440, 900],
     [1920, 1080],
@@ -31,7 +31,7 @@ test("a camera reads the store's address from every desk's screen, light and dar
 
 test('the code moves nothing, and lies over nothing', async ({ page }) => {
   await page.goto('/');
-  for (const width of [900, 1024, 1100, 1239, 1240, 1440, 1920, 2560]) {
+  for (const width of [960, 1024, 1100, 1239, 1240, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const boxes = (shown: boolean) =>
       code(page).evaluate((code, shown) => {

@@ -23,7 +23,7 @@ export const flexionSlider = (page: Page): Locator => main(page).getByRole('slid
 export const pointSlider = (page: Page): Locator => main(page).getByRole('slider', { name: 'Ponto do meio' });
 
 /** The arm of the about page's goniometer. */
-export const arm = (page: Page): Locator => main(page).locator('g[transform^="rotate"]');
+export const arm = (page: Page): Locator => main(page).locator('g[transform^="rotate"]:has(circle)');
 
 /** The middle of an element, in whole CSS pixels of the page's view. */
 export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {

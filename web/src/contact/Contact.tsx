@@ -87,7 +87,7 @@ const aside = css`
 const address = css`
   display: block;
   width: fit-content;
-  padding-block: 0.5rem;
+  padding-block: 0.625rem;
   color: inherit;
   ${type.lead}
   overflow-wrap: anywhere;

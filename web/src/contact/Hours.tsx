@@ -90,9 +90,8 @@ const hours = css`
 
 /* It has room for two lines from the start, so that nothing moves when it appears. On paper it would be out of date. */
 const state = css`
-  min-height: 2.8em;
+  min-height: 3em;
   margin-top: ${space.x1};
-  ${type.lead}
 `;
 
 const sample = css`

@@ -63,7 +63,7 @@ const words = css`
 const statement = css`
   grid-area: 1 / 1 / auto / span 2;
   max-width: 6.4em;
-  ${type.display}
+  ${type.statement}
 
   span {
     color: ${color.arc};

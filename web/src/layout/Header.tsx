@@ -82,10 +82,12 @@ const sticky = css`
     }
   }
 
-  /* Without popovers it has two rows on a phone, and would cover what links lead to. */
-  @supports not selector(:popover-open) {
-    ${container.phone} {
-      position: static;
+  /* In older engines it has two rows on a phone, and would cover what links lead to. */
+  @supports not (selector(:popover-open) and (width: 100cqw)) {
+    position: static;
+
+    ${media.oneLine} {
+      position: sticky;
     }
   }
 `;
@@ -148,7 +150,7 @@ const home = css`
   flex: 1 0 min(8rem, 40vw);
   max-width: max-content;
   align-items: center;
-  gap: 0.625rem;
+  gap: 10px;
   min-height: ${touchTarget};
   color: ${color.ink};
   ${type.body}

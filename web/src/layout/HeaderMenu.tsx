@@ -45,16 +45,21 @@ const download = css`
   margin-top: 1.75rem;
 `;
 
-/* Resets the look of a popover: the links are in the bar. */
+/* Resets the look of a popover: the links are in the bar. On a phone they are in a sheet, in browsers that have popovers. */
 const links = css`
+  display: block;
   position: static;
   border: 0;
   background: none;
   color: inherit;
   overflow: visible;
 
-  ${container.oneLine} {
-    display: block;
+  @supports selector(:popover-open) {
+    ${container.phone} {
+      &:not(:popover-open) {
+        display: none;
+      }
+    }
   }
 
   nav {

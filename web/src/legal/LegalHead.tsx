@@ -43,10 +43,15 @@ const heading = css`
   max-width: 7em;
 `;
 
+/* Narrow enough on a phone to have as many lines in the fallback fonts. */
 const about = css`
   max-width: 33rem;
   color: ${color.muted};
   ${type.lead}
+
+  ${container.phone} {
+    max-width: 17em;
+  }
 `;
 
 const updated = css`

@@ -23,8 +23,8 @@ export const lengths = css`
         --page: 100cqw;
       }
 
-      /* Without popovers the header does not stick to a phone's screen. */
-      @supports not selector(:popover-open) {
+      /* In older engines the header does not stick to a phone's screen. */
+      @supports not (selector(:popover-open) and (width: 100cqw)) {
         --header: 0px;
       }
 

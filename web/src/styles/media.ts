@@ -2,7 +2,7 @@ import { leastWidth } from './breakpoints.ts';
 
 /** Conditions on what is no width, each written once. */
 export const media = {
-  /** A page with one line of links, for the root alone, which is in no container. */
+  /** A page with one line of links: for the root and the header, which are in no container. */
   oneLine: `@media (min-width: ${leastWidth.oneLine}em)`,
   /** A phone in landscape: no height to spare for what sticks to the screen. */
   short: '@media (max-height: 30em)',

@@ -5,7 +5,7 @@
  */
 export const type = {
   /** Numerals of scales, heads of columns. */
-  label: role('min(0.875rem, 8vw)', 1.3),
+  label: role('min(0.875rem, 5.2vw)', 1.3),
   /** Captions, small print, what a control says of itself. */
   note: role('min(0.9375rem, 8vw)', 1.4),
   /** Paragraphs. */

@@ -83,7 +83,7 @@ const band = css`
     max-width: 19em;
     padding: 0.25rem 0 0.375rem;
     color: ${color.muted};
-    ${type.note}
+    ${type.label}
   }
 
   b {

@@ -88,7 +88,7 @@ export const ledgerRow = css`
 
 const movement = css`
   color: ${color.muted};
-  ${type.note}
+  ${type.label}
 `;
 
 const measure = css`

@@ -90,7 +90,7 @@ const caption = css`
 
   ${container.ledgerBeside} {
     position: absolute;
-    top: calc(var(--air) + 8.5rem);
+    top: calc(var(--air) + max(9.5rem, 14rem - 6cqw));
     left: calc(var(--ledger) + 3rem);
     max-width: 19em;
     padding: 0;

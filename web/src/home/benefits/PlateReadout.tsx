@@ -36,6 +36,7 @@ const readout = css`
 
 const savedAt = css`
   color: ${color.brand};
+  ${type.label}
   ${type.bold}
   opacity: var(--chosen);
   transition: opacity var(--then);

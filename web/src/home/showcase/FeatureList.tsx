@@ -76,6 +76,11 @@ const list = css`
   `)}
 
   ${media.short} {
+    margin-bottom: 0.25rem;
     ${oneDescription}
+
+    a {
+      padding-block: 0.25rem;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type Chapter, chapters } from '../../../shared/timeline.ts';
-import { color, space, touchTarget, type } from '../../styles/rules.ts';
+import { color, container, space, touchTarget, type } from '../../styles/rules.ts';
 import { remember, remembered } from '../../ui/remembered.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { clock } from './clock.ts';
@@ -84,7 +84,7 @@ const block = css`
 
   li {
     display: grid;
-    grid-template-columns: 4rem minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
     padding-block: ${space.x2};
     border-top: 1px solid ${color.line};
   }
@@ -95,13 +95,28 @@ const block = css`
   }
 
   a {
-    grid-row: span 3;
     place-self: start;
     min-width: ${touchTarget};
     min-height: ${touchTarget};
   }
 
+  h3 {
+    ${type.body}
+    ${type.bold}
+  }
+
   p {
     color: ${color.muted};
+  }
+
+  /* Large letters leave the time no room beside the rest. */
+  ${container.usualLetters} {
+    li {
+      grid-template-columns: 4rem minmax(0, 1fr);
+    }
+
+    a {
+      grid-row: span 3;
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, container, groundLine, gutter, layout, quarter, space } from '../../styles/rules.ts';
+import { color, container, groundLine, gutter, layout, media, quarter, space } from '../../styles/rules.ts';
 import { dial, reach } from './dialGeometry.ts';
 
 /** The film's width by its height, and the edge of the drawn phone round it, in thousandths of the height. */
@@ -43,7 +43,7 @@ export const player = css`
 
   ${container.oneLine} {
     --edge: calc(${edge} * var(--unit));
-    --widest: min(75vw, (100cqw - 2 * ${space.pad} - 2rem - 16.75rem) / ${ratio + (2 * edge) / 1000});
+    --widest: min(75vw, (100cqw - 2 * ${space.pad} - 2rem - 18.25rem) / ${ratio + (2 * edge) / 1000});
     --film: clamp(16.5rem, min((var(--room) - 4.5rem - 0.06 * var(--screen) - 1.5px) / ${1 + edge / 1000}, var(--widest)), 68rem);
     --indent: 1.25rem;
     grid: 'picture head' auto 'picture features' 1fr 'scale scale' auto / auto minmax(0, 1fr);
@@ -61,6 +61,10 @@ export const player = css`
     grid-template-columns: min(2 * ${quarter} - var(--indent), var(--middle) + ${reach} * var(--unit)) minmax(0, 1fr);
     column-gap: 0;
   `)}
+
+  ${media.short} {
+    padding-top: ${space.x1};
+  }
 `;
 
 /** The title over the features. */
@@ -76,5 +80,9 @@ export const playerTitle = css`
 
   ${container.oneLine} {
     padding-bottom: ${space.x2};
+  }
+
+  ${media.short} {
+    padding-bottom: ${space.x1};
   }
 `;
