@@ -1,5 +1,5 @@
-import { At } from '../../shared/drawing/At.tsx';
-import { px } from '../../shared/drawing/px.ts';
+import { At } from '../../drawing/At.tsx';
+import { px } from '../../drawing/px.ts';
 import type { Point } from '../../shared/geometry/geometry.ts';
 import { inOut, linear, mix, press, tween } from '../ui/motion.ts';
 import { photo } from '../ui/Photo.tsx';

@@ -1,5 +1,5 @@
 import { Camera, type IconNode, Image, Ruler } from 'lucide';
-import { px } from '../../../shared/drawing/px.ts';
+import { px } from '../../../drawing/px.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { press } from '../../ui/motion.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
-import { At } from '../../../shared/drawing/At.tsx';
-import { px } from '../../../shared/drawing/px.ts';
+import { At } from '../../../drawing/At.tsx';
+import { px } from '../../../drawing/px.ts';
 import { points } from '../../../shared/timeline.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { during, mix, tween } from '../../ui/motion.ts';

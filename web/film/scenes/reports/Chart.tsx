@@ -1,5 +1,5 @@
-import { At } from '../../../shared/drawing/At.tsx';
-import { px } from '../../../shared/drawing/px.ts';
+import { At } from '../../../drawing/At.tsx';
+import { px } from '../../../drawing/px.ts';
 import { type Point, steps } from '../../../shared/geometry/geometry.ts';
 import { dayOf } from '../../../shared/patients.ts';
 import { spring, tween } from '../../ui/motion.ts';

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide';
-import { At } from '../../../shared/drawing/At.tsx';
+import { At } from '../../../drawing/At.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Controls.tsx';
 import { inOut, mix, press, tween } from '../../ui/motion.ts';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide';
-import { At } from '../../../shared/drawing/At.tsx';
-import { px } from '../../../shared/drawing/px.ts';
+import { At } from '../../../drawing/At.tsx';
+import { px } from '../../../drawing/px.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { type AtlasJoint, atlas, frame } from '../figure/atlas.ts';
-import { clamp, degrees, heading, type Point, unit } from '../geometry/geometry.ts';
-import { outside } from '../geometry/path.fixture.ts';
-import { exampleOf } from '../patients.ts';
+import { type AtlasJoint, atlas, frame } from '../../shared/figure/atlas.ts';
+import { clamp, degrees, heading, type Point, unit } from '../../shared/geometry/geometry.ts';
+import { outside } from '../../shared/geometry/path.fixture.ts';
+import { exampleOf } from '../../shared/patients.ts';
 import type { Layer } from './limb.ts';
 import { drawnJoint } from './stage.ts';
 

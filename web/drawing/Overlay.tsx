@@ -1,6 +1,6 @@
-import type { Landmarks } from '../figure/measurement.ts';
-import { angleOf } from '../figure/threePoints.ts';
-import { arcPath, heading, mix, mixPoints, type Point, polar } from '../geometry/geometry.ts';
+import type { Landmarks } from '../shared/figure/measurement.ts';
+import { angleOf } from '../shared/figure/threePoints.ts';
+import { arcPath, heading, mix, mixPoints, type Point, polar } from '../shared/geometry/geometry.ts';
 import { At } from './At.tsx';
 import { photoColor } from './photoColor.ts';
 import { px } from './px.ts';

@@ -1,5 +1,5 @@
-import { grounds } from '../grounds.ts';
-import { palette } from '../palette.ts';
+import { grounds } from '../shared/grounds.ts';
+import { palette } from '../shared/palette.ts';
 
 const field = grounds.field.light;
 
