@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test } from 'vitest';
 import { rasterize } from '../drawing/rasterize.ts';
 import { adm, dateOf, followed, jointOf, latestOf, movementOf, positions } from '../shared/patients.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { type AtlasJoint, atlas, frame } from '../../shared/figure/atlas.ts';
 import { clamp, degrees, heading, type Point, unit } from '../../shared/geometry/geometry.ts';
