@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { closeUp } from '../../../shared/figure/atlas.ts';
-import { angleOf } from '../../../shared/figure/threePoints.ts';
+import { angleAtAxis } from '../../../shared/figure/threePoints.ts';
 import { along, between, heading, type Point, viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { color, container, screenOnly, strokes, text } from '../../styles/rules.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
@@ -32,7 +32,7 @@ export function PointToPlace() {
   const hydrated = useHydrated();
   const axis = along(landmark, beside, scale);
   const points = { fixed, axis, moving };
-  const angle = angleOf(points);
+  const angle = angleAtAxis(points);
   const zero = heading(fixed, axis);
 
   const drag = useDrag(
