@@ -7,7 +7,7 @@ import type { Layer } from './limb.ts';
 import { drawnJoint } from './stage.ts';
 
 const way = (from: Point, to: Point) => unit({ x: to.x - from.x, y: to.y - from.y });
-const opening = (a: Point, b: Point) => degrees(Math.acos(clamp(a.x * b.x + a.y * b.y, -1, 1)));
+const angleBetween = (a: Point, b: Point) => degrees(Math.acos(clamp(a.x * b.x + a.y * b.y, -1, 1)));
 const length = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
 
 /**
@@ -42,7 +42,7 @@ describe.each(Object.keys(atlas) as AtlasJoint[])('%s', (name) => {
   const { latest } = exampleOf(stated.patient);
 
   test('the drawn points open the angle of the record', () => {
-    expect(opening(zero, way(axis, moving))).toBeCloseTo(latest.angle, 3);
+    expect(angleBetween(zero, way(axis, moving))).toBeCloseTo(latest.angle, 3);
     expect(latest.angle).toBeLessThanOrEqual(usual[name]);
   });
 
@@ -61,7 +61,7 @@ describe.each(Object.keys(atlas) as AtlasJoint[])('%s', (name) => {
   });
 
   test('the fixed arm stands to 0 degrees as in the books', () => {
-    expect(opening(zero, way(axis, fixed))).toBeCloseTo(fixedArm[name], 0);
+    expect(angleBetween(zero, way(axis, fixed))).toBeCloseTo(fixedArm[name], 0);
   });
 
   test('every point is a number', () => {

@@ -5,7 +5,7 @@ import { outside } from '../geometry/path.fixture.ts';
 import { legLandmarkNames } from '../landmarkNames.ts';
 import { type Box, boxesOf, distanceBetween } from './boxes.fixture.ts';
 import { type Figure, photograph, photographEdge } from './figure.ts';
-import { type Drawn, drawEach, flexions } from './figures.fixture.ts';
+import { type DrawnFigure, drawEach, flexions } from './figures.fixture.ts';
 
 const photographed = drawEach(photograph);
 
@@ -42,7 +42,7 @@ describe.each([
   const boxes = photographed.map((figure) => boxesOf(figure, size));
 
   /** The texts of every degree that cover one of the points. */
-  const covering = (pointsOf: (figure: Drawn) => Point[]) =>
+  const covering = (pointsOf: (figure: DrawnFigure) => Point[]) =>
     photographed.flatMap((figure, flexion) => {
       const points = pointsOf(figure);
       const texts = boxes[flexion]?.filter((box) => points.some((point) => within(box, point))) ?? [];
