@@ -11,6 +11,8 @@ owner := .cache/owner
 IMAGE ?= goniometria
 FUZZTIME ?= 11m
 tsx := node_modules/.bin/tsx
+# The runner writes no bundle into node_modules, whose new date would have the site built again.
+vitest := node_modules/.bin/vitest run --config web/vitest.config.ts --configLoader runner
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
 settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION)
 # Each stage of the Dockerfile holds one half of the sources, hence the silence about missing ones.
@@ -49,7 +51,8 @@ executable: ## build the executable alone, around web/dist as it is, for GOOS an
 test: build ## run every check and every test
 	@# Three at a time, as test-https mostly waits, each with its output in one piece where make can (4.0). Then the
 	@# browsers, which need all cores.
-	$(MAKE) -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync) test-https lint test-web test-server test-html
+	$(MAKE) -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync) test-https lint test-web test-film \
+		test-server test-html
 	$(MAKE) test-e2e
 
 .PHONY: lint
@@ -62,9 +65,12 @@ lint: node_modules ## types, style, imports and vet
 	go tool staticcheck ./...
 
 .PHONY: test-web
-test-web: node_modules .cache/ffmpeg ## unit tests of the front end
-	@# The runner writes no bundle into node_modules, whose new date would have the site built again.
-	node_modules/.bin/vitest run --config web/vitest.config.ts --configLoader runner
+test-web: node_modules .cache/ffmpeg ## unit tests of the site
+	$(vitest) --project site
+
+.PHONY: test-film
+test-film: node_modules .cache/ffmpeg ## unit tests of the film and of the drawings
+	$(vitest) --project film
 
 .PHONY: test-server
 test-server: manifest-check ## tests of the server, with the race detector
@@ -88,7 +94,7 @@ test-e2e: .cache/chromium .cache/fonts .cache/poppler ## the built executable in
 
 .PHONY: owner-check
 owner-check: $(owner) .cache/chromium .cache/ffmpeg .cache/fonts .cache/poppler ## the tests that could depend on facts, with an example owner's
-	$(MAKE) -C $(owner) check-live test-web
+	$(MAKE) -C $(owner) check-live test-web test-film
 	cd $(owner) && $(playwright) --project=site
 
 # The example owner's site, which the references show.

@@ -2,7 +2,8 @@
 export default {
   testRunner: 'vitest',
   plugins: [import.meta.resolve('../.cache/mutants/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
-  vitest: { configFile: 'web/vitest.config.ts' },
+  // Only the tests that import a file with a fault: a page's faults run no test of the film.
+  vitest: { configFile: 'web/vitest.config.ts', related: true },
   // Words and styles: the references hold them.
   mutator: { excludedMutations: ['StringLiteral'] },
   // Its reader of tsconfig.json needs the API of an older TypeScript.

@@ -5,8 +5,23 @@ export default defineConfig({
   define: { BUILD_DAY: JSON.stringify('2000-01-01') },
   test: {
     root: import.meta.dirname,
-    include: ['{src,build,film,imports,marks,shared}/**/*.test.{ts,tsx}'],
-    environment: 'jsdom',
+    // Two, so that a change of a page waits for no frame of the film. One after the other: files of two projects share no
+    // worker.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'site', include: ['{src,build,imports,shared}/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'film',
+          include: ['{drawing,film,marks}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
     // Ends what hangs. Drawing every angle of the leg takes seconds on a busy machine, and a minute among planted faults.
     testTimeout: 120_000,
     setupFiles: ['src/test/setup.ts'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Sender, sender } from '../src/contact/sender.ts';
+import type { Sender } from '../src/contact/delivery.ts';
+import { sender } from '../src/contact/sender.ts';
 import { legalFacts, site } from '../src/site.ts';
 import { malformed } from './forms.ts';
 import { unfitPhoto } from './photo.ts';

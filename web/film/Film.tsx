@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { At } from '../shared/drawing/At.tsx';
+import { At } from '../drawing/At.tsx';
 import { type ChapterId, chapters, startOf } from '../shared/timeline.ts';
 import { Assessment, isCameraShown } from './scenes/Assessment.tsx';
 import { Closing } from './scenes/Closing.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it, test } from 'vitest';
 import { duration } from '../shared/timeline.ts';

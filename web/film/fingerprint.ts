@@ -1,4 +1,4 @@
-import { fingerprint } from '../shared/drawing/fingerprint.ts';
+import { fingerprint } from '../drawing/fingerprint.ts';
 import { duration } from '../shared/timeline.ts';
 import { filmArguments, posterArguments, posterTime } from './encode.ts';
 import { frameSvg } from './frame.ts';

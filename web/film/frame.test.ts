@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { describe, expect, it, test } from 'vitest';
-import { rasterize } from '../shared/drawing/rasterize.ts';
+import { rasterize } from '../drawing/rasterize.ts';
 import { adm, dateOf, followed, jointOf, latestOf, movementOf, positions } from '../shared/patients.ts';
 import { chapters, duration, endOf, startOf, tagline } from '../shared/timeline.ts';
 import { frameSvg } from './frame.ts';

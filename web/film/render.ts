@@ -1,6 +1,6 @@
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { rasterize } from '../shared/drawing/rasterize.ts';
+import { rasterize } from '../drawing/rasterize.ts';
 import { duration } from '../shared/timeline.ts';
 import {
   contactSheet,

@@ -1,6 +1,6 @@
 import { atlas, stepFrame } from '../shared/figure/atlas.ts';
 import { arcPath, linePath, polar, viewBoxOf } from '../shared/geometry/geometry.ts';
-import { drawnJoint, towards } from '../shared/joints/stage.ts';
+import { drawnJoint, towards } from './joints/stage.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
 import { corners } from './viewfinder.ts';

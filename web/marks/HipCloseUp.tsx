@@ -1,5 +1,5 @@
 import { closeUp } from '../shared/figure/atlas.ts';
-import { drawnJoint, towards } from '../shared/joints/stage.ts';
+import { drawnJoint, towards } from './joints/stage.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
 

@@ -1,7 +1,7 @@
 import { type AtlasJoint, atlas, frame } from '../shared/figure/atlas.ts';
 import { dialTicks } from '../shared/geometry/dial.ts';
 import { viewBoxOf } from '../shared/geometry/geometry.ts';
-import { drawnJoint } from '../shared/joints/stage.ts';
+import { drawnJoint } from './joints/stage.ts';
 import { ScanDefinition, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
 

@@ -1,9 +1,9 @@
 import { linePath, origin, steps } from '../shared/geometry/geometry.ts';
-import { grounds } from '../shared/grounds.ts';
+import { groundColors } from '../shared/groundColors.ts';
 import { OutlinedText } from './OutlinedText.tsx';
 import { angle, spiralPath, spiralPoint, tenTicks, twoTicks } from './spiral.ts';
 
-const { light, dark } = grounds.deep;
+const { light, dark } = groundColors.deep;
 
 /** On the deep ground, whose lines are the same in both themes. On a phone lines and numerals are larger in their units. */
 const styles = `

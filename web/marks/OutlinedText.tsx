@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { font } from '../shared/drawing/rasterize.ts';
+import { font } from '../drawing/rasterize.ts';
 import { between, origin, type Point, pointsOf } from '../shared/geometry/geometry.ts';
 
 interface OutlinedTextProps {

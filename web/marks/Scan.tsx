@@ -1,6 +1,6 @@
-import { px } from '../shared/drawing/px.ts';
+import { px } from '../drawing/px.ts';
 import { controlsThrough, splineWriter } from '../shared/geometry/spline.ts';
-import type { drawnJoint } from '../shared/joints/stage.ts';
+import type { drawnJoint } from './joints/stage.ts';
 
 type Joint = ReturnType<typeof drawnJoint>;
 

@@ -1,6 +1,6 @@
-import { Overlay, whole } from '../shared/drawing/Overlay.tsx';
-import { PhotographedLimb } from '../shared/drawing/PhotographedLimb.tsx';
-import { photoColor } from '../shared/drawing/photoColor.ts';
+import { Overlay, whole } from '../drawing/Overlay.tsx';
+import { PhotographedLimb } from '../drawing/PhotographedLimb.tsx';
+import { photoColor } from '../drawing/photoColor.ts';
 import { drawFigure, wholeLeg } from '../shared/figure/figure.ts';
 import { table } from '../shared/figure/pose.ts';
 import { palette } from '../shared/palette.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ViewBox, viewBoxOf } from '../shared/geometry/geometry.ts';
-import { grounds } from '../shared/grounds.ts';
+import { groundColors } from '../shared/groundColors.ts';
 import { type Color, palette } from '../shared/palette.ts';
 
 interface ThemedProps {
@@ -26,10 +26,10 @@ export function Themed({ title, viewBox, ground, styles = '', children }: Themed
       .map(([role, value]) => `--${role}: ${value}`)
       .join('; ');
   const colors = `
-svg { ${used({ ...palette.light, ...(ground && grounds[ground].light) })} }
-@media (prefers-color-scheme: dark) { svg { ${used({ ...palette.dark, ...(ground && grounds[ground].dark) })} } }
-@media (forced-colors: none) { .field { ${used(grounds.field.light)} } }
-@media (forced-colors: none) and (prefers-color-scheme: dark) { .field { ${used(grounds.field.dark)} } }
+svg { ${used({ ...palette.light, ...(ground && groundColors[ground].light) })} }
+@media (prefers-color-scheme: dark) { svg { ${used({ ...palette.dark, ...(ground && groundColors[ground].dark) })} } }
+@media (forced-colors: none) { .field { ${used(groundColors.field.light)} } }
+@media (forced-colors: none) and (prefers-color-scheme: dark) { .field { ${used(groundColors.field.dark)} } }
 `;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBoxOf(viewBox)} fill="none">

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { font } from '../shared/drawing/rasterize.ts';
+import { font } from '../drawing/rasterize.ts';
 import { atlas } from '../shared/figure/atlas.ts';
 import { drawings } from './drawings.tsx';
 import { picturesFingerprint } from './fingerprint.tsx';

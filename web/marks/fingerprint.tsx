@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fingerprint } from '../shared/drawing/fingerprint.ts';
+import { fingerprint } from '../drawing/fingerprint.ts';
 import { AppIcon, Favicon } from './Icons.tsx';
 import { ShareImage } from './ShareImage.tsx';
 

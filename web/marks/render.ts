@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { rasterize } from '../shared/drawing/rasterize.ts';
+import { rasterize } from '../drawing/rasterize.ts';
 import { drawings } from './drawings.tsx';
 import { picturesFingerprint } from './fingerprint.tsx';
 import { AppIcon, Favicon } from './Icons.tsx';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { grounds } from './grounds.ts';
+import { groundColors } from './groundColors.ts';
 import { type Color, palette } from './palette.ts';
 
 const themes = ['light', 'dark'] as const;
-const names = ['paper', ...(Object.keys(grounds) as (keyof typeof grounds)[])] as const;
+const names = ['paper', ...(Object.keys(groundColors) as (keyof typeof groundColors)[])] as const;
 
 const cases = themes.flatMap((theme) =>
   names.map((name) => {
-    const own = name === 'paper' ? {} : grounds[name][theme];
+    const own = name === 'paper' ? {} : groundColors[name][theme];
     return { name, theme, colors: { ...palette[theme], ...own } as Record<Color, string> };
   }),
 );
@@ -33,12 +33,12 @@ it.each(cases)('on $name in the $theme theme texts reach 4.5:1, and lines 3:1', 
 });
 
 it('both themes of a ground name the same roles', () => {
-  for (const { light, dark } of Object.values(grounds))
+  for (const { light, dark } of Object.values(groundColors))
     expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
 });
 
 it('each colour is written once, so that one change changes all that has it', () => {
-  const sources = ['palette.ts', 'grounds.ts'].map((file) =>
+  const sources = ['palette.ts', 'groundColors.ts'].map((file) =>
     readFileSync(path.join(import.meta.dirname, file), 'utf8'),
   );
   const written = [...sources.join('\n').matchAll(/#[0-9a-f]{3,8}\b/g)].map(String);

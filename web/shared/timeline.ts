@@ -1,3 +1,4 @@
+import { legLandmarkNames } from './landmarkNames.ts';
 import { adm, followed, latestOf, movementOf, newest } from './patients.ts';
 
 /** A chapter of the film: the second at which it begins, its title, and a description of what is on the screen. */
@@ -21,19 +22,13 @@ export const timeOfDay = '14:30';
 export const published = '2026-11-21T12:00:00-03:00';
 
 const { patient, series, latest } = followed;
+const { hip, knee, ankle } = legLandmarkNames;
 const name = `Paciente ${patient.number}`;
 const added = `Paciente ${newest.number}`;
 
 /** By how much the ankle's point changes the reading when it is dragged onto its landmark, and the one before, in degrees. */
 const correction = 5;
 export const firstReading = latest.angle - correction;
-
-/** The landmarks of the three points, as film and transcript call them. */
-export const points = {
-  hip: 'Trocânter maior do fêmur',
-  knee: 'Epicôndilo lateral do fêmur',
-  ankle: 'Maléolo lateral',
-} as const;
 
 const first = series.measures[0] ?? latest;
 const earlier = patient.series.filter((each) => latestOf(each).assessment < latest.assessment);
@@ -77,10 +72,10 @@ export const chapters = [
     title: 'Goniometria e método',
     transcript:
       'Na foto, desenhada, o joelho flexionado é visto de lado. A tela diz a referência de cada ponto: ' +
-      `“${points.hip}”, “${points.knee}” e “${points.ankle}”. Os dois primeiros pontos são marcados nelas; o terceiro, ` +
-      'ainda fora do maléolo lateral. Duas linhas unem os três, o arco se abre a partir do prolongamento da coxa e o ' +
-      `valor sobe até ${firstReading} graus. Sob uma lupa, o terceiro ponto é levado até o maléolo, e a leitura passa a ` +
-      `${latest.angle} graus. “Salvar medida” é tocado, e a tela confirma: “Medida salva”.`,
+      `“${hip.fullName}”, “${knee.fullName}” e “${ankle.fullName}”. Os dois primeiros pontos são marcados nelas; o ` +
+      `terceiro, ainda fora do ${ankle.name.toLowerCase()}. Duas linhas unem os três, o arco se abre a partir do ` +
+      `prolongamento da coxa e o valor sobe até ${firstReading} graus. Sob uma lupa, o terceiro ponto é levado até o ` +
+      `maléolo, e a leitura passa a ${latest.angle} graus. “Salvar medida” é tocado, e a tela confirma: “Medida salva”.`,
   },
   {
     id: 'relatorios',

@@ -44,7 +44,8 @@ function connectForm(original: string): string {
   if (!connection.test(original)) throw new Error(`sender.ts has nothing like ${connection}`);
   return original.replace(
     connection,
-    "import { formService } from './formService.ts';\n\nexport const sender: Sender = formService;",
+    "import type { Sender } from './delivery.ts';\nimport { formService } from './formService.ts';\n\n" +
+      'export const sender: Sender = formService;',
   );
 }
 

@@ -1,4 +1,4 @@
-import type { RealSender } from '../../src/contact/sender.ts';
+import type { RealSender } from '../../src/contact/delivery.ts';
 
 const origin = 'https://forms.test';
 

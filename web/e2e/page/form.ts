@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ContactMessage } from '../../src/contact/sender.ts';
+import type { ContactMessage } from '../../src/contact/delivery.ts';
 import { sendDelay } from '../../src/contact/simulatedSender.ts';
 import { isDelivery } from '../fixtures.ts';
 

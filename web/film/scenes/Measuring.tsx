@@ -1,5 +1,5 @@
-import { At } from '../../shared/drawing/At.tsx';
-import { px } from '../../shared/drawing/px.ts';
+import { At } from '../../drawing/At.tsx';
+import { px } from '../../drawing/px.ts';
 import type { Point } from '../../shared/geometry/geometry.ts';
 import { inOut, linear, mix, press, tween } from '../ui/motion.ts';
 import { photo } from '../ui/Photo.tsx';
@@ -7,7 +7,7 @@ import { Screen, TopBar } from '../ui/Screen.tsx';
 import { Touch } from '../ui/Touch.tsx';
 import { color, frame } from '../ui/theme.ts';
 import { viewfinderTop } from './assessment/Camera.tsx';
-import { joint, movement, patientName } from './measures.ts';
+import { jointName, movement, patientName } from './measures.ts';
 import { Canvas, canvas } from './measuring/Canvas.tsx';
 import { Guide } from './measuring/Guide.tsx';
 import { Loupe } from './measuring/Loupe.tsx';
@@ -26,7 +26,7 @@ export function Measuring({ t }: { t: number }) {
     <Screen>
       <Canvas t={t} top={top} bottom={bottom} photoTop={mix(viewfinderTop, canvas.photoTop, settled)} />
       <At y={-40 * (1 - settled)} opacity={tween(t, -0.7, -0.3, linear)}>
-        <TopBar title={movement} detail={`${patientName} · ${joint.toLowerCase()}`} />
+        <TopBar title={movement} detail={`${patientName} · ${jointName.toLowerCase()}`} />
       </At>
       <Night t={t} top={top} bottom={bottom} />
       <At y={420 * (1 - panel)}>

@@ -1,4 +1,4 @@
-import { At } from '../../shared/drawing/At.tsx';
+import { At } from '../../drawing/At.tsx';
 import { tagline } from '../../shared/timeline.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { inOut, linear, mix, tween } from '../ui/motion.ts';

@@ -1,6 +1,6 @@
 import { ChevronLeft, Plus, Search, X } from 'lucide';
-import { At } from '../../shared/drawing/At.tsx';
-import { px } from '../../shared/drawing/px.ts';
+import { At } from '../../drawing/At.tsx';
+import { px } from '../../drawing/px.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Keypad, keyCentre, keypadHeight } from '../ui/Keypad.tsx';
 import { inOut, press, spring, tween } from '../ui/motion.ts';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide';
-import { At } from '../../shared/drawing/At.tsx';
-import { px } from '../../shared/drawing/px.ts';
+import { At } from '../../drawing/At.tsx';
+import { px } from '../../drawing/px.ts';
 import { Button } from '../ui/Controls.tsx';
 import { inOut, linear, mix, press, tween } from '../ui/motion.ts';
 import { Screen, TopBar } from '../ui/Screen.tsx';

@@ -6,7 +6,7 @@ const { patient, series, latest } = followed;
 export const patientName = `Paciente ${patient.number}`;
 
 /** The joint that the film measures, with its side, and the movement. */
-export const joint = jointOf(series);
+export const jointName = jointOf(series);
 export const movement = movementOf(series);
 
 /** The assessment that the film adds: number, date and measured angle in degrees. */

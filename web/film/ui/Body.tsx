@@ -1,4 +1,4 @@
-import { px } from '../../shared/drawing/px.ts';
+import { px } from '../../drawing/px.ts';
 import type { Point } from '../../shared/geometry/geometry.ts';
 import type { Joint } from '../../shared/patients.ts';
 import { color } from './theme.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { px } from '../../shared/drawing/px.ts';
+import { px } from '../../drawing/px.ts';
 import { Text } from './Text.tsx';
 import { color, margin, radius } from './theme.ts';
 

@@ -1,4 +1,4 @@
-import { px } from '../../shared/drawing/px.ts';
+import { px } from '../../drawing/px.ts';
 import { inOut, spring, tween } from './motion.ts';
 import { color } from './theme.ts';
 

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { px } from '../../shared/drawing/px.ts';
+import { px } from '../../drawing/px.ts';
 import { Icon } from './Icon.tsx';
 import { Pressable } from './Pressable.tsx';
 import { Text } from './Text.tsx';

@@ -1,4 +1,4 @@
-import { px } from '../../shared/drawing/px.ts';
+import { px } from '../../drawing/px.ts';
 import { arcPath, linePath, origin, polar } from '../../shared/geometry/geometry.ts';
 import { color } from './theme.ts';
 

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import { px } from '../../shared/drawing/px.ts';
+import { px } from '../../drawing/px.ts';
 
 interface IconProps {
   icon: IconNode;

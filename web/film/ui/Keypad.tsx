@@ -1,5 +1,5 @@
 import { Delete } from 'lucide';
-import { px } from '../../shared/drawing/px.ts';
+import { px } from '../../drawing/px.ts';
 import type { Point } from '../../shared/geometry/geometry.ts';
 import { Icon } from './Icon.tsx';
 import { press } from './motion.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { At } from '../../shared/drawing/At.tsx';
+import { At } from '../../drawing/At.tsx';
 
 interface PressableProps {
   /** The control's box, about whose middle it shrinks. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { At } from '../../shared/drawing/At.tsx';
+import { At } from '../../drawing/At.tsx';
 import { linear, out, tween } from './motion.ts';
 
 interface RiseProps {

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide';
 import type { ReactNode } from 'react';
-import { At } from '../../shared/drawing/At.tsx';
+import { At } from '../../drawing/At.tsx';
 import { Icon } from './Icon.tsx';
 import { inOut, mix, tween } from './motion.ts';
 import { Text } from './Text.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { At } from '../../shared/drawing/At.tsx';
-import { px } from '../../shared/drawing/px.ts';
+import { At } from '../../drawing/At.tsx';
+import { px } from '../../drawing/px.ts';
 import { inOut, linear, mix, out, tween } from './motion.ts';
 import { color, frame, radius } from './theme.ts';
 

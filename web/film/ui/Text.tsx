@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { px } from '../../shared/drawing/px.ts';
+import { px } from '../../drawing/px.ts';
 import { color, type } from './theme.ts';
 
 interface TextProps {

@@ -1,4 +1,4 @@
-import { At } from '../../shared/drawing/At.tsx';
+import { At } from '../../drawing/At.tsx';
 import { linear, mix, out, tapTime, tween } from './motion.ts';
 import { color } from './theme.ts';
 

@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/geometry.ts';
+import { type LandmarkName, landmarkNames } from '../landmarkNames.ts';
 import type { ThreePoints } from './threePoints.ts';
 
 /**
@@ -11,10 +12,8 @@ export const frame = { left: 0, top: 0, width: 684, height: 600 } as const;
 export const stepFrame = { left: 33, top: 178, width: 652, height: 422 } as const;
 export const closeUp = { left: 238, top: 392, width: 446, height: 208 } as const;
 
-/** A landmark, with its name in Portuguese. */
-export interface Landmark extends Point {
-  name: string;
-}
+/** A landmark, with its name. */
+export interface Landmark extends Point, LandmarkName {}
 
 /** How a goniometer lies on a drawn joint. */
 export interface Goniometer extends Record<keyof ThreePoints, Landmark> {
@@ -36,9 +35,9 @@ export interface Goniometer extends Record<keyof ThreePoints, Landmark> {
 export const atlas = {
   shoulder: {
     patient: 11,
-    axis: { name: 'Acrômio', x: 545, y: 448 },
-    fixed: { name: 'Linha paralela ao esterno', x: 545, y: 589 },
-    moving: { name: 'Linha média do úmero', x: 442.8, y: 284.5 },
+    axis: { ...landmarkNames.acromion, x: 545, y: 448 },
+    fixed: { ...landmarkNames.sternumParallel, x: 545, y: 589 },
+    moving: { ...landmarkNames.humerusMidline, x: 442.8, y: 284.5 },
     zero: 90,
     turn: 1,
     radius: 100,
@@ -46,9 +45,9 @@ export const atlas = {
   },
   elbow: {
     patient: 10,
-    axis: { name: 'Epicôndilo lateral', x: 455, y: 536.6 },
-    fixed: { name: 'Acrômio', x: 133.4, y: 532.8 },
-    moving: { name: 'Processo estiloide do rádio', x: 286.1, y: 337.5 },
+    axis: { ...landmarkNames.humerusEpicondyle, x: 455, y: 536.6 },
+    fixed: { ...landmarkNames.acromion, x: 133.4, y: 532.8 },
+    moving: { ...landmarkNames.radialStyloid, x: 286.1, y: 337.5 },
     zero: 0.7,
     turn: -1,
     radius: 100,
@@ -56,9 +55,9 @@ export const atlas = {
   },
   hip: {
     patient: 9,
-    axis: { name: 'Trocânter maior', x: 488, y: 538 },
-    fixed: { name: 'Linha axilar média', x: 631.8, y: 538 },
-    moving: { name: 'Epicôndilo lateral do fêmur', x: 516.5, y: 266.7 },
+    axis: { ...landmarkNames.greaterTrochanter, x: 488, y: 538 },
+    fixed: { ...landmarkNames.midaxillaryLine, x: 631.8, y: 538 },
+    moving: { ...landmarkNames.femurEpicondyle, x: 516.5, y: 266.7 },
     zero: 180,
     turn: 1,
     radius: 100,
@@ -66,9 +65,9 @@ export const atlas = {
   },
   knee: {
     patient: 12,
-    axis: { name: 'Epicôndilo lateral do fêmur', x: 434, y: 246.3 },
-    fixed: { name: 'Trocânter maior', x: 620.2, y: 524 },
-    moving: { name: 'Maléolo lateral', x: 289.9, y: 539.6 },
+    axis: { ...landmarkNames.femurEpicondyle, x: 434, y: 246.3 },
+    fixed: { ...landmarkNames.greaterTrochanter, x: 620.2, y: 524 },
+    moving: { ...landmarkNames.lateralMalleolus, x: 289.9, y: 539.6 },
     zero: -123.8,
     turn: -1,
     radius: 100,
@@ -76,9 +75,9 @@ export const atlas = {
   },
   ankle: {
     patient: 8,
-    axis: { name: 'Maléolo lateral', x: 345, y: 468 },
-    fixed: { name: 'Cabeça da fíbula', x: 309.9, y: 207.7 },
-    moving: { name: 'Linha paralela ao 5º metatarso', x: 473.7, y: 543.3 },
+    axis: { ...landmarkNames.lateralMalleolus, x: 345, y: 468 },
+    fixed: { ...landmarkNames.fibulaHead, x: 309.9, y: 207.7 },
+    moving: { ...landmarkNames.metatarsalParallel, x: 473.7, y: 543.3 },
     zero: -7.7,
     turn: 1,
     radius: 140,

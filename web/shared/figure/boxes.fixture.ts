@@ -1,3 +1,4 @@
+import { legLandmarkNames } from '../landmarkNames.ts';
 import type { Figure } from './figure.ts';
 
 /** A rectangle round a text, in units. */
@@ -15,12 +16,8 @@ export interface TextSize {
   name: number;
 }
 
-/** The names, and the widths of their two lines in Figtree at weight 500, in em. */
-const names = {
-  hip: { text: 'Trocânter maior', width: 4.34 },
-  knee: { text: 'Epicôndilo lateral', width: 4.74 },
-  ankle: { text: 'Maléolo lateral', width: 3.53 },
-} as const;
+/** The widths of the names' longer lines in Figtree at weight 500, in em. */
+const nameWidth = { hip: 4.34, knee: 4.74, ankle: 3.53 } as const;
 
 /** The widths of the reading's digits, of the 1 of its hundreds and of its degree sign, in em. */
 const digitWidth = 0.58;
@@ -45,13 +42,12 @@ export function boxesOf({ flexion, labels, reading, zero }: Figure, size: TextSi
   ];
   for (const landmark of ['hip', 'knee', 'ankle'] as const) {
     const { at, anchor } = labels[landmark];
-    const { text } = names[landmark];
-    const width = names[landmark].width * size.name;
+    const width = nameWidth[landmark] * size.name;
     const left = anchor === 'end' ? at.x - width : at.x;
     // The two lines are centred on their point; those of the hip end above it.
     const [up, down] = landmark === 'hip' ? [1.05, 0] : [0.5, 0.55];
     const [top, bottom] = [at.y - (0.76 + up) * size.name, at.y + (0.05 + down) * size.name];
-    texts.push({ text, left, right: left + width, top, bottom });
+    texts.push({ text: legLandmarkNames[landmark].name, left, right: left + width, top, bottom });
   }
   return texts;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { degrees, type Point } from '../geometry/geometry.ts';
 import { outside, polyline } from '../geometry/path.fixture.ts';
 import { drawFigure, photograph, photographEdge, toes, wholeLeg } from './figure.ts';
-import { type Drawn, drawEach, flexions } from './figures.fixture.ts';
+import { type DrawnFigure, drawEach, flexions } from './figures.fixture.ts';
 import { flexionAtHeel } from './heelSlide.ts';
 import { maxFlexion, poseAt, restingFlexion, table } from './pose.ts';
 
@@ -69,7 +69,7 @@ test('the ankle stays within its range, the toes up until the shank allows a fla
 test('at rest the sole lies on the table, from the heel to the ball', () => {
   const { ankle, sole } = poseAt(restingFlexion, wholeLeg);
   expect(degrees(Math.atan2(-sole.y, -sole.x))).toBeLessThan(0.5);
-  const { limb } = figures[restingFlexion] as Drawn;
+  const { limb } = figures[restingFlexion] as DrawnFigure;
   const lowest = (from: number, to: number) =>
     Math.max(...limb.filter(({ x }) => x > ankle.x + from && x < ankle.x + to).map(({ y }) => y));
   expect(Math.abs(lowest(-175, -100) - lowest(-20, 60))).toBeLessThan(1);

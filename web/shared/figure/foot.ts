@@ -1,5 +1,4 @@
-import { inFrame, pointsOf } from '../geometry/geometry.ts';
-import type { Pose } from './pose.ts';
+import { inFrame, type Point, pointsOf } from '../geometry/geometry.ts';
 import type { Part } from './section.ts';
 
 /** The foot's surface. Its bumps' places and lengths along the foot count sections. */
@@ -58,8 +57,14 @@ const toes: readonly (readonly number[])[] = [
 const overToes = [161, 41, 170, 43, 184, 45.5, 197, 48, 208, 51.5, 215, 57, 217, 63.5, 214, 69.5];
 const underToes = [205, 73.5, 194, 75.5, 182, 77, 170, 77.5, 158, 79, 147, 77.5, 137, 77.5];
 
-/** The toes of a pose: the contour round them, which is `under` on the side of the sole, and the lines on them. */
-export function toesOf({ ankle, sole }: Pose, under = underToes) {
+/** Where a foot is: its malleolus, and the unit vector along the sole towards the toes. */
+interface FootPose {
+  ankle: Point;
+  sole: Point;
+}
+
+/** The toes of a foot: the contour round them, which is `under` on the side of the sole, and the lines on them. */
+export function toesOf({ ankle, sole }: FootPose, under = underToes) {
   const place = inFrame(ankle, sole);
   return {
     contour: pointsOf([...overToes, ...under]).map(place),

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { degrees, mixPoints, type Point, polar } from '../geometry/geometry.ts';
 import { outside } from '../geometry/path.fixture.ts';
+import { legLandmarkNames } from '../landmarkNames.ts';
 import { type Box, boxesOf, distanceBetween } from './boxes.fixture.ts';
 import { type Figure, photograph, photographEdge } from './figure.ts';
-import { type Drawn, drawEach, flexions } from './figures.fixture.ts';
+import { type DrawnFigure, drawEach, flexions } from './figures.fixture.ts';
 
 const photographed = drawEach(photograph);
 
@@ -41,7 +42,7 @@ describe.each([
   const boxes = photographed.map((figure) => boxesOf(figure, size));
 
   /** The texts of every degree that cover one of the points. */
-  const covering = (pointsOf: (figure: Drawn) => Point[]) =>
+  const covering = (pointsOf: (figure: DrawnFigure) => Point[]) =>
     photographed.flatMap((figure, flexion) => {
       const points = pointsOf(figure);
       const texts = boxes[flexion]?.filter((box) => points.some((point) => within(box, point))) ?? [];
@@ -51,7 +52,7 @@ describe.each([
   test('each landmark has its whole name, and the angle its reading', () => {
     for (const texts of boxes) {
       const names = texts.map(({ text }) => text).filter((text) => !text.endsWith('°'));
-      expect(names).toEqual(['Trocânter maior', 'Epicôndilo lateral', 'Maléolo lateral']);
+      expect(names).toEqual(Object.values(legLandmarkNames).map(({ name }) => name));
     }
   });
 

@@ -1,4 +1,5 @@
 import { heading } from '../geometry/geometry.ts';
+import { legLandmarkNames } from '../landmarkNames.ts';
 import { hipHeight, shankLength, thighLength } from './anatomy.ts';
 import { poseAt, type View } from './pose.ts';
 
@@ -19,7 +20,7 @@ export const raised = -heading(ankle, hip);
 
 /** The three landmarks on their level axis, from the foot to the hip. */
 export const levelLandmarks = [
-  { name: 'Maléolo lateral', x: ankle.x, y: axis },
-  { name: 'Epicôndilo lateral', x: ankle.x + shankLength, y: axis },
-  { name: 'Trocânter maior', x: ankle.x + shankLength + thighLength, y: axis },
+  { ...legLandmarkNames.ankle, x: ankle.x, y: axis },
+  { ...legLandmarkNames.knee, x: ankle.x + shankLength, y: axis },
+  { ...legLandmarkNames.hip, x: ankle.x + shankLength + thighLength, y: axis },
 ] as const;

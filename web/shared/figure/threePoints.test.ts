@@ -3,19 +3,19 @@ import { polar } from '../geometry/geometry.ts';
 import { atlas } from './atlas.ts';
 import { drawFigure } from './figure.ts';
 import { maxFlexion, restingFlexion } from './pose.ts';
-import { angleOf, kneeReadTurned, type ThreePoints } from './threePoints.ts';
+import { angleAtAxis, kneeReadTurned, type ThreePoints } from './threePoints.ts';
 
 const pointsAt = (flexion: number) => {
   const { hip, knee, ankle } = drawFigure(flexion).landmarks;
   return { fixed: hip, axis: knee, moving: ankle };
 };
 
-describe('angleOf', () => {
+describe('angleAtAxis', () => {
   it.each([0, 45, restingFlexion, 120, maxFlexion])(
     'reads %d degrees off the landmarks of the drawn leg',
     (flexion) => {
       // The landmarks are in whole units.
-      expect(Math.abs(angleOf(pointsAt(flexion)) - flexion)).toBeLessThan(0.2);
+      expect(Math.abs(angleAtAxis(pointsAt(flexion)) - flexion)).toBeLessThan(0.2);
     },
   );
 });
@@ -33,8 +33,10 @@ describe('kneeReadTurned', () => {
 /** The most that the angle changes, in degrees, with the axis marked `distance` units beside its place. */
 function mostChange(points: ThreePoints, distance: number): number {
   const directions = Array.from({ length: 360 }, (_, direction) => direction);
-  const angles = directions.map((direction) => angleOf({ ...points, axis: polar(points.axis, distance, direction) }));
-  return Math.max(...angles.map((angle) => Math.abs(angle - angleOf(points))));
+  const angles = directions.map((direction) =>
+    angleAtAxis({ ...points, axis: polar(points.axis, distance, direction) }),
+  );
+  return Math.max(...angles.map((angle) => Math.abs(angle - angleAtAxis(points))));
 }
 
 describe('a point beside its landmark', () => {

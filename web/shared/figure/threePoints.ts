@@ -12,7 +12,7 @@ export interface ThreePoints {
 }
 
 /** The angle in degrees, from 0 to 180, between the fixed segment's line beyond the axis and the moving segment. */
-export function angleOf({ fixed, axis, moving }: ThreePoints): number {
+export function angleAtAxis({ fixed, axis, moving }: ThreePoints): number {
   const turn = heading(axis, moving) - heading(fixed, axis);
   return Math.abs(((turn + 540) % 360) - 180);
 }
@@ -32,5 +32,5 @@ function seenTurned(points: ThreePoints, turn: number): ThreePoints {
  */
 export function kneeReadTurned(flexion: number, turn: number): number {
   const { hip, knee, ankle } = poseAt(flexion, wholeLeg);
-  return angleOf(seenTurned({ fixed: hip, axis: knee, moving: ankle }, turn));
+  return angleAtAxis(seenTurned({ fixed: hip, axis: knee, moving: ankle }, turn));
 }

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../site.ts';
 import { ContactForm } from './ContactForm.tsx';
+import type { Sender } from './delivery.ts';
 import { discardDraft } from './draft.ts';
-import type { Sender } from './sender.ts';
 import { sendDelay, simulatedSender } from './simulatedSender.ts';
 import { sendTimeout } from './submission.ts';
 

@@ -4,9 +4,10 @@ import { color, media, space } from '../styles/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
+import type { Sender } from './delivery.ts';
 import { messageOf, restoreDraft, saveDraft } from './draft.ts';
 import { address, NotLoaded, notice, Result } from './Notices.tsx';
-import { sender as connected, type Sender } from './sender.ts';
+import { sender as connected } from './sender.ts';
 import { forgetOutcome, submit, useSubmission } from './submission.ts';
 
 /**

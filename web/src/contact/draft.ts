@@ -1,4 +1,4 @@
-import type { ContactMessage } from './sender.ts';
+import type { ContactMessage } from './delivery.ts';
 
 const key = 'contact-draft';
 

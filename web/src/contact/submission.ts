@@ -1,6 +1,6 @@
 import { useClientValue } from '../ui/useClientValue.ts';
+import type { ContactMessage, Sender } from './delivery.ts';
 import { discardDraft } from './draft.ts';
-import type { ContactMessage, Sender } from './sender.ts';
 
 /** The message being sent, and the outcome of the last one. `text` is shown to the user. */
 interface Submission {

@@ -11,12 +11,12 @@ export function StraightLeg() {
     <div className={cx(lettered, leg, screenOnly)}>
       <img className={picture} src="/straight-leg.svg" alt="" width={width} height={height} fetchPriority="low" />
       <svg className={lettering} textAnchor="middle" aria-hidden="true">
-        {levelLandmarks.map(({ name, x }) => (
+        {levelLandmarks.map(({ name, lines, x }) => (
           <svg key={name} {...placeIn(straightFrame, { x, y: top + height })} overflow="visible" aria-hidden="true">
             <path className={strokes.arc} strokeWidth="1.5" d="M0 0V34" />
-            {name.split(' ').map((word, line) => (
-              <text key={word} y={`${3.4 + 1.3 * line}em`}>
-                {word}
+            {lines.map((line, index) => (
+              <text key={line} y={`${3.4 + 1.3 * index}em`}>
+                {line}
               </text>
             ))}
           </svg>

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { Link } from 'wouter';
-import { grounds } from '../../shared/grounds.ts';
+import { groundColors } from '../../shared/groundColors.ts';
 import { routes } from '../routes.ts';
 import { site } from '../site.ts';
 import {
@@ -102,7 +102,7 @@ const headerScrolled = css`
   }
 `;
 
-const { ink, brand } = grounds.deep.light;
+const { ink, brand } = groundColors.deep.light;
 const linksOnDark = `
   nav {
     ${declare({ ink, brand })}

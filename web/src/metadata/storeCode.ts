@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { grounds } from '../../shared/grounds.ts';
+import { groundColors } from '../../shared/groundColors.ts';
 import { palette } from '../../shared/palette.ts';
 import { storeUrlFrom } from '../store.ts';
 
@@ -18,7 +18,7 @@ export function storeCode(): string {
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
-    `<path fill="${grounds.mint.light.paper}" d="M0 0h${size}v${size}H0z"/>`,
+    `<path fill="${groundColors.mint.light.paper}" d="M0 0h${size}v${size}H0z"/>`,
     `<path fill="${palette.light.ink}" d="${modules.join('')}"/></svg>`,
   ].join('');
 }

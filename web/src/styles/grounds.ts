@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
-import { grounds } from '../../shared/grounds.ts';
+import { groundColors } from '../../shared/groundColors.ts';
 import { media } from './media.ts';
 import { color, declare, moreContrast } from './tokens.ts';
 
 /** The name of a ground. */
-export type GroundName = keyof typeof grounds;
+export type GroundName = keyof typeof groundColors;
 
 /** The class that applies each ground. */
 export const ground: Record<GroundName, string> = {
@@ -30,15 +30,15 @@ export const ground: Record<GroundName, string> = {
  * background and text colour. On paper and in forced colours a ground looks like the page.
  */
 export function onGround(name: GroundName): string {
-  const light: Record<string, string> = grounds[name].light;
+  const light: Record<string, string> = groundColors[name].light;
   // In the dark theme, only what differs.
-  const changed = Object.entries(grounds[name].dark).filter(([role, value]) => light[role] !== value);
+  const changed = Object.entries(groundColors[name].dark).filter(([role, value]) => light[role] !== value);
   return `
     background: ${color.paper};
     color: ${color.ink};
 
     ${media.ownColors} {
-      ${declare(grounds[name].light)}
+      ${declare(groundColors[name].light)}
     }
 
     ${media.ownColors} and (prefers-color-scheme: dark) {

@@ -1,6 +1,6 @@
 import { RotateCcw, SwitchCamera, X } from 'lucide';
-import { At } from '../../../shared/drawing/At.tsx';
-import { px } from '../../../shared/drawing/px.ts';
+import { At } from '../../../drawing/At.tsx';
+import { px } from '../../../drawing/px.ts';
 import { Button } from '../../ui/Controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { inOut, linear, out, press, tween } from '../../ui/motion.ts';

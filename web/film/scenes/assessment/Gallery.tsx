@@ -1,5 +1,5 @@
-import { PhotographedLimb } from '../../../shared/drawing/PhotographedLimb.tsx';
-import { photoColor } from '../../../shared/drawing/photoColor.ts';
+import { PhotographedLimb } from '../../../drawing/PhotographedLimb.tsx';
+import { photoColor } from '../../../drawing/photoColor.ts';
 import { drawFigure } from '../../../shared/figure/figure.ts';
 import { table } from '../../../shared/figure/pose.ts';
 import { tween } from '../../ui/motion.ts';

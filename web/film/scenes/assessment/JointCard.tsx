@@ -1,4 +1,4 @@
-import { px } from '../../../shared/drawing/px.ts';
+import { px } from '../../../drawing/px.ts';
 import type { Joint } from '../../../shared/patients.ts';
 import { Body } from '../../ui/Body.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,4 +1,4 @@
-import { At } from '../../../shared/drawing/At.tsx';
+import { At } from '../../../drawing/At.tsx';
 import { adm, followed, type Joint, positions } from '../../../shared/patients.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button, Option } from '../../ui/Controls.tsx';

@@ -9,7 +9,7 @@ import { Heading, Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, type } from '../../ui/theme.ts';
-import { assessment, joint, measures as latest, patientName } from '../measures.ts';
+import { assessment, jointName, measures as latest, patientName } from '../measures.ts';
 
 /** What was measured before the film's assessment. */
 const measures = latest.map(({ name, angle, before = angle }) => ({ name, angle: before }));
@@ -24,7 +24,7 @@ export function PatientPage({ t, begin }: { t: number; begin: number }) {
           <Disc text={`${followed.patient.number}`} r={52} />
         </g>
         <Text x={168} y={76} size={type.lead} weight={600}>
-          {joint}
+          {jointName}
         </Text>
         <Text x={168} y={118} size={type.small} fill={color.muted}>
           {`${assessment - 1} avaliações`}

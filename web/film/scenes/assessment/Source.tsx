@@ -1,5 +1,5 @@
 import { Camera, type IconNode, Image, Ruler } from 'lucide';
-import { px } from '../../../shared/drawing/px.ts';
+import { px } from '../../../drawing/px.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { press } from '../../ui/motion.ts';
@@ -9,14 +9,14 @@ import { Screen, TopBar } from '../../ui/Screen.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, radius, type } from '../../ui/theme.ts';
-import { joint, movement, patientName } from '../measures.ts';
+import { jointName, movement, patientName } from '../measures.ts';
 import { opened } from './Gallery.tsx';
 
 /** The two ways to a photo. */
 export function Source({ t, begin, camera }: { t: number; begin: number; camera: number }) {
   return (
     <Screen>
-      <TopBar title={movement} detail={`${patientName} · ${joint.toLowerCase()}`} />
+      <TopBar title={movement} detail={`${patientName} · ${jointName.toLowerCase()}`} />
       <Rise t={t} at={begin + 0.2}>
         <Text x={40} y={256} size={type.display} weight={700}>
           Adicione a foto

@@ -1,7 +1,7 @@
-import { At } from '../../../shared/drawing/At.tsx';
-import { type Drawn, flexionOf, Overlay } from '../../../shared/drawing/Overlay.tsx';
-import { photoColor } from '../../../shared/drawing/photoColor.ts';
-import { px } from '../../../shared/drawing/px.ts';
+import { At } from '../../../drawing/At.tsx';
+import { type Drawn, flexionOf, Overlay } from '../../../drawing/Overlay.tsx';
+import { photoColor } from '../../../drawing/photoColor.ts';
+import { px } from '../../../drawing/px.ts';
 import { inOut, linear, spring, tween } from '../../ui/motion.ts';
 import { landmarks, Photo } from '../../ui/Photo.tsx';
 import { Degrees } from '../../ui/Text.tsx';

@@ -1,17 +1,19 @@
 import { Check } from 'lucide';
-import { At } from '../../../shared/drawing/At.tsx';
-import { px } from '../../../shared/drawing/px.ts';
-import { points } from '../../../shared/timeline.ts';
+import { At } from '../../../drawing/At.tsx';
+import { px } from '../../../drawing/px.ts';
+import { legLandmarkNames } from '../../../shared/landmarkNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { during, mix, tween } from '../../ui/motion.ts';
 import { Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
 import { cue } from './marks.ts';
 
+const { hip, knee, ankle } = legLandmarkNames;
+
 const steps = [
-  { name: 'Quadril', title: 'Marque o quadril', place: points.hip, from: -2, to: cue.hip },
-  { name: 'Joelho', title: 'Marque o joelho', place: points.knee, from: cue.hip, to: cue.knee },
-  { name: 'Tornozelo', title: 'Marque o tornozelo', place: points.ankle, from: cue.knee, to: cue.ankle },
+  { name: 'Quadril', title: 'Marque o quadril', place: hip.fullName, from: -2, to: cue.hip },
+  { name: 'Joelho', title: 'Marque o joelho', place: knee.fullName, from: cue.hip, to: cue.knee },
+  { name: 'Tornozelo', title: 'Marque o tornozelo', place: ankle.fullName, from: cue.knee, to: cue.ankle },
 ] as const;
 
 /** What is said while the limbs are drawn to the last point. */

@@ -1,5 +1,5 @@
-import { At } from '../../../shared/drawing/At.tsx';
-import { Overlay } from '../../../shared/drawing/Overlay.tsx';
+import { At } from '../../../drawing/At.tsx';
+import { Overlay } from '../../../drawing/Overlay.tsx';
 import { out, spring, tween } from '../../ui/motion.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { color } from '../../ui/theme.ts';

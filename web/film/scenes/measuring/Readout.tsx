@@ -1,6 +1,6 @@
 import { Hand } from 'lucide';
-import { At } from '../../../shared/drawing/At.tsx';
-import { flexionOf } from '../../../shared/drawing/Overlay.tsx';
+import { At } from '../../../drawing/At.tsx';
+import { flexionOf } from '../../../drawing/Overlay.tsx';
 import { Button } from '../../ui/Controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { during, tween } from '../../ui/motion.ts';

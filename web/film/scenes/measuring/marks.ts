@@ -1,4 +1,4 @@
-import { flexionOf } from '../../../shared/drawing/Overlay.tsx';
+import { flexionOf } from '../../../drawing/Overlay.tsx';
 import type { Landmarks } from '../../../shared/figure/measurement.ts';
 import { along, between, type Point, radians, turned } from '../../../shared/geometry/geometry.ts';
 import { firstReading } from '../../../shared/timeline.ts';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide';
-import { At } from '../../../shared/drawing/At.tsx';
-import { px } from '../../../shared/drawing/px.ts';
+import { At } from '../../../drawing/At.tsx';
+import { px } from '../../../drawing/px.ts';
 import { followed, jointOf, newest, type Patient, patients } from '../../../shared/patients.ts';
 import { Disc } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';

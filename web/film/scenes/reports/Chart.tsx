@@ -1,5 +1,5 @@
-import { At } from '../../../shared/drawing/At.tsx';
-import { px } from '../../../shared/drawing/px.ts';
+import { At } from '../../../drawing/At.tsx';
+import { px } from '../../../drawing/px.ts';
 import { type Point, steps } from '../../../shared/geometry/geometry.ts';
 import { dayOf } from '../../../shared/patients.ts';
 import { spring, tween } from '../../ui/motion.ts';
@@ -11,7 +11,7 @@ import { assessments } from '../measures.ts';
 const plot = { left: 112, step: 118, bottom: 596, top: 236, most: 150 } as const;
 
 /** Where an assessment (from 0) with an angle in degrees stands in the card. */
-export function place(index: number, angle: number): Point {
+export function chartPoint(index: number, angle: number): Point {
   return {
     x: px(plot.left + index * plot.step),
     y: px(plot.bottom - (angle / plot.most) * (plot.bottom - plot.top)),
@@ -30,7 +30,7 @@ interface ChartProps {
 export function Chart({ drawn, selected, opacity = 1 }: ChartProps) {
   const reached = drawn * (assessments.length - 1);
   const line = path(reached);
-  const end = place(reached, angleAt(reached));
+  const end = chartPoint(reached, angleAt(reached));
   return (
     <At opacity={opacity}>
       <Grid selected={selected} />
@@ -41,7 +41,7 @@ export function Chart({ drawn, selected, opacity = 1 }: ChartProps) {
         </>
       )}
       {assessments.map(({ angle }, index) => {
-        const { x, y } = place(index, angle);
+        const { x, y } = chartPoint(index, angle);
         const popped = tween(reached, index - 0.12, index + 0.38, spring);
         const chosen = index === selected && drawn === 1;
         return (
@@ -55,11 +55,11 @@ export function Chart({ drawn, selected, opacity = 1 }: ChartProps) {
 }
 
 function Grid({ selected }: { selected: number }) {
-  const { x } = place(selected, 0);
+  const { x } = chartPoint(selected, 0);
   return (
     <>
       {steps(0, plot.most, 30).map((angle) => {
-        const { y } = place(0, angle);
+        const { y } = chartPoint(0, angle);
         return (
           <g key={angle}>
             <path d={`M84 ${y}H608`} stroke={color.line} strokeWidth={2} />
@@ -74,7 +74,7 @@ function Grid({ selected }: { selected: number }) {
         [`${index + 1}ª`, dayOf(date)].map((text, line) => (
           <Text
             key={`${angle} ${text}`}
-            x={place(index, 0).x}
+            x={chartPoint(index, 0).x}
             y={plot.bottom + 46 + 38 * line}
             size={type.small}
             weight={index === selected ? 700 : 400}
@@ -91,8 +91,8 @@ function Grid({ selected }: { selected: number }) {
 
 /** The line from the first assessment to `reached`, which may lie between two. */
 function path(reached: number): string {
-  const whole = assessments.slice(0, Math.floor(reached) + 1).map(({ angle }, index) => place(index, angle));
-  return [...whole, place(reached, angleAt(reached))]
+  const whole = assessments.slice(0, Math.floor(reached) + 1).map(({ angle }, index) => chartPoint(index, angle));
+  return [...whole, chartPoint(reached, angleAt(reached))]
     .map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`)
     .join('');
 }

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide';
-import { At } from '../../../shared/drawing/At.tsx';
+import { At } from '../../../drawing/At.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Controls.tsx';
 import { inOut, mix, press, tween } from '../../ui/motion.ts';
@@ -8,8 +8,8 @@ import { Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, type } from '../../ui/theme.ts';
-import { assessments, joint, movement, patientName } from '../measures.ts';
-import { Chart, place } from './Chart.tsx';
+import { assessments, jointName, movement, patientName } from '../measures.ts';
+import { Chart, chartPoint } from './Chart.tsx';
 
 /** The card that holds the plot, and where the movement's name and angle stand in it. */
 export const chartCard = {
@@ -31,10 +31,10 @@ export function Evolution({ t, report }: { t: number; report: number }) {
   const selected = Math.round(position);
   const drawn = tween(t, draw.from, draw.to, inOut);
   const angle = assessments[selected]?.angle ?? 0;
-  const finger = place(position, angle);
+  const finger = chartPoint(position, angle);
   return (
     <Screen>
-      <TopBar title="Evolução" detail={`${patientName} · ${joint.toLowerCase()}`} />
+      <TopBar title="Evolução" detail={`${patientName} · ${jointName.toLowerCase()}`} />
       <Card y={chartCard.top} height={chartCard.height}>
         <Text {...chartCard.title} size={type.lead} weight={600}>
           {movement}

@@ -1,4 +1,4 @@
-import { px } from '../../../shared/drawing/px.ts';
+import { px } from '../../../drawing/px.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Controls.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';

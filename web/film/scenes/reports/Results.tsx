@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide';
-import { At } from '../../../shared/drawing/At.tsx';
-import { px } from '../../../shared/drawing/px.ts';
+import { At } from '../../../drawing/At.tsx';
+import { px } from '../../../drawing/px.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,7 +10,7 @@ import { Screen, TopBar } from '../../ui/Screen.tsx';
 import { Degrees, Text } from '../../ui/Text.tsx';
 import { Touch } from '../../ui/Touch.tsx';
 import { color, frame, radius, type } from '../../ui/theme.ts';
-import { assessment, assessments, joint, patientName, type Result, results } from '../measures.ts';
+import { assessment, assessments, jointName, patientName, type Result, results } from '../measures.ts';
 import { Chart } from './Chart.tsx';
 import { chartCard } from './Evolution.tsx';
 
@@ -104,7 +104,7 @@ function Growing({ grown, measure: { name, angle } }: { grown: number; measure: 
     <>
       <rect width={frame.width} height={frame.height} fill={color.paper} opacity={px(Math.min(1, grown * 1.5))} />
       <At opacity={tween(grown, 0.65, 1)}>
-        <TopBar title="Evolução" detail={`${patientName} · ${joint.toLowerCase()}`} />
+        <TopBar title="Evolução" detail={`${patientName} · ${jointName.toLowerCase()}`} />
       </At>
       <Card y={mix(row.first, chartCard.top, grown)} height={mix(row.height, chartCard.height, grown)}>
         <At opacity={1 - grown * 2}>

@@ -1,5 +1,5 @@
-import { Overlay, whole } from '../../../shared/drawing/Overlay.tsx';
-import { px } from '../../../shared/drawing/px.ts';
+import { Overlay, whole } from '../../../drawing/Overlay.tsx';
+import { px } from '../../../drawing/px.ts';
 import { adm, dateOf, dayOf, followed } from '../../../shared/patients.ts';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { inOut, tween } from '../../ui/motion.ts';

@@ -1,5 +1,5 @@
-import { At } from '../../../shared/drawing/At.tsx';
-import { px } from '../../../shared/drawing/px.ts';
+import { At } from '../../../drawing/At.tsx';
+import { px } from '../../../drawing/px.ts';
 import { CheckDisc } from '../../ui/CheckDisc.tsx';
 import { linear, out, tween } from '../../ui/motion.ts';
 import { Rise } from '../../ui/Rise.tsx';

@@ -1,5 +1,5 @@
 import { FileText, Folder, type IconNode, Mail, MessageCircle, Printer, Send } from 'lucide';
-import { At } from '../../../shared/drawing/At.tsx';
+import { At } from '../../../drawing/At.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Button, Field } from '../../ui/Controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { closeUp } from '../../../shared/figure/atlas.ts';
-import { angleOf } from '../../../shared/figure/threePoints.ts';
+import { angleAtAxis } from '../../../shared/figure/threePoints.ts';
 import { along, between, heading, viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { color, container, screenOnly, strokes, type } from '../../styles/rules.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
@@ -24,7 +24,7 @@ export function PointToPlace() {
   const hydrated = useHydrated();
   const axis = along(landmark, beside, scale);
   const points = { fixed, axis, moving };
-  const angle = angleOf(points);
+  const angle = angleAtAxis(points);
   const zero = heading(fixed, axis);
 
   const drag = useDrag(

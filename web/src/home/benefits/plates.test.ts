@@ -17,12 +17,6 @@ it.each(ledger)(
   },
 );
 
-it.each(ledger)('the $joint says of its landmarks what the drawing marks', ({ names, fixed, axis, moving }) => {
-  expect(fixed.name).toContain(names.fixed.lines.join(' '));
-  expect(axis.name).toContain(names.axis.lines.join(' '));
-  expect(moving.name).toContain(names.moving.lines.join(' '));
-});
-
 /** The angle between two directions, in degrees. */
 const between = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 

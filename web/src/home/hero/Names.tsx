@@ -1,20 +1,22 @@
 import { css, cx } from '@linaria/core';
 import type { Figure } from '../../../shared/figure/figure.ts';
+import { legLandmarkNames } from '../../../shared/landmarkNames.ts';
 import { color, container, media, text } from '../../styles/rules.ts';
 import { appears } from './entry.ts';
 
-/** Each name has two lines, centred on its point; those of the hip end above it. */
+/** Where each name begins: its two lines are centred on its point; those of the hip end above it. */
 const names = [
-  ['hip', 'Trocânter', 'maior', '-1.05em'],
-  ['knee', 'Epicôndilo', 'lateral', '-.5em'],
-  ['ankle', 'Maléolo', 'lateral', '-.5em'],
+  ['hip', '-1.05em'],
+  ['knee', '-.5em'],
+  ['ankle', '-.5em'],
 ] as const;
 
 /** The names of the landmarks, and '0°'. They move in groups: Chromium lays out a text again when its own transform changes. */
 export function Names({ figure: { labels, zero } }: { figure: Figure }) {
   return (
     <>
-      {names.map(([landmark, first, second, y]) => {
+      {names.map(([landmark, y]) => {
+        const [first, second] = legLandmarkNames[landmark].lines;
         const { at, anchor } = labels[landmark];
         return (
           <g key={landmark} className={lettering} transform={`translate(${at.x} ${at.y})`} textAnchor={anchor}>

@@ -1,10 +1,10 @@
-import { hipHeight, pelvis, thigh, thighLength } from '../figure/anatomy.ts';
-import { type Bone, boneCut, boneSection } from '../figure/bone.ts';
-import { joint, jointSections } from '../figure/joint.ts';
-import { legAt, table } from '../figure/pose.ts';
-import { roundOff } from '../figure/section.ts';
-import { onTable, sectionsOf } from '../figure/sections.ts';
-import { mix, type Point, radians, softMin, steps } from '../geometry/geometry.ts';
+import { hipHeight, pelvis, thigh, thighLength } from '../../shared/figure/anatomy.ts';
+import { type Bone, boneCut, boneSection } from '../../shared/figure/bone.ts';
+import { joint, jointSections } from '../../shared/figure/joint.ts';
+import { legAt, table } from '../../shared/figure/pose.ts';
+import { roundOff } from '../../shared/figure/section.ts';
+import { onTable, sectionsOf } from '../../shared/figure/sections.ts';
+import { mix, type Point, radians, softMin, steps } from '../../shared/geometry/geometry.ts';
 import { legOf } from './leg.ts';
 import type { JointDrawing } from './limb.ts';
 

@@ -1,7 +1,7 @@
-import { profileAt } from '../figure/profile.ts';
-import type { Edge, Section } from '../figure/section.ts';
-import type { ThreePoints } from '../figure/threePoints.ts';
-import { type Point, steps, unit } from '../geometry/geometry.ts';
+import { profileAt } from '../../shared/figure/profile.ts';
+import type { Edge, Section } from '../../shared/figure/section.ts';
+import type { ThreePoints } from '../../shared/figure/threePoints.ts';
+import { type Point, steps, unit } from '../../shared/geometry/geometry.ts';
 
 /** A part of a drawing that hides what is drawn before it. */
 export interface Layer {

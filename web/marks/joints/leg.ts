@@ -1,11 +1,11 @@
-import { pelvis, thighLength } from '../figure/anatomy.ts';
-import { wholeLeg } from '../figure/figure.ts';
-import { toesOf } from '../figure/foot.ts';
-import { legAt, type Pose, poseAt } from '../figure/pose.ts';
-import type { Section } from '../figure/section.ts';
-import { sectionsOf } from '../figure/sections.ts';
-import { linesOf } from '../figure/surface.ts';
-import { along, heading, inFrame } from '../geometry/geometry.ts';
+import { pelvis, thighLength } from '../../shared/figure/anatomy.ts';
+import { wholeLeg } from '../../shared/figure/figure.ts';
+import { toesOf } from '../../shared/figure/foot.ts';
+import { legAt, type Pose, poseAt } from '../../shared/figure/pose.ts';
+import type { Section } from '../../shared/figure/section.ts';
+import { sectionsOf } from '../../shared/figure/sections.ts';
+import { linesOf } from '../../shared/figure/surface.ts';
+import { along, heading, inFrame } from '../../shared/geometry/geometry.ts';
 import { type JointDrawing, type Layer, limb } from './limb.ts';
 
 /** The contour under the toes, toe by toe: these drawings are not live, and can have more points. */

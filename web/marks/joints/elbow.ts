@@ -1,9 +1,9 @@
-import { boneCut, boneSection } from '../figure/bone.ts';
-import { foldDepth, jointSections } from '../figure/joint.ts';
-import { roundOff, type Section } from '../figure/section.ts';
-import { onTable } from '../figure/sections.ts';
-import { linesOf } from '../figure/surface.ts';
-import { along, degrees, direction, inFrame, steps } from '../geometry/geometry.ts';
+import { boneCut, boneSection } from '../../shared/figure/bone.ts';
+import { foldDepth, jointSections } from '../../shared/figure/joint.ts';
+import { roundOff, type Section } from '../../shared/figure/section.ts';
+import { onTable } from '../../shared/figure/sections.ts';
+import { linesOf } from '../../shared/figure/surface.ts';
+import { along, degrees, direction, inFrame, steps } from '../../shared/geometry/geometry.ts';
 import * as arm from './arm.ts';
 import { digit, type JointDrawing, limb } from './limb.ts';
 

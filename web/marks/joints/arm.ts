@@ -1,5 +1,5 @@
-import type { Bone } from '../figure/bone.ts';
-import { joint } from '../figure/joint.ts';
+import type { Bone } from '../../shared/figure/bone.ts';
+import { joint } from '../../shared/figure/joint.ts';
 
 /**
  * The right arm of an adult 1.79 m tall, in millimetres, from its lateral side with the forearm supinated. Segment

@@ -1,4 +1,4 @@
-import type { Bone } from '../figure/bone.ts';
+import type { Bone } from '../../shared/figure/bone.ts';
 
 /**
  * The right arm and half the trunk of an adult 1.79 m tall, seen from the front, in millimetres. It is the arm of

@@ -1,8 +1,17 @@
-import { type Bone, boneCut, boneSection } from '../figure/bone.ts';
-import { profileAt } from '../figure/profile.ts';
-import { cutOf, roundOff, type Section, sectionBetween } from '../figure/section.ts';
-import { linesOf } from '../figure/surface.ts';
-import { along, direction, heading, inFrame, origin, type Point, pointsOf, steps } from '../geometry/geometry.ts';
+import { type Bone, boneCut, boneSection } from '../../shared/figure/bone.ts';
+import { profileAt } from '../../shared/figure/profile.ts';
+import { cutOf, roundOff, type Section, sectionBetween } from '../../shared/figure/section.ts';
+import { linesOf } from '../../shared/figure/surface.ts';
+import {
+  along,
+  direction,
+  heading,
+  inFrame,
+  origin,
+  type Point,
+  pointsOf,
+  steps,
+} from '../../shared/geometry/geometry.ts';
 import { digit, type JointDrawing, limb } from './limb.ts';
 import * as tables from './upperBody.ts';
 

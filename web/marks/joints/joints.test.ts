@@ -1,14 +1,13 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { type AtlasJoint, atlas, frame } from '../figure/atlas.ts';
-import { clamp, degrees, heading, type Point, unit } from '../geometry/geometry.ts';
-import { outside } from '../geometry/path.fixture.ts';
-import { exampleOf } from '../patients.ts';
+import { type AtlasJoint, atlas, frame } from '../../shared/figure/atlas.ts';
+import { clamp, degrees, heading, type Point, unit } from '../../shared/geometry/geometry.ts';
+import { outside } from '../../shared/geometry/path.fixture.ts';
+import { exampleOf } from '../../shared/patients.ts';
 import type { Layer } from './limb.ts';
 import { drawnJoint } from './stage.ts';
 
 const way = (from: Point, to: Point) => unit({ x: to.x - from.x, y: to.y - from.y });
-const opening = (a: Point, b: Point) => degrees(Math.acos(clamp(a.x * b.x + a.y * b.y, -1, 1)));
+const angleBetween = (a: Point, b: Point) => degrees(Math.acos(clamp(a.x * b.x + a.y * b.y, -1, 1)));
 const length = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
 
 /**
@@ -43,7 +42,7 @@ describe.each(Object.keys(atlas) as AtlasJoint[])('%s', (name) => {
   const { latest } = exampleOf(stated.patient);
 
   test('the drawn points open the angle of the record', () => {
-    expect(opening(zero, way(axis, moving))).toBeCloseTo(latest.angle, 3);
+    expect(angleBetween(zero, way(axis, moving))).toBeCloseTo(latest.angle, 3);
     expect(latest.angle).toBeLessThanOrEqual(usual[name]);
   });
 
@@ -62,7 +61,7 @@ describe.each(Object.keys(atlas) as AtlasJoint[])('%s', (name) => {
   });
 
   test('the fixed arm stands to 0 degrees as in the books', () => {
-    expect(opening(zero, way(axis, fixed))).toBeCloseTo(fixedArm[name], 0);
+    expect(angleBetween(zero, way(axis, fixed))).toBeCloseTo(fixedArm[name], 0);
   });
 
   test('every point is a number', () => {

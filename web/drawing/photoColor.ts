@@ -1,7 +1,7 @@
-import { grounds } from '../grounds.ts';
-import { palette } from '../palette.ts';
+import { groundColors } from '../shared/groundColors.ts';
+import { palette } from '../shared/palette.ts';
 
-const field = grounds.field.light;
+const field = groundColors.field.light;
 
 /** The colours of a photo and of the measurement on it. */
 export const photoColor = {

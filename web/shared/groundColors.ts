@@ -29,8 +29,8 @@ const onField = { ...onDeep, ink: palette.light.onBrand, muted: brand.light.soft
 
 const onWhite = { ...palette.light, paper: palette.light.surface };
 
-/** The grounds of full-width bands, each named for its colour or for what lies on it. */
-export const grounds = {
+/** The colours of the grounds of full-width bands. Each ground is named for its colour or for what lies on it. */
+export const groundColors = {
   /** The footer. */
   sunken: {
     light: { paper: palette.light.sunken },

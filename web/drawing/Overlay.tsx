@@ -1,6 +1,6 @@
-import type { Landmarks } from '../figure/measurement.ts';
-import { angleOf } from '../figure/threePoints.ts';
-import { arcPath, heading, mix, mixPoints, type Point, polar } from '../geometry/geometry.ts';
+import type { Landmarks } from '../shared/figure/measurement.ts';
+import { angleAtAxis } from '../shared/figure/threePoints.ts';
+import { arcPath, heading, mix, mixPoints, type Point, polar } from '../shared/geometry/geometry.ts';
 import { At } from './At.tsx';
 import { photoColor } from './photoColor.ts';
 import { px } from './px.ts';
@@ -16,7 +16,7 @@ export type Drawn = typeof whole;
 
 /** The knee's flexion in degrees that three marks make: from the thigh's extension to the shank. */
 export function flexionOf({ hip, knee, ankle }: Landmarks): number {
-  return angleOf({ fixed: hip, axis: knee, moving: ankle });
+  return angleAtAxis({ fixed: hip, axis: knee, moving: ankle });
 }
 
 /** Draws the goniometer over a photo: limbs, the thigh's extension, the arc with its ticks, and the marks. */

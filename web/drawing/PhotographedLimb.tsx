@@ -1,4 +1,4 @@
-import type { Figure } from '../figure/figure.ts';
+import type { Figure } from '../shared/figure/figure.ts';
 import { photoColor } from './photoColor.ts';
 
 interface PhotographedLimbProps {

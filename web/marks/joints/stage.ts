@@ -1,6 +1,6 @@
-import { type AtlasJoint, atlas, frame } from '../figure/atlas.ts';
-import type { Point } from '../geometry/geometry.ts';
-import { exampleOf } from '../patients.ts';
+import { type AtlasJoint, atlas, frame } from '../../shared/figure/atlas.ts';
+import type { Point } from '../../shared/geometry/geometry.ts';
+import { exampleOf } from '../../shared/patients.ts';
 import { drawElbow } from './elbow.ts';
 import { drawHip } from './hip.ts';
 import { drawAnkle, drawKnee } from './leg.ts';
