@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
 import { header, heading, main, menuButton } from '../page/parts.ts';
@@ -32,22 +33,30 @@ for (const path of allPaths) {
     await expectRoom(page, 'as it opens', [740, 960, 1280, 1920], 440);
     // A phone in landscape, under the browser's bars.
     await expectRoom(page, 'as it opens', [640, 800, 960, 1024, 1280], 360);
-    for (const width of [300, 320, 360, 600, 768, 1024, 1280]) {
+    const changes = Object.values(leastWidth)
+      .filter((width) => 16 * width >= 320) // The first counts for large letters alone.
+      .flatMap((width) => [16 * width - 1, 16 * width, 16 * width + 1]);
+    for (const width of [300, 320, 360, 768, 1024, 1280, ...changes]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await brokenWords(page), `words at ${width} px`).toEqual([]);
     }
+    await expectRoom(page, 'where the layout changes', changes);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     await expectRoom(page, 'text at 200 %', [360, 390, 640, 1280, 1440]);
 
     await page.evaluate(() => {
-      document.documentElement.style.fontSize = '150%';
       document.querySelector('details')?.setAttribute('open', '');
     });
-    for (const width of [320, 360, 390, 412]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await brokenWords(page), `words at 150 %, ${width} px`).toEqual([]);
+    for (const letters of ['200%', '150%']) {
+      await page.evaluate((letters) => {
+        document.documentElement.style.fontSize = letters;
+      }, letters);
+      for (const width of [320, 360, 390, 412]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await brokenWords(page), `words at ${letters}, ${width} px`).toEqual([]);
+      }
     }
 
     await page.evaluate(() => {
@@ -78,6 +87,23 @@ for (const path of allPaths) {
     }
   });
 }
+
+test('at the width where one line of links begins, one layout alone holds', async ({ page }) => {
+  await page.goto('/');
+  const numerals = main(page).locator('label[for="flexao"] + div li');
+  const notes = showcase(page).getByRole('listitem').locator('h3 + p');
+  for (const [width, shown, described] of [
+    [16 * leastWidth.oneLine - 1, 4, 1],
+    [16 * leastWidth.oneLine, 8, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 850 });
+    await expect(numerals.filter({ visible: true }), `numerals at ${width} px`).toHaveCount(shown);
+    const seen = await notes.evaluateAll(
+      (notes) => notes.filter((note) => getComputedStyle(note).clipPath === 'none').length,
+    );
+    expect(seen, `descriptions at ${width} px`).toBe(described);
+  }
+});
 
 test("a wide page's footer, slider, report, film and closing words stand on one grid of four columns", async ({
   page,

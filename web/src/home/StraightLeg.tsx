@@ -15,7 +15,7 @@ export function StraightLeg() {
           <svg key={name} {...placeIn(straightFrame, { x, y: top + height })} overflow="visible" aria-hidden="true">
             <path className={strokes.arc} strokeWidth="1.5" d="M0 0V34" />
             {lines.map((line, index) => (
-              <text key={line} y={`${3.4 + 1.3 * index}em`}>
+              <text key={line} y={34} dy={`${0.9 + 1.15 * index}em`}>
                 {line}
               </text>
             ))}

@@ -119,7 +119,7 @@ const ownLine = css`
 
 const roomForNames = css`
   &::before {
-    margin-bottom: ${space.x3};
+    margin-bottom: ${space.x4};
   }
 `;
 

@@ -90,7 +90,7 @@ const caption = css`
 
   ${container.ledgerBeside} {
     position: absolute;
-    top: calc(var(--air) + max(9.5rem, 14rem - 6cqw));
+    top: calc(var(--air) + 11.25rem);
     left: calc(var(--ledger) + 3rem);
     max-width: 19em;
     padding: 0;
