@@ -1,14 +1,14 @@
 import { css } from '@linaria/core';
 import { useMemo, useRef } from 'react';
 import { drawFigure, photograph, photographEdge, toes } from '../../../shared/figure/figure.ts';
+import { letterSize } from '../../../shared/figure/labels.ts';
 import { maxFlexion, restingFlexion } from '../../../shared/figure/pose.ts';
 import { container, headerHeight, media, space } from '../../styles/rules.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { FlexionSlider } from './FlexionSlider.tsx';
+import { frame } from './frame.ts';
 import { Introduction } from './Introduction.tsx';
-import { leastUnit, nameSize } from './Names.tsx';
 import { Photograph } from './Photograph.tsx';
-import { viewBox } from './ScannedLimb.tsx';
 import { useInvitation } from './useInvitation.ts';
 
 /**
@@ -43,11 +43,14 @@ function isFlexion(kept: unknown): kept is number {
 /** The width of the title's first word, in its letters' size (em). */
 const wordWidth = 5.1;
 
+/** The least length of a unit: the largest names are 14 px then. */
+const least = `${14 / letterSize.name}px`;
+
 /** What the buttons need beside the toes. */
 const buttons = '20.5rem';
 
 /** What an upright tablet's first screen holds beside the drawing, and a wide one over it. */
-const tabletRest = '35rem';
+const tabletRest = '31rem';
 const headroom = '7.75rem';
 
 /* On the widest screens the limb reaches beyond the page. */
@@ -72,7 +75,7 @@ const hero = css`
   /* As wide as the page, if the screen's height has room for it under the words. */
   ${media.upright} {
     ${container.oneLine} {
-      --unit: clamp(${leastUnit(nameSize.tablet)}, (var(--screen) - ${tabletRest}) / ${viewBox.height}, 100cqw / ${photograph.width + toes.atRest});
+      --unit: clamp(${least}, (var(--screen) - ${tabletRest}) / ${frame.height}, 100cqw / ${photograph.width + toes.atRest});
       --bold: 1;
     }
   }
@@ -86,13 +89,12 @@ const hero = css`
     ${container.oneLine} {
       --strip: 7rem;
       --title: min(6.7cqw, 8.5rem);
-      --least: ${leastUnit(nameSize.phone)};
       --scene: max(min(var(--screen) - var(--strip), 65cqw), min(var(--screen), 26rem));
       --unit: min(
         57cqw / ${photograph.width - photographEdge},
         (100cqw - var(--gutter) - ${wordWidth} * var(--title) - 3rem) / ${photograph.width - photographEdge},
-        max(var(--least), (100cqw - var(--gutter) - ${buttons} - 0.5rem) / ${photograph.width + toes.most}),
-        (var(--scene) - ${headroom}) / ${viewBox.height}
+        max(${least}, (100cqw - var(--gutter) - ${buttons} - 0.5rem) / ${photograph.width + toes.most}),
+        (var(--scene) - ${headroom}) / ${frame.height}
       );
       --beside-toes: calc(100cqw - var(--gutter) - var(--photograph) - ${photographEdge + toes.most} * var(--unit) - 0.5rem);
       display: grid;
@@ -102,7 +104,6 @@ const hero = css`
 
     ${container.twoColumns} {
       --bold: 1;
-      --least: ${leastUnit(nameSize.high)};
     }
   }
 `;

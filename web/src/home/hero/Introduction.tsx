@@ -1,10 +1,11 @@
 import { css } from '@linaria/core';
+import { table } from '../../../shared/figure/pose.ts';
 import { site } from '../../site.ts';
 import { storeUrlFrom } from '../../store.ts';
 import { color, container, headerHeight, media, space, text } from '../../styles/rules.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { readingPlace } from './Measurement.tsx';
+import { readingAtRest } from './frame.ts';
 
 /** The id of the button to the store. */
 export const storeButtonId = 'baixar';
@@ -36,7 +37,7 @@ const above = 0.12;
 const line = 0.93;
 
 /** The height of the eyebrow, and of the title down to the baseline of its second line, 0.35 em under that line's middle. */
-const eyebrowHeight = '1.625rem';
+const eyebrowHeight = '1.71875rem';
 const toBaseline = above + 1.5 * line + 0.35;
 
 /** A phone's title on two lines with the space over it, in em, and what its first screen holds beside it, down to the ruler. */
@@ -52,7 +53,7 @@ const words = css`
       max-width: calc(100cqw - var(--photograph) - var(--gutter) - 3rem);
       padding-top: max(
         ${headerHeight.page} + 0.5rem,
-        var(--scene) - ${readingPlace.height} * var(--unit) - ${toBaseline} * var(--title) - ${eyebrowHeight}
+        var(--scene) - ${table - readingAtRest.y} * var(--unit) - ${toBaseline} * var(--title) - ${eyebrowHeight}
       );
       padding-bottom: 0.75rem;
     }

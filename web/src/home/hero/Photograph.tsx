@@ -1,17 +1,19 @@
 import { css, cx } from '@linaria/core';
 import type { RefObject } from 'react';
-import { type Figure, photograph } from '../../../shared/figure/figure.ts';
+import type { Figure } from '../../../shared/figure/figure.ts';
+import { letterSize } from '../../../shared/figure/labels.ts';
+import { viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { color, container, ground, headerHeight, media, space, text } from '../../styles/rules.ts';
+import { picture } from '../../ui/lettering.ts';
 import { Counting } from './Counting.tsx';
 import { degreesInWords } from './degreesInWords.ts';
 import { scanned } from './entry.ts';
+import { frame } from './frame.ts';
 import { phoneRest, phoneTitle } from './Introduction.tsx';
+import { Letters } from './Letters.tsx';
 import { Measurement } from './Measurement.tsx';
-import { LimbDefinitions, ScannedLimb, viewBox } from './ScannedLimb.tsx';
+import { LimbDefinitions, ScannedLimb } from './ScannedLimb.tsx';
 import { useFlexionDrag } from './useFlexionDrag.ts';
-
-/** The drawing's width in units: its right edge is the photograph's. */
-const { width } = photograph;
 
 interface PhotographProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -30,21 +32,26 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
       <p className={cx(ground.field, viewfinder, flexion > 94 && crowded)}>
         Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
       </p>
-      <svg
-        viewBox={`0 ${viewBox.top} ${width} ${viewBox.height}`}
-        className={limb}
-        role="img"
-        aria-label={`Membro inferior esquerdo em vista lateral, joelho em ${degreesInWords(flexion)} de flexão`}
-      >
-        <LimbDefinitions figure={figure} />
-        <ScannedLimb part="pagina" />
-        {/* The blurred tone is the most expensive part of a frame, so it is left out during a drag. */}
-        <ScannedLimb part="foto" toned={!drag.active} />
-        <g className={cx(ground.field, scanned)}>
-          <Measurement figure={figure} drag={drag} />
-        </g>
-      </svg>
-      <Counting flexion={flexion} />
+      <div className={limb}>
+        <svg
+          viewBox={viewBoxOf(frame)}
+          className={cx(picture, drawing)}
+          role="img"
+          aria-label={`Membro inferior esquerdo em vista lateral, joelho em ${degreesInWords(flexion)} de flexão`}
+        >
+          <LimbDefinitions figure={figure} />
+          <ScannedLimb part="pagina" />
+          {/* The blurred tone is the most expensive part of a frame, so it is left out during a drag. */}
+          <ScannedLimb part="foto" toned={!drag.active} />
+          <g className={cx(ground.field, scanned)}>
+            <Measurement figure={figure} drag={drag} />
+          </g>
+        </svg>
+        <div className={layer}>
+          <Letters figure={figure} />
+          <Counting flexion={flexion} />
+        </div>
+      </div>
     </div>
   );
 }
@@ -88,10 +95,8 @@ const field = css`
 
 const limb = css`
   position: relative;
-  width: calc(${width} * var(--unit));
+  width: calc(${frame.width} * var(--unit));
   margin-left: auto;
-  overflow: visible;
-  fill: none;
   user-select: none;
 
   ${media.wide} {
@@ -100,6 +105,20 @@ const limb = css`
       inset: auto 0 0 auto;
     }
   }
+`;
+
+const drawing = css`
+  overflow: visible;
+  fill: none;
+`;
+
+/* The container of the letters, which are at most as large as its width allows. */
+const layer = css`
+  --reading: ${(100 * letterSize.reading) / frame.width}cqw;
+  container-type: inline-size;
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
 `;
 
 const corner = `linear-gradient(${color.ring} 0 0)`;
