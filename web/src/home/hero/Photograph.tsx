@@ -3,13 +3,12 @@ import type { RefObject } from 'react';
 import type { Figure } from '../../../shared/figure/figure.ts';
 import { letterSize } from '../../../shared/figure/labels.ts';
 import { viewBoxOf } from '../../../shared/geometry/geometry.ts';
-import { color, container, ground, headerHeight, media, space, text } from '../../styles/rules.ts';
+import { color, container, ground, headerHeight, layout, media, space, type } from '../../styles/rules.ts';
 import { picture } from '../../ui/lettering.ts';
 import { Counting } from './Counting.tsx';
 import { degreesInWords } from './degreesInWords.ts';
 import { scanned } from './entry.ts';
 import { frame } from './frame.ts';
-import { phoneRest, phoneTitle } from './Introduction.tsx';
 import { Letters } from './Letters.tsx';
 import { Measurement } from './Measurement.tsx';
 import { LimbDefinitions, ScannedLimb } from './ScannedLimb.tsx';
@@ -59,29 +58,17 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
 const stage = css`
   position: relative;
   grid-area: scene;
+  display: grid;
+  place-content: end;
   margin: 0.875rem calc(-1 * var(--gutter)) 0;
-  padding-top: 2.5rem;
+  padding-top: var(--over-leg);
   overflow: clip;
 
-  /* A high phone has more of the room over the leg: what title, words, leg and ruler leave of its screen. */
-  ${container.phone} {
-    padding-top: max(2.5rem, var(--screen) - ${phoneRest} - 1rem - ${phoneTitle} * var(--large));
-  }
-
-  ${media.upright} {
-    ${container.oneLine} {
-      margin-top: 1.25rem;
-      padding-top: 5rem;
-    }
-  }
-
-  ${media.wide} {
-    ${container.oneLine} {
-      margin-top: 0;
-      overflow: visible;
-      pointer-events: none;
-    }
-  }
+  ${layout.heroBeside(`
+    margin-top: 0;
+    overflow: visible;
+    pointer-events: none;
+  `)}
 `;
 
 const field = css`
@@ -96,15 +83,7 @@ const field = css`
 const limb = css`
   position: relative;
   width: calc(${frame.width} * var(--unit));
-  margin-left: auto;
   user-select: none;
-
-  ${media.wide} {
-    ${container.oneLine} {
-      position: absolute;
-      inset: auto 0 0 auto;
-    }
-  }
 `;
 
 const drawing = css`
@@ -131,27 +110,23 @@ const viewfinder = css`
   inset: 0.75rem 0.75rem auto calc(100% - var(--photograph) + 0.75rem);
   padding: ${space.x1} min(0.625rem, 3vw);
   color: ${color.muted};
-  font-size: min(${text.small}, 5.2vw);
-  font-weight: 500;
-  line-height: 1.3;
+  ${type.lettering}
   pointer-events: none;
   transition: opacity 0.2s;
 
-  ${media.wide} {
-    ${container.oneLine} {
-      top: calc(${headerHeight.page} + 0.25rem);
-    }
+  ${layout.heroBeside(`
+    top: calc(${headerHeight.page} + 0.25rem);
+  `)}
 
-    ${container.twoColumns} {
-      inset: calc(${headerHeight.page} + 1rem) 1.5rem auto calc(100% - var(--photograph) + 1.5rem);
-      padding: 0.7rem 1.125rem;
-    }
-  }
+  ${layout.heroBesideRoomy(`
+    inset: calc(${headerHeight.page} + 1rem) 1.5rem auto calc(100% - var(--photograph) + 1.5rem);
+    padding: 0.7rem 1.125rem;
+  `)}
 `;
 
 /* Two lines would reach the arc. */
 const view = css`
-  @container (max-width: 22rem) {
+  ${container.phone} {
     display: none;
   }
 `;
@@ -161,8 +136,6 @@ const crowded = css`
   opacity: 0;
 
   ${media.high} {
-    ${container.twoColumns} {
-      opacity: 1;
-    }
+    opacity: 1;
   }
 `;
