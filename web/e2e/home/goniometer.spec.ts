@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { maxFlexion } from '../../shared/figure/pose.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
-import { heel, leg } from '../page/leg.ts';
+import { heel, leg, legLetters } from '../page/leg.ts';
 import { flexionSlider as slider } from '../page/parts.ts';
 
 // Without the invitation, which moves the leg once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const reading = (page: Page, degrees: number) => leg(page).getByText(`${degrees}°`, { exact: true }).last();
+const reading = (page: Page, degrees: number) => legLetters(page).filter({ hasText: new RegExp(`^${degrees}°$`) });
 
-/** The drawing's HTML without the handle's arrows and class, which it gets on hydration. */
+/** The HTML of the drawing and its letters without the handle's arrows and class, which it gets on hydration. */
 const drawing = (page: Page) =>
   leg(page).evaluate((leg) => {
-    const copy = leg.cloneNode(true) as Element;
+    const copy = leg.parentElement?.cloneNode(true) as Element;
     const handle = copy.querySelector('g[transform]:has(circle)');
     handle?.removeAttribute('class');
     handle?.replaceChildren();

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { letterSize } from '../../shared/figure/labels.ts';
 import { restingFlexion } from '../../shared/figure/pose.ts';
 import { mixPoints, type Point } from '../../shared/geometry/geometry.ts';
 import { polyline } from '../../shared/geometry/path.fixture.ts';
 import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
-import { ankle, holdEntry, leg } from '../page/leg.ts';
+import { ankle, holdEntry, leg, legLetters } from '../page/leg.ts';
 import { flexionSlider, heading, main, middleOf } from '../page/parts.ts';
 
 /** What of the first screen is in view, in the order of the document. */
@@ -27,6 +28,7 @@ test('the first screen shows its words, its buttons, the leg and the slider, in 
     slider,
   };
   for (const [width, height, inView] of [
+    [320, 568, ['title', 'lead', 'store', 'demo']],
     [360, 640, all],
     [390, 664, all],
     [412, 800, all],
@@ -54,11 +56,14 @@ test('the first screen shows its words, its buttons, the leg and the slider, in 
       await expect.soft(next, where).toBeFocused();
     }
 
-    const letters = await leg(page).evaluate((leg) => {
-      const scale = (leg as SVGSVGElement).getScreenCTM()?.a ?? 0;
-      return [...leg.querySelectorAll('text')].map((name) => scale * parseFloat(getComputedStyle(name).fontSize));
-    });
-    expect.soft(Math.min(...letters), `the smallest letters, ${where}`).toBeGreaterThanOrEqual(14);
+    const unit = await leg(page).evaluate((leg: SVGSVGElement) => leg.getScreenCTM()?.a ?? 0);
+    const sizes = await legLetters(page).evaluateAll((letters) =>
+      letters.map((text) => parseFloat(getComputedStyle(text).fontSize)),
+    );
+    expect.soft(Math.min(...sizes), `the smallest letters, ${where}`).toBeGreaterThanOrEqual(14);
+    expect.soft(sizes.at(-1), `the reading, ${where}`).toBeCloseTo(letterSize.reading * unit, 1);
+    const names = Math.max(...sizes.slice(0, -1));
+    expect.soft(names, `the names, ${where}`).toBeLessThanOrEqual(letterSize.name * unit);
   }
 });
 
@@ -90,8 +95,9 @@ test("beside each other, the title's last line and the reading stand on one line
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const texts = leg(page).locator('text');
-    const reading = await texts.last().evaluate((text: SVGTextElement) => text.getScreenCTM()?.f ?? 0);
+    const reading = await legLetters(page)
+      .last()
+      .evaluate((text: SVGTextElement) => text.getScreenCTM()?.f ?? 0);
     const title = await heading(page).evaluate((heading) => {
       const onLine = heading.appendChild(document.createElement('span'));
       onLine.style.display = 'inline-block';
@@ -145,7 +151,7 @@ test('the limb reaches beyond no page, however wide', async ({ page }) => {
 test('the entry is over within 1.3 s', async ({ page }) => {
   await page.goto('/');
   const ends = await leg(page).evaluate((leg) =>
-    [...leg.querySelectorAll('*')]
+    [...(leg.parentElement?.querySelectorAll('*') ?? [])]
       .map((part) => getComputedStyle(part))
       .filter(({ animationName }) => animationName !== 'none')
       .map(
@@ -160,7 +166,7 @@ test('the scan line and the reading keep in step with what a slow processor pain
   await page.goto('/');
   await holdEntry(page);
   const animated = await leg(page).evaluate((leg) => {
-    const reading = [...leg.querySelectorAll('text')].at(-1) as SVGTextElement;
+    const reading = [...(leg.parentElement?.querySelectorAll('text') ?? [])].at(-1) as SVGTextElement;
     return [...leg.querySelectorAll('rect'), reading].map((part) =>
       part.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
     );
@@ -181,12 +187,12 @@ test('the entry scans the foot, too, and counts where the reading then stands, w
   const seen = await leg(page).evaluate((leg) => {
     const stage = leg.parentElement as HTMLElement;
     const entry = stage.getAnimations({ subtree: true });
-    const count = stage.lastElementChild as HTMLElement;
-    const reading = [...leg.querySelectorAll('text')].at(-1) as SVGTextElement;
+    const count = stage.querySelector('span') as HTMLElement;
+    const reading = [...stage.querySelectorAll('text')].at(-1) as SVGTextElement;
     return [0, 500, 1200, 1299, 1301].map((time) => {
       for (const animation of entry) animation.currentTime = time;
       const shown = getComputedStyle(count).visibility === 'visible';
-      const clips = [...leg.querySelectorAll('g')].map((part) => getComputedStyle(part).clipPath);
+      const clips = [...stage.querySelectorAll('g')].map((part) => getComputedStyle(part).clipPath);
       const { right } = count.getBoundingClientRect();
       const end = reading.getBoundingClientRect().right;
       return {
@@ -265,7 +271,7 @@ test('no leader runs through a reading, and every name stands alone in the photo
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
-  const resting = leg(page).locator('text[text-anchor=end]');
+  const resting = legLetters(page).and(page.locator('[text-anchor=end]'));
   for (const [width, height] of [
     [360, 740],
     [390, 844],
@@ -300,11 +306,11 @@ function outline(path: string): Point[] {
 /** What of the drawing's texts lies over another one, leaves the photograph, or has a leader through it. */
 function crowdedNames(page: Page): Promise<string[]> {
   return leg(page).evaluate((leg) => {
-    const texts = [...leg.querySelectorAll('text')].filter((text) => getComputedStyle(text).visibility === 'visible');
+    const texts = [...(leg.parentElement?.querySelectorAll('text') ?? [])];
     // Letters are lower than their line: ascent and descent are 95 % and 25 % of the size, a capital 72 %.
     const boxes = texts.map((text) => {
       const { left, right, top, bottom } = text.getBoundingClientRect();
-      const size = Number.parseFloat(getComputedStyle(text).fontSize) * ((leg as SVGSVGElement).getScreenCTM()?.a ?? 1);
+      const size = Number.parseFloat(getComputedStyle(text).fontSize);
       return { words: text.textContent, left, right, top: top + 0.21 * size, bottom: bottom - 0.23 * size };
     });
     const lines = [...leg.querySelectorAll<SVGPathElement>('path')].flatMap((path) => {
@@ -319,7 +325,7 @@ function crowdedNames(page: Page): Promise<string[]> {
         new DOMPoint(x1 + share * (x2 - x1), y1 + share * (y2 - y1)).matrixTransform(matrix ?? undefined),
       ),
     );
-    const photograph = leg.parentElement?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+    const photograph = leg.parentElement?.parentElement?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
     return boxes.flatMap(({ words, left, right, top, bottom }, index) => [
       ...(points.some(({ x, y }) => x > left - 2 && x < right + 2 && y > top && y < bottom)
         ? [`${words}: a leader`]
@@ -376,7 +382,7 @@ test.describe('the invitation', () => {
 
   test('moves figures of one advance, which close up when the reading rests', async ({ page }) => {
     await page.goto('/');
-    const reading = leg(page).locator('text').last();
+    const reading = legLetters(page).last();
     await expect(reading).toHaveAttribute('text-anchor', 'end');
     await pass(page, short, (flexion) => flexion > 100);
     await expect(reading).toHaveAttribute('text-anchor', 'middle');

@@ -7,6 +7,9 @@ import { main } from './parts.ts';
 export const leg = (page: Page): Locator =>
   main(page).getByRole('img', { name: /^Membro inferior esquerdo em vista lateral/ });
 
+/** The letters over it: the landmarks' names, '0°', and last the reading. */
+export const legLetters = (page: Page): Locator => leg(page).locator('..').locator('text');
+
 /** The handle on the ankle, which bends the leg. */
 export const ankle = (page: Page): Locator => leg(page).locator('g[transform]:has(circle)');
 

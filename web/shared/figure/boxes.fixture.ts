@@ -1,5 +1,6 @@
 import { legLandmarkNames } from '../landmarkNames.ts';
 import type { Figure } from './figure.ts';
+import { letterSize as size } from './labels.ts';
 
 /** A rectangle round a text, in units. */
 export interface Box {
@@ -10,22 +11,16 @@ export interface Box {
   bottom: number;
 }
 
-/** The font sizes of the texts, in units of the drawing. */
-export interface TextSize {
-  reading: number;
-  name: number;
-}
-
 /** The widths of the names' longer lines in Figtree at weight 500, in em. */
 const nameWidth = { hip: 4.34, knee: 4.74, ankle: 3.53 } as const;
 
-/** The widths of the reading's digits, of the 1 of its hundreds and of its degree sign, in em. */
-const digitWidth = 0.58;
-const hundredWidth = 0.44;
+/** The widths of the reading's digits, of the 1 of its hundreds and of its degree sign, with its tracking, in em. */
+const digitWidth = 0.53;
+const hundredWidth = 0.39;
 const degreeWidth = 0.3;
 
 /** Boxes of the names, of the reading and of the scale's zero. */
-export function boxesOf({ flexion, labels, reading, zero }: Figure, size: TextSize): Box[] {
+export function boxesOf({ flexion, labels, reading, zero }: Figure): Box[] {
   const digits = `${flexion}°`;
   const digitsWidth = flexion < 100 ? digitWidth * `${flexion}`.length : hundredWidth + 2 * digitWidth;
   const readingWidth = size.reading * (digitsWidth + degreeWidth);

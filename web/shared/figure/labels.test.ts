@@ -32,14 +32,8 @@ function cornersOf({ left, right, top, bottom }: Box): Point[] {
   return [left, right, (left + right) / 2].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
 }
 
-describe.each([
-  { screen: 'a wide screen', size: { reading: 124, name: 15.2 } },
-  { screen: 'a low wide screen', size: { reading: 118, name: 18.3 } },
-  { screen: 'a tablet', size: { reading: 118, name: 21 } },
-  { screen: 'a phone', size: { reading: 118, name: 33 } },
-  { screen: 'the smallest phone', size: { reading: 118, name: 39.5 } },
-] as const)('on $screen', ({ size }) => {
-  const boxes = photographed.map((figure) => boxesOf(figure, size));
+describe('at the largest size of the names, which all smaller ones lie within', () => {
+  const boxes = photographed.map((figure) => boxesOf(figure));
 
   /** The texts of every degree that cover one of the points. */
   const covering = (pointsOf: (figure: DrawnFigure) => Point[]) =>

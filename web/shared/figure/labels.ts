@@ -2,8 +2,11 @@ import { along, linePath, mix, type Point, quarterTurn, rounded, smoothStep } fr
 import type { Landmarks } from './measurement.ts';
 import type { Pose } from './pose.ts';
 
+/** The sizes of the letters that the drawing has room for, in units: the reading's, and the largest that names may have. */
+export const letterSize = { reading: 118, name: 40 } as const;
+
 /** Where a name may end: on phones a little of the drawing lies beyond the right edge. */
-const rightmost = 880;
+const rightmost = 886;
 
 /** Where each name has room at this angle, whether it is written in one line or in two. */
 export function labelsOf({ flexion, thigh }: Pose, landmarks: Landmarks, reading: Point) {
@@ -11,7 +14,7 @@ export function labelsOf({ flexion, thigh }: Pose, landmarks: Landmarks, reading
   const out = quarterTurn(thigh);
   // The more the knee bends, the higher the thigh: the hip's name stands above it, and at last beside it.
   const rise = 157 + 2.39 * Math.max(0, flexion - 50);
-  const aside = mix(16, 72, smoothStep((flexion - 84) / 20));
+  const aside = mix(22, 72, smoothStep((flexion - 84) / 20));
   // The straighter the knee, the more upright its leader, so that the name ends before the hip's.
   const kneeName = along(knee, out, 108);
   const slant = smoothStep((flexion - 44) / 30);

@@ -5,4 +5,4 @@ export * from './media.ts';
 export { screenOnly } from './print.ts';
 export * from './strokes.ts';
 export * from './tokens.ts';
-export { type } from './type.ts';
+export { displayLine, type } from './type.ts';

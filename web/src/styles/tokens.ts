@@ -2,7 +2,7 @@ import { type Color, palette } from '../../shared/palette.ts';
 
 /**
  * Design tokens as CSS custom properties. `theme.ts` gives each colour its values from the palette. Components read
- * them from here and never write a raw colour or a raw font size.
+ * them from here and never write a raw colour.
  */
 
 const roles = Object.keys(palette.light) as Color[];
@@ -30,32 +30,6 @@ export const moreContrast = declare({
 function property(role: Color): string {
   return `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
-
-/**
- * Type sizes, of which none is under 14 px. The fluid ones grow with the viewport and with the reader's text size,
- * between two bounds, but not so far that a word of a title no longer fits a phone.
- */
-export const text = {
-  /** Numerals and names of a scale. */
-  label: '0.875rem',
-  small: '0.9375rem',
-  /** A link of a list, and small print beside larger text. */
-  link: '1rem',
-  body: '1.0625rem',
-  /** The paragraphs of a long text. */
-  long: '1.125rem',
-  /** What is typed into a form, and a table. */
-  large: '1.25rem',
-  lead: 'clamp(1.125rem, 1.05rem + 0.22vw, 1.5rem)',
-  h3: 'min(1.375rem, 6.9vw)',
-  h2: 'min(clamp(2.25rem, 1.6rem + 2.8vw, 4.25rem), 16vw)',
-  /** The sentence that opens a part of the home page. */
-  opening: 'min(clamp(1.75rem, 1.1rem + 2.67vw, 5.4rem), 9.8vw)',
-  /** The one sentence of a band. */
-  statement: 'min(clamp(3rem, 1.75rem + 5.85vw, 10.5rem), 22vw)',
-  /** A page's title. */
-  display: 'min(clamp(3.25rem, 1.9rem + 7.2vw, 8.5rem), 22vw)',
-} as const;
 
 /** The font weights in use. The build cuts the font to this range. */
 export const fontWeights = { min: 380, max: 700 } as const;

@@ -1,3 +1,6 @@
+/** The line height of a page's title, with which a layout finds the title's baseline. */
+export const displayLine = 0.93;
+
 /**
  * Text by its role: size, line height, weight and tracking at once. A component composes a role, places it and gives it a
  * colour; it sets none of the four itself (`web/typeInStyles.grit`). No size is under 14 px. Sizes grow with the page and
@@ -19,13 +22,13 @@ export const type = {
   /** The one claim of a band. */
   statement: role(fluid(1.8, 4.95, 9, 14.8), 1, 520, -0.045),
   /** A page's title. Beside a drawing it is as large as the layout says by `--display`. */
-  display: role(`var(--display, ${fluid(2.19, 5.9, 8.5, 14.9)})`, 0.93, 520, -0.046),
+  display: role(`var(--display, ${fluid(2.19, 5.9, 8.5, 14.9)})`, displayLine, 520, -0.046),
   /** Degrees in a list. */
   figure: role(fluid(1.56, 0.76, 3, 14), 1, 380, -0.03),
   /** The angle beside its arc, whose drawing says by `--reading` how large it is. */
   reading: role('var(--reading)', 1, 380, -0.05),
   /** Names and numerals in a drawing, which do not scale with it. No name is wider than its place in the drawing. */
-  lettering: role('min(max(0.875rem, 0.6rem + 0.4vw), 1.25rem, 4.4cqw)', 1.1, 500),
+  lettering: role('min(max(0.875rem, 0.6rem + 0.4vw), 1.25rem, 4.444cqw)', 1.1, 500),
   /** Names, eyebrows and controls, within the role that is composed before it. */
   bold: 'font-weight: 600;',
 } as const;

@@ -10,7 +10,7 @@ interface ReadingProps extends ComponentProps<'text'> {
 }
 
 /** The middles of the digits and of the degree sign while they change, in em from the reading's end. The hundreds can only be 1. */
-const middles = [-1.71, -1.23, -0.65, -0.185];
+const middles = [-1.545, -1.115, -0.585, -0.16];
 
 /**
  * An angle in large figures, within a drawing. While it changes, all digits have the same advance, so that none jumps. The
@@ -19,7 +19,7 @@ const middles = [-1.71, -1.23, -0.65, -0.185];
 export function Reading({ angle, begins, className, ...text }: ReadingProps) {
   const changing = useChanging(angle);
   const reading = `${angle}°`;
-  const shift = begins ? (angle < 100 ? 1.49 : 1.93) : 0;
+  const shift = begins ? (angle < 100 ? 1.34 : 1.73) : 0;
   const places = middles.slice(-reading.length).map((middle) => `${(middle + shift).toFixed(3)}em`);
   const anchor = begins ? 'start' : 'end';
   return (

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { steps } from '../../../shared/geometry/geometry.ts';
-import { color, container, strokes, text, touchTarget } from '../../styles/rules.ts';
+import { color, container, strokes, touchTarget, type } from '../../styles/rules.ts';
 import { thumbWidth } from '../../ui/Range.tsx';
 
 /**
@@ -41,15 +41,14 @@ const ruler = css`
     display: flex;
     justify-content: space-between;
     color: ${color.muted};
-    font-size: ${text.label};
-    line-height: 1;
+    ${type.label}
   }
 
   li {
     display: grid;
     justify-content: center;
     width: ${thumbWidth}px;
-    margin-top: 6px;
+    margin-top: 4px;
   }
 
   ${container.phone} {

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
-import { color, container, groundLine, media, quarter, screenOnly, touchTarget } from '../../styles/rules.ts';
+import { color, container, groundLine, quarter, screenOnly, touchTarget, type } from '../../styles/rules.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { degreesInWords } from './degreesInWords.ts';
@@ -46,39 +46,36 @@ const strip = css`
   background: ${color.surface};
 
   label {
-    font-weight: 600;
-    line-height: 1.5;
+    ${type.bold}
   }
 
-  /* The label stands beside the track, whose middle is that of a touch target. */
+  /* The label stands beside the track, on the middle of a touch target. */
   ${container.oneLine} {
     grid-template-columns: auto 1fr;
     gap: 2rem;
 
     label {
-      line-height: ${touchTarget};
+      display: grid;
+      align-items: center;
+      height: ${touchTarget};
     }
   }
 
-  ${media.wide} {
-    ${container.twoColumns} {
-      grid-template-columns: calc(${quarter} - ${thumbWidth / 2}px) calc(2 * ${quarter} + ${thumbWidth}px) 1fr;
-      gap: 0;
-      align-items: center;
-      padding-block: 0;
-    }
+  ${container.twoColumns} {
+    grid-template-columns: calc(${quarter} - ${thumbWidth / 2}px) calc(2 * ${quarter} + ${thumbWidth}px) 1fr;
+    gap: 0;
+    align-items: center;
   }
 `;
 
 const hint = css`
   display: none;
+  color: ${color.muted};
+  ${type.note}
+  text-align: end;
+  text-wrap: balance;
 
-  ${media.wide} {
-    ${container.twoColumns} {
-      display: block;
-      color: ${color.muted};
-      text-align: end;
-      text-wrap: balance;
-    }
+  ${container.twoColumns} {
+    display: block;
   }
 `;

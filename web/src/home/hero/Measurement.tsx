@@ -1,17 +1,14 @@
 import { css, cx } from '@linaria/core';
-import { drawFigure, type Figure, photograph } from '../../../shared/figure/figure.ts';
+import type { Figure } from '../../../shared/figure/figure.ts';
 import { type Landmarks, scaleMargin } from '../../../shared/figure/measurement.ts';
-import { restingFlexion, table } from '../../../shared/figure/pose.ts';
 import { color, strokes } from '../../styles/rules.ts';
-import { Reading } from '../../ui/Reading.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import type { Drag } from '../../ui/useDrag.ts';
-import { appears, counted, opens } from './entry.ts';
-import { Names } from './Names.tsx';
+import { appears, opens } from './entry.ts';
 
-/** The measurement over the photograph: landmarks, arc with scale, and angle. */
+/** The measurement over the photograph: landmarks, and arc with scale. */
 export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
-  const { flexion, landmarks, labels, radius, reading } = figure;
+  const { flexion, landmarks, labels, radius } = figure;
   const scale = { className: cx(strokes.arc, appears), d: figure.scale, pathLength: flexion + 2 * scaleMargin };
   return (
     <>
@@ -28,22 +25,9 @@ export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
       <path className={cx(strokes.ink, appears)} d={figure.extension} strokeWidth="1.2" strokeDasharray="3 4" />
       <path className={cx(arc, strokes.growing, opens)} d={figure.arc} pathLength={1} />
       <path className={lines} d={figure.bones + labels.hip.leader + labels.knee.leader + labels.ankle.leader} />
-      <Names figure={figure} />
       <Points landmarks={landmarks} drag={drag} />
-      <Reading angle={flexion} className={cx(large, counted)} transform={`translate(${reading.x} ${reading.y})`} />
     </>
   );
-}
-
-/** The size of the reading's letters, in units: 127 px on a laptop. It ends at the arc. */
-export const readingSize = 118;
-
-/** Where the reading at rest ends, in units: how far from the photograph's right edge, and how high over the table. */
-export const readingPlace = /* @__PURE__ */ placeAtRest();
-
-function placeAtRest() {
-  const { x, y } = drawFigure(restingFlexion, photograph).reading;
-  return { fromRight: photograph.width - x, height: table - y };
 }
 
 /** The marks on the landmarks. The ankle's is the handle that bends the leg, and looks like one once it is live. */
@@ -75,10 +59,6 @@ const arc = css`
 const lines = css`
   stroke: ${color.ink};
   stroke-width: calc(1.3px * var(--bold));
-`;
-
-const large = css`
-  font-size: ${readingSize}px;
 `;
 
 const points = css`

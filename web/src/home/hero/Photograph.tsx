@@ -1,17 +1,18 @@
 import { css, cx } from '@linaria/core';
 import type { RefObject } from 'react';
-import { type Figure, photograph } from '../../../shared/figure/figure.ts';
-import { color, container, ground, headerHeight, media, space, text } from '../../styles/rules.ts';
+import type { Figure } from '../../../shared/figure/figure.ts';
+import { letterSize } from '../../../shared/figure/labels.ts';
+import { viewBoxOf } from '../../../shared/geometry/geometry.ts';
+import { color, container, ground, headerHeight, layout, media, space, type } from '../../styles/rules.ts';
+import { picture } from '../../ui/lettering.ts';
 import { Counting } from './Counting.tsx';
 import { degreesInWords } from './degreesInWords.ts';
 import { scanned } from './entry.ts';
-import { phoneRest, phoneTitle } from './Introduction.tsx';
+import { frame } from './frame.ts';
+import { Letters } from './Letters.tsx';
 import { Measurement } from './Measurement.tsx';
-import { LimbDefinitions, ScannedLimb, viewBox } from './ScannedLimb.tsx';
+import { LimbDefinitions, ScannedLimb } from './ScannedLimb.tsx';
 import { useFlexionDrag } from './useFlexionDrag.ts';
-
-/** The drawing's width in units: its right edge is the photograph's. */
-const { width } = photograph;
 
 interface PhotographProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -30,21 +31,26 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
       <p className={cx(ground.field, viewfinder, flexion > 94 && crowded)}>
         Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
       </p>
-      <svg
-        viewBox={`0 ${viewBox.top} ${width} ${viewBox.height}`}
-        className={limb}
-        role="img"
-        aria-label={`Membro inferior esquerdo em vista lateral, joelho em ${degreesInWords(flexion)} de flexão`}
-      >
-        <LimbDefinitions figure={figure} />
-        <ScannedLimb part="pagina" />
-        {/* The blurred tone is the most expensive part of a frame, so it is left out during a drag. */}
-        <ScannedLimb part="foto" toned={!drag.active} />
-        <g className={cx(ground.field, scanned)}>
-          <Measurement figure={figure} drag={drag} />
-        </g>
-      </svg>
-      <Counting flexion={flexion} />
+      <div className={limb}>
+        <svg
+          viewBox={viewBoxOf(frame)}
+          className={cx(picture, drawing)}
+          role="img"
+          aria-label={`Membro inferior esquerdo em vista lateral, joelho em ${degreesInWords(flexion)} de flexão`}
+        >
+          <LimbDefinitions figure={figure} />
+          <ScannedLimb part="pagina" />
+          {/* The blurred tone is the most expensive part of a frame, so it is left out during a drag. */}
+          <ScannedLimb part="foto" toned={!drag.active} />
+          <g className={cx(ground.field, scanned)}>
+            <Measurement figure={figure} drag={drag} />
+          </g>
+        </svg>
+        <div className={layer}>
+          <Letters figure={figure} />
+          <Counting flexion={flexion} />
+        </div>
+      </div>
     </div>
   );
 }
@@ -52,29 +58,17 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
 const stage = css`
   position: relative;
   grid-area: scene;
+  display: grid;
+  place-content: end;
   margin: 0.875rem calc(-1 * var(--gutter)) 0;
-  padding-top: 2.5rem;
+  padding-top: var(--over-leg);
   overflow: clip;
 
-  /* A high phone has more of the room over the leg: what title, words, leg and ruler leave of its screen. */
-  ${container.phone} {
-    padding-top: max(2.5rem, var(--screen) - ${phoneRest} - 1rem - ${phoneTitle} * var(--large));
-  }
-
-  ${media.upright} {
-    ${container.oneLine} {
-      margin-top: 1.25rem;
-      padding-top: 5rem;
-    }
-  }
-
-  ${media.wide} {
-    ${container.oneLine} {
-      margin-top: 0;
-      overflow: visible;
-      pointer-events: none;
-    }
-  }
+  ${layout.heroBeside(`
+    margin-top: 0;
+    overflow: visible;
+    pointer-events: none;
+  `)}
 `;
 
 const field = css`
@@ -88,18 +82,22 @@ const field = css`
 
 const limb = css`
   position: relative;
-  width: calc(${width} * var(--unit));
-  margin-left: auto;
+  width: calc(${frame.width} * var(--unit));
+  user-select: none;
+`;
+
+const drawing = css`
   overflow: visible;
   fill: none;
-  user-select: none;
+`;
 
-  ${media.wide} {
-    ${container.oneLine} {
-      position: absolute;
-      inset: auto 0 0 auto;
-    }
-  }
+/* The container of the letters, which are at most as large as its width allows. */
+const layer = css`
+  --reading: ${(100 * letterSize.reading) / frame.width}cqw;
+  container-type: inline-size;
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
 `;
 
 const corner = `linear-gradient(${color.ring} 0 0)`;
@@ -112,27 +110,23 @@ const viewfinder = css`
   inset: 0.75rem 0.75rem auto calc(100% - var(--photograph) + 0.75rem);
   padding: ${space.x1} min(0.625rem, 3vw);
   color: ${color.muted};
-  font-size: min(${text.small}, 5.2vw);
-  font-weight: 500;
-  line-height: 1.3;
+  ${type.lettering}
   pointer-events: none;
   transition: opacity 0.2s;
 
-  ${media.wide} {
-    ${container.oneLine} {
-      top: calc(${headerHeight.page} + 0.25rem);
-    }
+  ${layout.heroBeside(`
+    top: calc(${headerHeight.page} + 0.25rem);
+  `)}
 
-    ${container.twoColumns} {
-      inset: calc(${headerHeight.page} + 1rem) 1.5rem auto calc(100% - var(--photograph) + 1.5rem);
-      padding: 0.7rem 1.125rem;
-    }
-  }
+  ${layout.heroBesideRoomy(`
+    inset: calc(${headerHeight.page} + 1rem) 1.5rem auto calc(100% - var(--photograph) + 1.5rem);
+    padding: 0.7rem 1.125rem;
+  `)}
 `;
 
 /* Two lines would reach the arc. */
 const view = css`
-  @container (max-width: 22rem) {
+  ${container.phone} {
     display: none;
   }
 `;
@@ -142,8 +136,6 @@ const crowded = css`
   opacity: 0;
 
   ${media.high} {
-    ${container.twoColumns} {
-      opacity: 1;
-    }
+    opacity: 1;
   }
 `;

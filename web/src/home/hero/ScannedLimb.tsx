@@ -3,9 +3,7 @@ import { memo } from 'react';
 import { type Figure, photographEdge } from '../../../shared/figure/figure.ts';
 import { color, ground, media, strokes } from '../../styles/rules.ts';
 import { scanLine, scanned } from './entry.ts';
-
-/** What the drawing shows of the leg at rest, in units: from above the knee down to the table. A bent knee rises above it. */
-export const viewBox = { top: 68, height: 572 } as const;
+import { frame } from './frame.ts';
 
 const light = css`
   stop-color: ${color.ring};
@@ -70,7 +68,7 @@ export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: Sc
 });
 
 /* On the page it keeps to the limb, as words stand there. */
-const theScanLine = <rect className={scanLine} y={viewBox.top} width="2" height={viewBox.height} />;
+const theScanLine = <rect className={scanLine} y={frame.top} width="2" height={frame.height} />;
 
 const limb = css`
   fill: ${color.paper};

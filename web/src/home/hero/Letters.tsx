@@ -1,0 +1,50 @@
+import { css, cx } from '@linaria/core';
+import type { Figure } from '../../../shared/figure/figure.ts';
+import { legLandmarkNames } from '../../../shared/landmarkNames.ts';
+import { color, ground } from '../../styles/rules.ts';
+import { lettering, placeIn } from '../../ui/lettering.ts';
+import { Reading } from '../../ui/Reading.tsx';
+import { appears, counted, scanned } from './entry.ts';
+import { frame } from './frame.ts';
+
+/** Where the first of a name's two lines stands. They stand about its place; those of the hip end there. */
+const rises = { hip: '-1.4em', knee: '-.85em', ankle: '-.85em' } as const;
+
+/** The letters over the drawing, which do not scale with it: the names of the landmarks, '0°' and the reading. */
+export function Letters({ figure: { flexion, labels, reading, zero } }: { figure: Figure }) {
+  return (
+    <svg className={lettering} aria-hidden="true">
+      <g className={cx(ground.field, scanned)}>
+        {(['hip', 'knee', 'ankle'] as const).map((landmark) => {
+          const { at, anchor } = labels[landmark];
+          const [first, second] = legLandmarkNames[landmark].lines;
+          const { x, y } = placeIn(frame, at);
+          return (
+            <text key={landmark} x={x} y={y} dy={rises[landmark]} textAnchor={anchor}>
+              {first}
+              <tspan x={x} dy="1.05em">
+                {second}
+              </tspan>
+            </text>
+          );
+        })}
+        {zero && (
+          <text className={cx(appears, muted)} {...placeIn(frame, zero)} textAnchor="middle">
+            0°
+          </text>
+        )}
+        <svg {...placeIn(frame, reading)} overflow="visible" aria-hidden="true">
+          <Reading angle={flexion} className={cx(counted, onLine)} />
+        </svg>
+      </g>
+    </svg>
+  );
+}
+
+const muted = css`
+  fill: ${color.muted};
+`;
+
+const onLine = css`
+  dominant-baseline: alphabetic;
+`;

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { drawFigure, photograph } from '../../../shared/figure/figure.ts';
+import { restingFlexion } from '../../../shared/figure/pose.ts';
+import { readingAtRest } from './frame.ts';
+
+test('the reading at rest ends where the figure has it', () => {
+  expect(drawFigure(restingFlexion, photograph).reading).toEqual(readingAtRest);
+});
