@@ -12,6 +12,7 @@ import {
   groundLine,
   headerHeight,
   headerTop,
+  layout,
   media,
   onGround,
   pageContainer,
@@ -111,11 +112,7 @@ const linksOnDark = `
 
 const linksOver = {
   photograph: css`
-    ${media.wide} {
-      ${container.oneLine} {
-        ${linksOnDark}
-      }
-    }
+    ${layout.heroBeside(linksOnDark)}
   `,
   deepHalf: css`
     background: ${color.paper};
