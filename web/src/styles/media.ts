@@ -46,8 +46,6 @@ const both = (screen: string, page: string) => (rules: string) => `${screen} { $
 export const layout = {
   /** The first screen's words beside its photograph. */
   heroBeside: both(media.wide, container.oneLine),
-  /** The same with room for all that belongs to it. */
-  heroBesideRoomy: both(media.wide, container.twoColumns),
   /** The first screen's words over its photograph, on an upright tablet. */
   heroUpright: both(media.upright, container.oneLine),
   /** The film's dial between the film and its features. */

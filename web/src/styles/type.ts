@@ -8,7 +8,7 @@ export const displayLine = 0.93;
  */
 export const type = {
   /** Numerals of scales, heads of columns. */
-  label: role('min(0.875rem, 5.2vw)', 1.3),
+  label: role('min(0.875rem, 5vw)', 1.3),
   /** Captions, small print, what a control says of itself. */
   note: role('min(0.9375rem, 8vw)', 1.4),
   /** Paragraphs. */
@@ -24,7 +24,7 @@ export const type = {
   /** A page's title. Beside a drawing it is as large as the layout says by `--display`. */
   display: role(`var(--display, ${fluid(2.19, 5.9, 8.5, 14.9)})`, displayLine, 520, -0.046),
   /** Degrees in a list. */
-  figure: role(fluid(1.56, 0.76, 3, 14), 1, 380, -0.03),
+  figure: role(fluid(1.56, 0.76, 3, 10), 1, 380, -0.03),
   /** The angle beside its arc, whose drawing says by `--reading` how large it is. */
   reading: role('var(--reading)', 1, 380, -0.05),
   /** Names and numerals in a drawing, which do not scale with it. No name is wider than its place in the drawing. */

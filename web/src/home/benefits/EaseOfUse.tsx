@@ -68,7 +68,7 @@ const band = css`
   ol {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0.75rem ${space.x1};
+    gap: 0.75rem min(${space.x1}, 2vw);
     margin: max(1rem, 0.42 * var(--air)) ${space.pad} 0;
     border-bottom: ${groundLine};
   }

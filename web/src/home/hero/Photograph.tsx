@@ -115,19 +115,17 @@ const viewfinder = css`
   transition: opacity 0.2s;
 
   ${layout.heroBeside(`
-    top: calc(${headerHeight.page} + 0.25rem);
-  `)}
-
-  ${layout.heroBesideRoomy(`
-    inset: calc(${headerHeight.page} + 1rem) 1.5rem auto calc(100% - var(--photograph) + 1.5rem);
-    padding: 0.7rem 1.125rem;
+    inset: calc(${headerHeight.page} + min(1rem, 1vw)) min(1.5rem, 1.5vw) auto calc(100% - var(--photograph) + min(1.5rem, 1.5vw));
+    padding: 0.625rem min(1.125rem, 1.2vw);
   `)}
 `;
 
 /* Two lines would reach the arc. */
 const view = css`
-  ${container.phone} {
-    display: none;
+  display: none;
+
+  ${container.oneLine} {
+    display: inline;
   }
 `;
 

@@ -51,7 +51,7 @@ const row = css`
 
   > * {
     min-width: 0;
-    padding-block: 0.625rem;
+    padding-block: 0.75rem;
   }
 
   button {

@@ -42,7 +42,7 @@ const oneDescription = `
 /* With large letters on a narrow screen the time stands below the words. */
 const list = css`
   --inset: 12px;
-  --parts: 'icon name' '. note' '. time' / 1rem minmax(0, 1fr);
+  --parts: 'icon name' '. note' '. time' / min(1rem, 5vw) minmax(0, 1fr);
   grid-area: features;
   margin-inline: -12px;
 

@@ -139,7 +139,7 @@ const notes = css`
   ${type.note}
 
   a {
-    padding-block: 0.625rem;
+    padding-block: 0.75rem;
   }
 `;
 

@@ -77,7 +77,7 @@ if (typeof document !== 'undefined') reopen(document.querySelector<HTMLDetailsEl
 const block = css`
   summary {
     width: fit-content;
-    padding-block: 0.55rem;
+    padding-block: 0.625rem;
     ${type.bold}
     cursor: pointer;
   }

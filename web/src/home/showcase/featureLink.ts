@@ -22,7 +22,7 @@ export const featureColors: Record<Feature['color'], string> = {
 export const featureLink = css`
   display: grid;
   grid-template: var(--parts);
-  column-gap: 0.75rem;
+  column-gap: 12px;
   align-content: center;
   height: 100%;
   min-height: ${touchTarget};
