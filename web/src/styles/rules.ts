@@ -1,8 +1,11 @@
-/** All that components write their style rules with: the one door to this folder. */
+/**
+ * All that components write their style rules with: the one door to this folder. By name, so that a change of one file
+ * computes the styles of its users alone anew.
+ */
 export { leastWidth } from './breakpoints.ts';
-export * from './grounds.ts';
-export * from './media.ts';
+export { type GroundName, ground, onGround } from './grounds.ts';
+export { container, layout, media, pageContainer } from './media.ts';
 export { screenOnly } from './print.ts';
-export * from './strokes.ts';
-export * from './tokens.ts';
+export { arcEasing, strokes } from './strokes.ts';
+export { color, declare, groundLine, gutter, headerHeight, headerTop, quarter, space, touchTarget } from './tokens.ts';
 export { displayLine, type } from './type.ts';
