@@ -16,7 +16,7 @@ const lenses: Record<AtlasJoint, Readonly<Record<string, readonly [number, numbe
 
 /** A lens shows the joint alone. Where the arc has a forced colour, the scale has the joint's. */
 const styles = `
-@media (max-width: 180px) { .scale { display: none } }
+@media (max-width: 300px) { .scale { display: none } }
 @media (forced-colors: active) { .scale { stroke: var(--ring) } }
 `;
 

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { type AtlasJoint, atlas } from '../shared/figure/atlas.ts';
-import { ElbowSteps } from './ElbowSteps.tsx';
 import { HipCloseUp } from './HipCloseUp.tsx';
 import { Favicon } from './Icons.tsx';
 import { JointOnStage } from './JointOnStage.tsx';
@@ -16,7 +15,6 @@ export const drawings: Record<string, ReactElement> = {
   'straight-leg.svg': <StraightLeg />,
   'provenance.svg': <Provenance />,
   'not-found.svg': <NotFound />,
-  'elbow-steps.svg': <ElbowSteps />,
   'hip-close-up.svg': <HipCloseUp />,
   ...Object.fromEntries(names.map((name) => [`atlas-${name}.svg`, <JointOnStage key={name} name={name} />])),
 };

@@ -27,6 +27,8 @@ const onDeep = {
 /** Words on a photograph are lighter than on a band. */
 const onField = { ...onDeep, ink: palette.light.onBrand, muted: brand.light.soft };
 
+const onMint = { ...brand.mint.light, arc: '#d84c22' };
+
 const onWhite = { ...palette.light, paper: palette.light.surface };
 
 /** The colours of the grounds of full-width bands. Each ground is named for its colour or for what lies on it. */
@@ -42,8 +44,13 @@ export const groundColors = {
     dark: { ...onDeep, ...brand.deep.dark },
   },
   mint: {
-    light: { ...brand.mint.light, arc: '#d84c22' },
+    light: onMint,
     dark: { ...brand.mint.dark, arc: palette.dark.arc },
+  },
+  /** The patients and their stage: mint, on which the chosen one is white. In the dark theme it is the page's paper. */
+  ledger: {
+    light: { ...palette.light, ...onMint, brand: palette.light.brandStrong, brandSoft: palette.light.surface },
+    dark: palette.dark,
   },
   /** A page of a report. */
   sheet: { light: onWhite, dark: { ...palette.dark, paper: palette.dark.surface } },

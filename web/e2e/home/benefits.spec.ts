@@ -206,15 +206,35 @@ test("the numerals of the report's dial stand clear of each other", async ({ pag
   }
 });
 
-test('no screen breaks the name of a joint in the first step', async ({ page }) => {
-  await page.goto('/');
-  const names = main(page).locator('#recursos ol ul li span');
-  for (const width of [600, 768, 900, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const heights = await names.evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height));
-    expect.soft(new Set(heights).size, `heights at ${width} px`).toBe(1);
-  }
-});
+for (const [width, height] of [
+  [360, 640],
+  [390, 664],
+] as const) {
+  test(`on a phone of ${width} x ${height} px the stage and the ledger are in sight for each patient, and a tap scrolls nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const group = main(page).getByRole('radiogroup');
+    const title = page.getByRole('heading', { name: 'Gestão de pacientes' });
+    const band = main(page).getByRole('listitem').filter({ has: title });
+    await band.evaluate((band) => {
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      scrollTo({
+        top: scrollY + band.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop),
+        behavior: 'instant',
+      });
+    });
+    const place = await page.evaluate(() => scrollY);
+    for (const { patient, joint } of ledger) {
+      await page.mouse.click(...(Object.values(await middleOf(patientRow(page, patient.number))) as [number, number]));
+      await expect(patientRow(page, patient.number)).toBeChecked();
+      await expect(plateOf(page, joint)).toBeInViewport({ ratio: 1 });
+      for (const radio of await group.getByRole('radio').all()) await expect(radio).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+    }
+  });
+}
 
 test('a patient who is chosen before hydration is the one that the report shows after it', async ({ page }) => {
   const hydrate = await holdHydration(page);

@@ -8,8 +8,7 @@ import type { ThreePoints } from './threePoints.ts';
  */
 export const frame = { left: 0, top: 0, width: 684, height: 600 } as const;
 
-/** What 'Interface intuitiva' shows of the elbow in each step, and 'Alta precisão' of the hip. */
-export const stepFrame = { left: 33, top: 178, width: 652, height: 422 } as const;
+/** What 'Alta precisão' shows of the hip. */
 export const closeUp = { left: 238, top: 392, width: 446, height: 208 } as const;
 
 /** A landmark, with its name. */

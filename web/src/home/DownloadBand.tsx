@@ -65,6 +65,10 @@ const statement = css`
   max-width: 6.4em;
   ${type.statement}
 
+  ${container.phone} {
+    ${type.display}
+  }
+
   span {
     color: ${color.arc};
   }

@@ -5,6 +5,8 @@
 export const leastWidth = {
   /** A phone with letters of a usual size: what belongs together stands side by side. */
   usualLetters: 17.5,
+  /** The ledger's patients in columns, up to the next width. */
+  ledgerColumns: 21.875,
   /** The header's links, or the player's controls, stand in one line. */
   oneLine: 37.5,
   /** The ledger beside its stage. */

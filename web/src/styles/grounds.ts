@@ -17,6 +17,9 @@ export const ground: Record<GroundName, string> = {
   mint: css`
     ${onGround('mint')}
   `,
+  ledger: css`
+    ${onGround('ledger')}
+  `,
   sheet: css`
     ${onGround('sheet')}
   `,

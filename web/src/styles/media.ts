@@ -33,6 +33,7 @@ const from = (width: number) => `@container page (min-width: ${width}rem)`;
 export const container = {
   phone: `@container page (max-width: ${leastWidth.oneLine - 0.001}rem)`,
   usualLetters: from(leastWidth.usualLetters),
+  ledgerColumns: `@container page (min-width: ${leastWidth.ledgerColumns}rem) and (max-width: ${leastWidth.oneLine - 0.001}rem)`,
   oneLine: from(leastWidth.oneLine),
   ledgerBeside: from(leastWidth.ledgerBeside),
   twoColumns: from(leastWidth.twoColumns),

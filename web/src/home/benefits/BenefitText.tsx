@@ -21,7 +21,7 @@ export function BenefitText({ title, className, children }: BenefitTextProps) {
 const words = css`
   p {
     max-width: 25em;
-    margin-top: 0.75rem;
+    margin-top: min(0.75rem, 0.25rem + 1vw);
     color: ${color.muted};
     text-wrap: balance;
   }

@@ -37,12 +37,15 @@ function expectReportOf({ patient, series, usual, latest }: Plate) {
 describe.each(Object.values(plates))('patient $patient.number', (plate) => {
   const { patient, series, latest, joint } = plate;
 
-  test('is a row with the joint, the movement and the latest measure', () => {
+  test('is named by the joint, the movement and the latest measure, and its row shows them', () => {
     render(<Benefits />);
-    const row = radio(plate).labels?.[0];
-    expect(row).toHaveTextContent(
-      `Paciente ${patient.number} ${jointOf(series)}, ${series.movement.toLowerCase()} ${latest.angle}°`,
-    );
+    const words = [
+      `Paciente ${patient.number}`,
+      `${jointOf(series)}, ${series.movement.toLowerCase()}`,
+      `${latest.angle}°`,
+    ];
+    expect(radio(plate)).toHaveAccessibleName(words.join(' '));
+    for (const part of words) expect(radio(plate).labels?.[0]).toHaveTextContent(part);
   });
 
   test('has a plate that says the joint, the view and the angle', () => {

@@ -76,18 +76,15 @@ const sectionName = css`
   ${type.bold}
 `;
 
-/*
- * The bands by their names. On a phone 'Economia de tempo' stands over the stage, and the ledger below that; on a wide screen
- * they are beside each other.
- */
+/* The bands by their names. On a wide screen 'Economia de tempo' stands beside the ledger, over its stage. */
 const bands = css`
   --ledger: 39cqw;
   display: grid;
   grid-template:
     'interface'
     'precisao'
-    'tempo'
     'pacientes'
+    'tempo'
     'relatorios'
     'idiomas'
     / minmax(0, 1fr);

@@ -1,122 +1,89 @@
-import { css } from '@linaria/core';
-import { stepFrame } from '../../../shared/figure/atlas.ts';
-import { jointOf } from '../../../shared/patients.ts';
-import { color, container, groundLine, gutter, space, type } from '../../styles/rules.ts';
+import { css, cx } from '@linaria/core';
+import type { Joint } from '../../../shared/patients.ts';
+import { color, container, groundLine, screenOnly, space, type } from '../../styles/rules.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
-import { JointChoice } from './JointChoice.tsx';
-import { plates } from './plates.ts';
 
-const { series, fixed, axis, moving } = plates.elbow;
+/** The view of a drawing that shows each joint. */
+const drawings: Record<Joint, string> = {
+  Ombro: 'atlas-shoulder.svg#ombro',
+  Cotovelo: 'atlas-elbow.svg#cotovelo',
+  Punho: 'atlas-elbow.svg#punho',
+  Quadril: 'atlas-hip.svg#quadril',
+  Joelho: 'atlas-knee.svg#joelho',
+  Tornozelo: 'atlas-ankle.svg#tornozelo',
+};
 
-/** The steps after the choice of a joint. Each `view` is one of the file that `web/marks/ElbowSteps.tsx` draws. */
-const steps = [
-  { view: 'movimento', name: 'Movimento', detail: series.movement },
-  { view: 'foto', name: 'Foto', detail: 'Tirada ou importada' },
-  {
-    view: 'pontos',
-    name: 'Três pontos',
-    detail: `${fixed.name}, ${axis.name.toLowerCase()}, ${moving.name.toLowerCase()}`,
-  },
-];
-
-/** 'Interface intuitiva': a joint is chosen, and then its movement, a photograph and three points. */
+/** 'Interface intuitiva', and the joints that the app measures, each through a lens: a drawing of the app's first step. */
 export function EaseOfUse() {
   return (
     <li className={band}>
-      <BenefitText title="Interface intuitiva" className={titled}>
+      <BenefitText title="Interface intuitiva" className={cx(titled, words)}>
         <p>
           A tela indica cada passo: articulação e lado, movimento, posição, amplitude de movimento (ADM) ativa ou
           passiva, foto e três pontos. Na medida passiva, use um tripé ou peça ajuda.
         </p>
       </BenefitText>
-      <ol>
-        <li className={joints}>
-          <StepName name="Articulação" detail={jointOf(series)} />
-          <JointChoice />
-        </li>
-        {steps.map(({ view, name, detail }) => (
-          <li key={view}>
-            <StepName name={name} detail={detail} />
-            <img
-              className={picture}
-              src={`/elbow-steps.svg#${view}`}
-              alt=""
-              width={stepFrame.width}
-              height={stepFrame.height}
-              fetchPriority="low"
-            />
+      <ul className={cx(frieze, screenOnly)} aria-hidden="true">
+        {Object.entries(drawings).map(([joint, drawing]) => (
+          <li key={joint}>
+            <img src={`/${drawing}`} alt="" width="196" height="196" fetchPriority="low" />
+            {joint}
           </li>
         ))}
-      </ol>
+      </ul>
     </li>
   );
 }
 
-function StepName({ name, detail }: { name: string; detail: string }) {
-  return (
-    <p>
-      <b>{name}</b> <span>{detail}</span>
-    </p>
-  );
-}
-
-/* The drawings stand on one line, below the joints or beside them. A phone has no room for the details. */
+/* On a phone the joints come first, as they belong to the opening sentence. */
 const band = css`
+  display: grid;
   grid-area: interface;
+  row-gap: max(1.25rem, 0.42 * var(--air));
   padding-bottom: var(--air);
 
-  ol {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0.75rem min(${space.x1}, 2vw);
-    margin: max(1rem, 0.42 * var(--air)) ${space.pad} 0;
-    border-bottom: ${groundLine};
+  ${container.phone} {
+    padding-bottom: 2rem;
   }
+`;
 
-  ol > li {
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
+const words = css`
+  ${container.phone} {
+    order: 1;
   }
+`;
 
-  ol p {
-    max-width: 19em;
-    padding: 0.25rem 0 0.375rem;
-    color: ${color.muted};
-    ${type.label}
-  }
+/* Six in a row, three on a phone, or fewer if a reader's letters are large. On a phone they take the screen's whole width. */
+const frieze = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(4.5rem, 30%), 1fr));
+  gap: 0.875rem 8px;
+  padding-inline: 12px;
+  text-align: center;
+  ${type.note}
 
-  b {
-    display: block;
-  }
-
-  ol p > span {
-    display: none;
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 1;
+    margin-bottom: 0.25rem;
+    border: 1px solid ${color.border};
+    border-radius: 50%;
   }
 
   ${container.oneLine} {
-    ol p > span {
-      display: inline;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    column-gap: min(${space.x3}, 1.7cqw);
+    padding: 0 0 ${space.x3};
+    margin-inline: ${space.pad};
+    border-bottom: ${groundLine};
+  }
+
+  ${container.twoColumns} {
+    ${type.lead}
+
+    img {
+      margin-bottom: 0.75rem;
     }
   }
-
-  ${container.threeColumns} {
-    ol {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      column-gap: ${gutter};
-    }
-  }
-`;
-
-const joints = css`
-  grid-column: 1 / -1;
-
-  ${container.threeColumns} {
-    grid-column: auto;
-  }
-`;
-
-const picture = css`
-  height: auto;
-  aspect-ratio: ${stepFrame.width} / ${stepFrame.height};
 `;

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { jointOf } from '../../../shared/patients.ts';
-import { color, container, screenOnly, space, type } from '../../styles/rules.ts';
-import type { Plate } from './plates.ts';
+import { color, container, groundLine, media, screenOnly, space, type } from '../../styles/rules.ts';
+import { ledger, type Plate } from './plates.ts';
 
 interface LedgerRowProps {
   plate: Plate;
@@ -9,9 +9,10 @@ interface LedgerRowProps {
   onChoose: () => void;
 }
 
-/** A patient to choose: a radio button, the movement and its latest measure. */
+/** A patient to choose, in a row or, on a phone, in a column of fewer words. The radio button's name has all of them. */
 export function LedgerRow({ plate: { patient, series, latest }, chosen, onChoose }: LedgerRowProps) {
   const id = `paciente-${patient.number}`;
+  const movement = `${jointOf(series)}, ${series.movement.toLowerCase()}`;
   return (
     <>
       <input
@@ -20,35 +21,28 @@ export function LedgerRow({ plate: { patient, series, latest }, chosen, onChoose
         name="paciente"
         value={patient.number}
         className={cx(ledgerRadio, screenOnly)}
+        aria-label={`Paciente ${patient.number} ${movement} ${latest.angle}°`}
         checked={chosen}
         onChange={onChoose}
       />
-      <label htmlFor={id} className={cx(ledgerColumns, ledgerRow)}>
-        <span>
-          <b>{`Paciente ${patient.number}`}</b>{' '}
-          <span className={movement}>{`${jointOf(series)}, ${series.movement.toLowerCase()}`}</span>
-        </span>{' '}
+      <label htmlFor={id} className={ledgerRow} aria-hidden="true">
+        <span className={cx(name, inRow)}>{`Paciente ${patient.number}`}</span>
+        <span className={cx(detail, inRow)}>{movement}</span>
+        <span className={cx(detail, inColumn)}>{`Pac. ${patient.number}`}</span>
         <span className={measure}>{`${latest.angle}°`}</span>
+        <span className={cx(joint, inColumn)}>{series.joint}</span>
       </label>
     </>
   );
 }
 
-/** The columns of the rows and of their names. */
-export const ledgerColumns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  grid-column: row / end;
-  column-gap: 1rem;
-  align-items: center;
-  padding-right: ${space.pad};
+/** Each patient's column on a phone. */
+const places = ledger.map(
+  ({ patient: { number } }, index) =>
+    `&:is([value='${number}'], [for='paciente-${number}']) { grid-column: ${index + 1}; }`,
+);
 
-  ${container.ledgerBeside} {
-    padding-right: 1rem;
-  }
-`;
-
-/* In the column before the rows, where words begin. */
+/* In the column before the rows, where words begin. In columns it lies over its own and shows its focus alone. */
 export const ledgerRadio = css`
   grid-column: radio;
   z-index: 1;
@@ -58,13 +52,33 @@ export const ledgerRadio = css`
   height: 18px;
   margin-right: calc(2rem - 18px);
   accent-color: ${color.brand};
+  cursor: pointer;
+
+  ${container.ledgerColumns} {
+    ${places.join(' ')}
+    grid-row: ledger;
+    place-self: stretch;
+    width: auto;
+    height: auto;
+    margin: 0;
+    appearance: none;
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
 `;
 
-/* It lies under its radio button, too, so that all of it can be touched. Beside the stage its tint fades into that one. */
+/** It lies under its radio button, too, so that all of it can be touched. */
 export const ledgerRow = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-column: row / end;
+  column-gap: 1rem;
+  align-content: center;
+  align-items: center;
   min-height: max(56px, 3.5rem);
-  padding-block: 0.25rem;
-  padding-left: var(--radio);
+  padding: 0.25rem ${space.pad} 0.25rem var(--radio);
   margin-left: calc(-1 * var(--radio));
   border-top: 1px solid ${color.line};
   cursor: pointer;
@@ -74,24 +88,68 @@ export const ledgerRow = css`
   }
 
   ${container.ledgerBeside} {
-    .${ledgerRadio}:checked + & {
-      margin-right: -6rem;
-      padding-right: 7rem;
-      mask: linear-gradient(90deg, ${color.ink} calc(100% - 6rem), transparent);
-    }
+    padding-right: 1rem;
   }
 
-  b {
-    display: block;
+  ${container.ledgerColumns} {
+    ${places.join(' ')}
+    grid-row: ledger;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    min-height: 5.3125rem;
+    padding: 0;
+    margin: 0;
+    border-block: ${groundLine};
+  }
+
+  /* A forced palette shows no background. */
+  ${media.forcedColors} {
+    .${ledgerRadio}:checked + & {
+      outline: 3px solid;
+      outline-offset: -4px;
+    }
   }
 `;
 
-const movement = css`
+const inRow = css`
+  ${container.ledgerColumns} {
+    display: none;
+  }
+`;
+
+const inColumn = css`
+  display: none;
+
+  ${container.ledgerColumns} {
+    display: inline;
+  }
+`;
+
+const name = css`
+  ${type.body}
+  ${type.bold}
+`;
+
+const detail = css`
   color: ${color.muted};
   ${type.label}
 `;
 
+const joint = css`
+  ${type.label}
+
+  .${ledgerRadio}:checked + .${ledgerRow} > & {
+    ${type.bold}
+  }
+`;
+
 const measure = css`
+  grid-row: 1 / 3;
+  grid-column: 2;
   color: ${color.arcText};
   ${type.figure}
+
+  ${container.ledgerColumns} {
+    grid-area: auto;
+  }
 `;

@@ -3,9 +3,9 @@ import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { frame } from '../../../shared/figure/atlas.ts';
 import { routes } from '../../routes.ts';
-import { color, container, screenOnly, space, type } from '../../styles/rules.ts';
+import { color, container, ground, screenOnly, space, touchTarget, type } from '../../styles/rules.ts';
 import { BenefitText } from './BenefitText.tsx';
-import { LedgerRow, ledgerColumns, ledgerRadio, ledgerRow } from './LedgerRow.tsx';
+import { LedgerRow, ledgerRadio, ledgerRow } from './LedgerRow.tsx';
 import { PlateOnStage } from './PlateOnStage.tsx';
 import { ledger, type Plate } from './plates.ts';
 
@@ -32,16 +32,11 @@ export function PatientManagement({ chosen, onChoose, onAdopt }: PatientManageme
   useEffect(() => adopt(), []);
 
   return (
-    <li className={band}>
+    <li className={cx(band, ground.ledger)}>
       <BenefitText title="Gestão de pacientes" className={words}>
         <p>Encontre cada paciente e todas as medidas dele em um só lugar.</p>
-        <Link href={routes.privacy.path}>Como tratamos os dados</Link>
       </BenefitText>
       <div ref={group} role="radiogroup" aria-label="Pacientes e medidas fictícios" className={atlas}>
-        <p className={cx(ledgerColumns, names)} aria-hidden="true">
-          <span>Pacientes e medidas fictícios</span>
-          <span>Última medida</span>
-        </p>
         {ledger.map((plate) => (
           <Fragment key={plate.joint}>
             <LedgerRow plate={plate} chosen={plate === chosen} onChoose={() => onChoose(plate)} />
@@ -51,30 +46,40 @@ export function PatientManagement({ chosen, onChoose, onAdopt }: PatientManageme
           </Fragment>
         ))}
       </div>
+      <p className={note}>
+        Pacientes e medidas fictícios. <Link href={routes.privacy.path}>Como tratamos os dados</Link>
+      </p>
     </li>
   );
 }
 
-/* `--radio` is the width of the column before the rows. The stage is above the words, or beside all of it. */
+/*
+ * `--radio` is the width of the column before the rows. The stage is between the words and the ledger, or beside both. On a
+ * phone the ledger is a row of columns, under the line on which the stage stands.
+ */
 const band = css`
   --radio: calc(${space.pad} + 2rem);
   position: relative;
   display: grid;
   grid-area: pacientes;
-  grid-template: [top] auto [bottom words] auto / [radio] var(--radio) [row] minmax(0, 1fr) [end];
+  grid-template: [words] auto [stage] auto / [radio] var(--radio) [row] minmax(0, 1fr) [end];
+
+  ${container.ledgerColumns} {
+    grid-template: [words] auto [stage] auto [ledger] auto / repeat(${ledger.length}, minmax(0, 1fr)) [end];
+  }
 
   ${container.ledgerBeside} {
     grid-column: pacientes-start / tempo-end;
     grid-template:
-      [top words] auto [names] auto repeat(${ledger.length}, minmax(4rem, 1fr)) [bottom]
+      [stage words] auto repeat(${ledger.length}, minmax(4rem, 1fr)) auto [bottom]
       / [radio] var(--radio) [row] calc(var(--ledger) - var(--radio)) [end] minmax(0, 1fr) [page];
     min-height: var(--monument);
   }
 `;
 
 const words = css`
-  grid-area: words / radio / auto / end;
-  padding: 1.25rem ${space.pad};
+  grid-area: words / 1 / auto / end;
+  padding: 1.25rem ${space.pad} 0;
 
   ${container.ledgerBeside} {
     padding: var(--air) 0 1.25rem ${space.pad};
@@ -85,13 +90,22 @@ const atlas = css`
   display: contents;
 `;
 
-/* The names of the columns, for the eye: each row says all of it. */
-const names = css`
-  grid-column: radio / end;
-  padding-bottom: 0.375rem;
-  padding-left: ${space.pad};
+const note = css`
+  grid-column: 1 / end;
+  padding: 0.5rem ${space.pad};
   color: ${color.muted};
-  ${type.label}
+  ${type.note}
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+  }
+
+  ${container.ledgerBeside} {
+    padding-right: 1rem;
+    border-top: 1px solid ${color.line};
+  }
 `;
 
 /*
@@ -103,7 +117,8 @@ const place = css`
   --chosen: 0;
   --turn: 0.18s ease-in;
   --then: 0.1s;
-  grid-area: top / radio / bottom / end;
+  grid-area: stage / 1 / auto / end;
+  align-self: end;
   opacity: var(--chosen);
   visibility: hidden;
   transition: opacity 0.14s 0.14s, visibility 0s 0.28s;
@@ -118,7 +133,7 @@ const place = css`
 
   ${container.ledgerBeside} {
     --unit: calc(min(57cqw, (var(--monument) - 6rem) * ${frame.width / frame.height}) / ${frame.width});
-    grid-area: top / end / bottom / page;
+    grid-area: stage / end / bottom / page;
     place-self: end;
   }
 `;

@@ -82,7 +82,7 @@ function NameText({ name: { lines, at, anchor, leader } }: { name: Name }) {
 const caption = css`
   padding: 0.75rem ${space.pad} 0;
   color: ${color.muted};
-  ${type.note}
+  ${type.label}
 
   b {
     display: block;

@@ -2,10 +2,10 @@ import { css } from '@linaria/core';
 import { container } from '../../styles/rules.ts';
 import { type PlacedPoint, placeOf } from './PointHandle.tsx';
 import { plates } from './plates.ts';
-import { startReading } from './pointStart.ts';
 import { digitsBaseline, Readout } from './Readout.tsx';
 
-const { raised, size } = startReading;
+/** How far the reading's baseline is above the point as it stands at first, in units. */
+const raised = 12;
 
 /** The angle that the placed point gives, and by how much it is wrong. */
 export function PointReadout({ angle, beside, live }: PlacedPoint) {
@@ -25,15 +25,19 @@ export function PointReadout({ angle, beside, live }: PlacedPoint) {
 
 /* Left of the body, where the arc does not reach it, and beside the arc as the point stands at first. */
 const place = css`
-  --reading: calc(${size} * var(--unit));
+  --reading: min(5rem, 20cqw);
 
   ${container.usualLetters} {
     position: relative;
     grid-area: 1 / 1;
     place-self: start end;
     max-width: calc(var(--hip) - 68 * var(--unit) - 0.5rem);
-    margin: calc(var(--start) - ${raised + digitsBaseline * size} * var(--unit)) calc(100% - var(--hip) + 68 * var(--unit)) 0 0;
+    margin: calc(var(--start) - ${raised} * var(--unit) - ${digitsBaseline} * var(--reading)) calc(100% - var(--hip) + 68 * var(--unit)) 0 0;
     text-align: end;
+  }
+
+  ${container.oneLine} {
+    --reading: calc(48 * var(--unit));
   }
 `;
 

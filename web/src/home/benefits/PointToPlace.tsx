@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { closeUp } from '../../../shared/figure/atlas.ts';
 import { angleAtAxis } from '../../../shared/figure/threePoints.ts';
-import { along, between, heading, viewBoxOf } from '../../../shared/geometry/geometry.ts';
+import { along, between, heading, type Point, viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { color, container, screenOnly, strokes, type } from '../../styles/rules.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
@@ -11,9 +11,14 @@ import { Loupe } from './Loupe.tsx';
 import { isWithinReach, PointHandle, withinReach } from './PointHandle.tsx';
 import { PointReadout } from './PointReadout.tsx';
 import { plates } from './plates.ts';
-import { start, startTop } from './pointStart.ts';
 
 const { fixed, axis: landmark, moving, scale } = plates.hip;
+
+/** Where the point stands beside its landmark at first, in millimetres. */
+const start: Point = { x: -6, y: 19 };
+
+/** How far below the drawing's upper edge that is, in units. */
+const startTop = landmark.y + scale * start.y - closeUp.top;
 
 /** How near to its landmark a point that is let go settles on it, in millimetres: larger errors stay, to be seen. */
 const settling = 4;
@@ -71,20 +76,24 @@ export function PointToPlace() {
  * point is at first, from the top.
  */
 const photograph = css`
-  --unit: min(var(--page) / 236, 2.3px);
-  --hip: calc(0.72 * var(--page));
+  --unit: calc(var(--page) / 183);
+  --hip: calc(0.745 * var(--page));
   --start: calc(${startTop} * var(--unit));
   --aside: 14px;
   --fade: 30%;
   display: grid;
-  padding-bottom: 1.5rem;
+
+  ${container.oneLine} {
+    --unit: 2.3px;
+    --hip: calc(0.72 * var(--page));
+  }
 
   ${container.twoColumns} {
+    grid-area: 1 / 1;
     --unit: calc(var(--height) / ${closeUp.height});
     --hip: calc(0.64 * var(--page));
     --aside: 36px;
     --fade: 0%;
-    padding-bottom: 0;
   }
 `;
 

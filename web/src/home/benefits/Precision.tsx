@@ -2,30 +2,36 @@ import { css, cx } from '@linaria/core';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { kneeReadTurned } from '../../../shared/figure/threePoints.ts';
 import { site } from '../../site.ts';
-import { color, container, ground, space, touchTarget, type } from '../../styles/rules.ts';
+import { color, container, ground, gutter, space, touchTarget, type } from '../../styles/rules.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import { PointToPlace } from './PointToPlace.tsx';
-import { aboveReading } from './pointStart.ts';
 
 /** The angle between the example's camera and the perpendicular of the movement's plane, in degrees. */
 const turn = 30;
 
 const read = Math.round(kneeReadTurned(restingFlexion, turn));
 
-/** 'Alta precisão': what a photograph's precision depends on, and a point to place. */
+/** What one keeps in mind: before a photograph, at the camera, and when one reads it. */
+const cautions = [
+  'Antes da foto, palpe e marque cada referência, com a região descoberta e o segmento proximal estabilizado.',
+  `Câmera perpendicular: girada ${turn}°, ela lê ${read}° em um joelho a ${restingFlexion}°.`,
+  'Uma foto não mostra o movimento fora do plano da imagem, a sensação final nem a dor.',
+];
+
+/** 'Alta precisão': a point to place, and below it what a photograph's precision depends on. */
 export function Precision() {
   return (
     <li className={cx(ground.field, band)}>
       <BenefitText title={site.precisionTitle} className={words}>
-        <p className={claim}>Ajuste cada ponto até coincidir com a referência anatômica.</p>
-        <p>
-          Antes da foto, palpe e marque cada referência, com a região descoberta e o segmento proximal estabilizado.
-        </p>
-        <p>{`Câmera perpendicular: girada ${turn}°, ela lê ${read}° em um joelho a ${restingFlexion}°.`}</p>
+        <p>Ajuste cada ponto até coincidir com a referência anatômica.</p>
       </BenefitText>
       <PointToPlace />
-      <p className={limit}>Uma foto não mostra o movimento fora do plano da imagem, a sensação final nem a dor.</p>
+      <ul className={strip}>
+        {cautions.map((caution) => (
+          <li key={caution}>{caution}</li>
+        ))}
+      </ul>
       {site.precisionStudies.map(({ citation, url }) => (
         <p key={url} className={study}>
           <ExternalLink href={url}>{citation}</ExternalLink>
@@ -35,37 +41,17 @@ export function Precision() {
   );
 }
 
-/* In a row of its own, under the band. */
-const study = css`
-  padding: 0 ${space.pad} 1rem;
-  ${type.note}
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${touchTarget};
-    color: inherit;
-  }
-`;
-
-/*
- * Beside the words the photograph fills the band, and what it does not show stands at the band's foot. On a low screen
- * `--height` keeps the usual words above the reading; more of them, or wider set, push the photograph down.
- */
+/* Beside the words the photograph fills the band, but for the strip at its foot. */
 const band = css`
+  --height: max(38rem, var(--monument));
   display: grid;
   grid-area: precisao;
   grid-template-columns: 100%;
-  background: ${color.surface} radial-gradient(60% 90% at 64% 55%, ${color.glow}, ${color.surface} 60%, ${color.paper});
+  background: ${color.surface} radial-gradient(60% 90% at 64% 45%, ${color.glow}, ${color.surface} 60%, ${color.paper});
 
   ${container.twoColumns} {
-    --height: max(42rem, var(--monument));
     grid-template-rows: minmax(var(--height), auto);
     align-items: end;
-
-    > :not(.${study}) {
-      grid-area: 1 / 1;
-    }
   }
 `;
 
@@ -76,31 +62,59 @@ const words = css`
     ${type.statement}
   }
 
-  ${container.twoColumns} {
-    z-index: 1;
-    place-self: start;
-    max-width: 46cqw;
-    padding: calc(0.8 * var(--air)) 0 calc(${1 - aboveReading} * var(--height)) ${space.pad};
-  }
-`;
-
-const claim = css`
-  && {
+  p {
     max-width: 17em;
-    margin-block: 1rem 0.75rem;
     color: ${color.ink};
     ${type.lead}
   }
-`;
-
-const limit = css`
-  max-width: calc(28em + 2 * ${space.pad});
-  padding: 0 ${space.pad} 2rem;
-  color: ${color.muted};
-  text-wrap: balance;
 
   ${container.twoColumns} {
     z-index: 1;
-    padding-bottom: min(3rem, 0.05 * var(--height));
+    grid-area: 1 / 1;
+    place-self: start;
+    max-width: 46cqw;
+    padding: calc(0.8 * var(--air)) 0 0 ${space.pad};
+  }
+`;
+
+/* On the field's own shade. */
+const strip = css`
+  display: grid;
+  gap: 0 ${gutter};
+  padding: 0 ${space.pad} 1rem;
+  background: ${color.paper};
+  color: ${color.muted};
+  ${type.note}
+
+  li {
+    padding-block: 0.75rem;
+    border-top: 1px solid ${color.line};
+  }
+
+  ${container.twoColumns} {
+    grid-template-columns: 2fr 1fr 1fr;
+    padding-block: 1.75rem;
+    border-top: 1px solid ${color.line};
+    ${type.body}
+
+    li {
+      max-width: 26em;
+      padding: 0;
+      border: 0;
+      text-wrap: balance;
+    }
+  }
+`;
+
+const study = css`
+  padding: 0 ${space.pad} 1rem;
+  background: ${color.paper};
+  ${type.note}
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+    color: inherit;
   }
 `;

@@ -91,7 +91,7 @@ export const plates = {
     saved: '9:48',
   }),
   hip: plate('hip', {
-    reading: { at: { x: 326, y: 538 }, anchor: 'end' },
+    reading: { at: { x: 326, y: 514 }, anchor: 'end' },
     names: {
       fixed: standing('end', 648, 425, { x: 632, y: 442 }),
       axis: standing('start', 508, 568),
