@@ -5,7 +5,6 @@ import { HipCloseUp } from './HipCloseUp.tsx';
 import { Favicon } from './Icons.tsx';
 import { JointOnStage } from './JointOnStage.tsx';
 import { NotFound } from './NotFound.tsx';
-import { Provenance } from './Provenance.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
 
 const names = Object.keys(atlas) as AtlasJoint[];
@@ -14,7 +13,6 @@ const names = Object.keys(atlas) as AtlasJoint[];
 export const drawings: Record<string, ReactElement> = {
   'favicon.svg': <Favicon />,
   'straight-leg.svg': <StraightLeg />,
-  'provenance.svg': <Provenance />,
   'not-found.svg': <NotFound />,
   'elbow-steps.svg': <ElbowSteps />,
   'hip-close-up.svg': <HipCloseUp />,
