@@ -46,7 +46,7 @@ export function NotFound() {
           return (
             <g key={degrees} transform={`translate(${x} ${y})`}>
               <g className="numeral">
-                <OutlinedText y={6.3} anchor="middle" size={18}>
+                <OutlinedText y={6.3} size={18}>
                   {String(degrees)}
                 </OutlinedText>
               </g>
@@ -59,7 +59,7 @@ export function NotFound() {
       <circle className="point" cx={end.x} cy={end.y} r="11" />
       <circle className="point" r="9" />
       <g className="reading" transform="translate(0 96)">
-        <OutlinedText y={36} anchor="middle" size={104} spacing={-4.7} fill={light.arc}>
+        <OutlinedText y={36} size={104} spacing={-4.7} fill={light.arc}>
           {`${angle}°`}
         </OutlinedText>
       </g>

@@ -4,10 +4,8 @@ import { between, origin, type Point, pointsOf } from '../shared/geometry/geomet
 
 interface OutlinedTextProps {
   children: string;
-  /** Where the text stands: the start of its baseline, or the middle. */
-  x?: number;
+  /** Where its baseline is. */
   y: number;
-  anchor?: 'start' | 'middle';
   /** The size of the letters, and the space between them. */
   size: number;
   spacing?: number;
@@ -18,13 +16,13 @@ interface OutlinedTextProps {
 const precision = 4;
 
 /**
- * A text in Figtree, as outlines: an image file cannot use the page's font, and a slow phone takes long to set a text in
+ * A text in Figtree about the vertical axis, as outlines: an image file cannot use the page's font, and a slow phone takes long to set a text in
  * the system's.
  */
-export function OutlinedText({ children, x = 0, y, anchor = 'start', size, spacing = 0, fill }: OutlinedTextProps) {
-  const attributes = `font-size="${size}" letter-spacing="${spacing}" text-anchor="${anchor}"`;
+export function OutlinedText({ children, y, size, spacing = 0, fill }: OutlinedTextProps) {
+  const attributes = `font-size="${size}" letter-spacing="${spacing}" text-anchor="middle"`;
   const text = `<svg xmlns="http://www.w3.org/2000/svg"><text ${attributes}>${children}</text></svg>`;
-  return <path transform={`translate(${x} ${y}) scale(${1 / precision})`} fill={fill} d={outlineOf(text)} />;
+  return <path transform={`translate(0 ${y}) scale(${1 / precision})`} fill={fill} d={outlineOf(text)} />;
 }
 
 /**

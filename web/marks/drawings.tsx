@@ -4,7 +4,6 @@ import { HipCloseUp } from './HipCloseUp.tsx';
 import { Favicon } from './Icons.tsx';
 import { JointOnStage } from './JointOnStage.tsx';
 import { NotFound } from './NotFound.tsx';
-import { Provenance } from './Provenance.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
 
 const names = Object.keys(atlas) as AtlasJoint[];
@@ -13,7 +12,6 @@ const names = Object.keys(atlas) as AtlasJoint[];
 export const drawings: Record<string, ReactElement> = {
   'favicon.svg': <Favicon />,
   'straight-leg.svg': <StraightLeg />,
-  'provenance.svg': <Provenance />,
   'not-found.svg': <NotFound />,
   'hip-close-up.svg': <HipCloseUp />,
   ...Object.fromEntries(names.map((name) => [`atlas-${name}.svg`, <JointOnStage key={name} name={name} />])),

@@ -114,3 +114,47 @@ test('the scales can be read wherever the arm is, and it never lies over its rea
     expect.soft(touched, `at ${width} px`).toEqual([]);
   }
 });
+
+test('under a small heading each value stands on a line, its large name beside its text, or above it on a phone', async ({
+  page,
+}) => {
+  await page.goto(routes.about.path);
+  const values = page.getByRole('region', { name: 'Nossos valores' });
+  const sizeOf = (level: number) =>
+    values
+      .getByRole('heading', { level })
+      .first()
+      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  for (const [width, beside] of [
+    [1440, true],
+    [1024, true],
+    [960, true],
+    [390, false],
+    [320, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await sizeOf(3), `at ${width} px`).toBeGreaterThan(1.9 * (await sizeOf(2)));
+    const places = await values.getByRole('listitem').evaluateAll((items) =>
+      items.map((item) => {
+        const words = document.createRange();
+        const [name = [], text = []] = [...item.children].map((part) => {
+          words.selectNodeContents(part);
+          return [...words.getClientRects()];
+        });
+        const [{ right, bottom } = new DOMRect()] = name;
+        const [{ left, top } = new DOMRect()] = text;
+        return {
+          ruled: Number.parseFloat(getComputedStyle(item).borderTopWidth) > 0,
+          lines: name.length,
+          beside: left > right + 20 && top < bottom,
+          below: top >= bottom,
+          left,
+        };
+      }),
+    );
+    const left = places[0]?.left;
+    expect
+      .soft(places, `at ${width} px`)
+      .toEqual(Array(3).fill({ ruled: true, lines: 1, beside, below: !beside, left }));
+  }
+});

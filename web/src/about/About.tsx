@@ -4,7 +4,7 @@ import { Section } from '../ui/Section.tsx';
 import { Founder, Portrait } from './Founder.tsx';
 import { Goniometer } from './Goniometer.tsx';
 import { Reasons } from './Reasons.tsx';
-import { Registered, Values } from './Values.tsx';
+import { Values } from './Values.tsx';
 
 /** The ground that the page begins with. */
 export const aboutGround: GroundName = 'mint';
@@ -30,7 +30,7 @@ export function About() {
         </div>
         <Goniometer />
       </div>
-      <Section id="valores" title="Nossos valores" picture={<Registered />}>
+      <Section id="valores" title="Nossos valores" eyebrow>
         <Values />
       </Section>
       <Section id="por-que-escolher" title="Por que escolher o Goniometria Digital" ground="deep">

@@ -1,30 +1,26 @@
-import { css } from '@linaria/core';
-import { color, space } from '../styles/rules.ts';
+import { css, cx } from '@linaria/core';
+import { color, container, groundLine, space, type } from '../styles/rules.ts';
+import { columns } from '../ui/Section.tsx';
 
-/** A measure with what is registered of it. */
-export function Registered() {
-  return <img className={drawing} src="/provenance.svg" alt="" width={560} height={200} fetchPriority="low" />;
-}
-
-/** The three values. */
+/** The three values, each on a line of its own. */
 export function Values() {
   return (
     <ul className={list}>
-      <li>
+      <li className={cx(columns, value)}>
         <h3>Confiabilidade</h3>
         <p>
           Cada medida fica registrada com a articulação, o lado, o movimento, a posição e se foi ativa ou passiva.
           Assim, você repete a medida nas mesmas condições.
         </p>
       </li>
-      <li>
+      <li className={cx(columns, value)}>
         <h3>Cuidado</h3>
         <p>
           Dados de pacientes exigem sigilo. A Política de Privacidade diz quais o app guarda, para quê e quem decide
           sobre eles.
         </p>
       </li>
-      <li>
+      <li className={cx(columns, value)}>
         <h3>Inovação</h3>
         <p>Eixo e braços, como no goniômetro, marcados sobre a foto.</p>
       </li>
@@ -32,19 +28,31 @@ export function Values() {
   );
 }
 
-const drawing = css`
-  align-self: end;
-  height: auto;
+const list = css`
+  border-bottom: ${groundLine};
 `;
 
-const list = css`
-  li + li {
-    margin-top: ${space.x4};
+const value = css`
+  row-gap: 0.75rem;
+  align-items: baseline;
+  padding-block: ${space.x3};
+  border-top: ${groundLine};
+
+  h3 {
+    ${type.opening}
+    margin-left: -0.04em;
   }
 
   p {
-    max-width: 33rem;
-    margin-top: ${space.x1};
+    max-width: 38rem;
     color: ${color.muted};
+    ${type.lead}
+  }
+
+  /* A long name may reach into the space between the columns. */
+  ${container.twoColumns} {
+    h3 {
+      margin-right: -${space.x3};
+    }
   }
 `;

@@ -1,11 +1,13 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { container, type GroundName, ground as groundClasses, space, type } from '../styles/rules.ts';
+import { color, container, type GroundName, ground as groundClasses, space, type } from '../styles/rules.ts';
 
 interface SectionProps {
   /** The fragment that links point at, and the base of the heading's id. */
   id: string;
   title: string;
+  /** The title is small, over content as wide as the page. */
+  eyebrow?: boolean;
   /** Paper if not given. */
   ground?: GroundName;
   /** Stands below the title; on a wide screen, at the lower end of the content. */
@@ -15,44 +17,60 @@ interface SectionProps {
 }
 
 /** A region of a page, named by its heading. A link to its `id` scrolls and moves the focus there. */
-export function Section({ id, title, ground, picture, children }: SectionProps) {
+export function Section({ id, title, eyebrow, ground, picture, children }: SectionProps) {
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-titulo`}
-      className={cx(section, ground && groundClasses[ground])}
+      className={cx(columns, section, ground && groundClasses[ground])}
     >
-      <h2 id={`${id}-titulo`}>{title}</h2>
+      <h2 id={`${id}-titulo`} className={eyebrow ? small : large}>
+        {title}
+      </h2>
       {picture}
-      <div className={content}>{children}</div>
+      <div className={eyebrow ? below : beside}>{children}</div>
     </section>
   );
 }
 
-/* The margin aligns the stem of the title's first letter with the text below. */
-const section = css`
+/** One column; on a wide screen two, whose first lines stand on one baseline. */
+export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x4} ${space.x6};
-  padding: ${space.section} ${space.pad};
-
-  h2 {
-    max-width: 7.4em;
-    ${type.opening}
-    margin-left: -0.04em;
-  }
 
   ${container.twoColumns} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-
-    h2 {
-      align-self: baseline;
-    }
+    grid-template-columns: minmax(min-content, 5fr) minmax(0, 7fr);
   }
 `;
 
-const content = css`
+const section = css`
+  padding: ${space.section} ${space.pad};
+`;
+
+/* The margin aligns the stem of the first letter with the text below. */
+const large = css`
+  max-width: 7.4em;
+  ${type.opening}
+  margin-left: -0.04em;
+
+  ${container.twoColumns} {
+    align-self: baseline;
+  }
+`;
+
+const small = css`
+  color: ${color.brand};
+  ${type.body}
+  ${type.bold}
+`;
+
+const below = css`
+  grid-column: 1 / -1;
+`;
+
+const beside = css`
   ${container.twoColumns} {
     grid-area: 1 / 2 / span 2;
     align-self: baseline;
