@@ -57,6 +57,6 @@ export const groundColors = {
   /** A drawn photograph: a studio field, lit behind the limb by `glow`. `paper` is its shade. */
   field: {
     light: { ...onField, paper: brand.deep.light.paper, surface: brand.light.strong },
-    dark: { ...onField, paper: brand.darkField, surface: brand.dark.soft },
+    dark: { ...onField, ...brand.darkField },
   },
 } as const satisfies Record<string, Ground>;

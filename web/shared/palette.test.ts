@@ -32,6 +32,11 @@ it.each(cases)('on $name in the $theme theme texts reach 4.5:1, and lines 3:1', 
     expect.soft(contrast(colors[words], colors[button]), `${words} on ${button}`).toBeGreaterThanOrEqual(4.5);
 });
 
+it('the shade of a photograph is another colour than the page, so that its edge is seen', () => {
+  for (const theme of themes)
+    expect.soft(contrast(groundColors.field[theme].paper, palette[theme].paper), theme).toBeGreaterThan(1.15);
+});
+
 it('both themes of a ground name the same roles', () => {
   for (const { light, dark } of Object.values(groundColors))
     expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());

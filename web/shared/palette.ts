@@ -4,7 +4,7 @@
  */
 export const brand = {
   light: { base: '#0b6b66', strong: '#084f4c', soft: '#dcefea', glow: '#0a5a57' },
-  dark: { base: '#5fd3c4', strong: '#8ae6da', soft: '#12383a', on: '#06201e', glow: '#123a40' },
+  dark: { base: '#5fd3c4', strong: '#8ae6da', soft: '#12383a', on: '#06201e', glow: '#0a5552' },
   deep: {
     light: { paper: '#063f40', surface: '#0b4e4e' },
     dark: { paper: '#063738', surface: '#0a4544' },
@@ -22,8 +22,8 @@ export const brand = {
     light: { paper: '#cfe9e2', line: '#a9cfc6', border: '#5f7f7c', muted: '#3d5058', brandSoft: '#b8ded4' },
     dark: { paper: '#234646', line: '#416766', border: '#86b0ab', muted: '#c6dbd8', brandSoft: '#2b5453' },
   },
-  /** The shade of a drawn photograph in the dark theme. */
-  darkField: '#08191e',
+  /** A drawn photograph in the dark theme: green, so that its edge is seen on dark paper. */
+  darkField: { paper: '#042b2d', surface: '#06403f' },
 } as const;
 
 const white = '#ffffff';
