@@ -125,6 +125,7 @@ const sheet = css`
       ol {
         grid-area: dial;
         grid-auto-flow: row;
+        gap: 0.375rem;
         place-content: end;
         text-align: end;
       }

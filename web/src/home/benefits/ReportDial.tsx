@@ -1,9 +1,10 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/geometry/dial.ts';
-import { arcPath, degrees, direction, origin, polar, viewBoxOf } from '../../../shared/geometry/geometry.ts';
+import { arcPath, degrees, origin, polar, viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { dayOf } from '../../../shared/patients.ts';
 import { color, container, space, strokes, type } from '../../styles/rules.ts';
 import { lettered, lettering, outlined, picture, placeIn } from '../../ui/lettering.ts';
+import { DialNumerals } from './DialNumerals.tsx';
 import type { Plate } from './plates.ts';
 
 /** The radius of the scale, of the ends of its ticks, and of the latest arc. */
@@ -18,16 +19,16 @@ const aside = 13;
  */
 export function ReportDial({ plate: { patient, series, latest, usual } }: { plate: Plate }) {
   const { measures } = series;
-  // Half of the dial shows a short range, so that can be larger.
+  // A square about the pivot. Half of the dial shows a short range, which is drawn larger.
   const side = usual < 90 ? 340 : 2 * ends;
   const frame = { left: -ends, top: -side / 2, width: side, height: side };
   const distance = measures.length > 3 ? 6 : 8;
-  const arcs = measures.map(({ angle, assessment }, index) => ({
-    name: `${assessment}ª`,
-    isLatest: assessment === latest.assessment,
-    radius: outmost - distance * (measures.length - 1 - index),
-    end: 180 + angle,
-  }));
+  const arcs = measures.map(({ angle, assessment }, index) => {
+    const isLatest = assessment === latest.assessment;
+    const [arc, end] = [outmost - distance * (measures.length - 1 - index), 180 + angle];
+    const named = isLatest ? polar(origin, arc, end + degrees(aside / arc)) : polar(origin, arc - aside, end);
+    return { name: `${assessment}ª`, isLatest, d: arcPath(origin, arc, 180, end), place: placeIn(frame, named) };
+  });
   // Within its arc, or beyond the arm at a small angle.
   const reading = placeIn(frame, polar(origin, 98, 180 + (latest.angle < 78 ? latest.angle + 45 : latest.angle / 2)));
   const scale = { radius, from: 180, to: 180 + usual, width: 1 };
@@ -37,12 +38,12 @@ export function ReportDial({ plate: { patient, series, latest, usual } }: { plat
       <svg className={picture} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
         <path className={strokes.border} {...dialTicks({ ...scale, step: 1, length: 5 })} />
         <path className={strokes.ink} {...dialTicks({ ...scale, step: 5, length: 10 })} />
-        {arcs.map(({ name, isLatest, radius, end }) => (
+        {arcs.map(({ name, isLatest, d }) => (
           <path
             key={name}
             className={cx(strokes.growing, curve, isLatest ? strokes.arc : strokes.border)}
             strokeWidth={isLatest ? 4.5 : 2}
-            d={arcPath(origin, radius, 180, end)}
+            d={d}
             pathLength={1}
           />
         ))}
@@ -56,30 +57,9 @@ export function ReportDial({ plate: { patient, series, latest, usual } }: { plat
             <tspan>{`${latest.assessment}ª ${dayOf(latest.date)}`}</tspan>
           </tspan>
         </text>
-        {numeralsTo(usual).map((numeral) => {
-          const { x, y } = direction(180 + numeral);
-          const onLine = numeral % 180 === 0;
-          return (
-            <text
-              key={numeral}
-              className={onLine ? endNumeral : undefined}
-              dx={`${(1.6 * x).toFixed(2)}em`}
-              dy={`${(onLine ? -1.25 : 1.6 * y).toFixed(2)}em`}
-              {...placeIn(frame, polar(origin, ends, 180 + numeral))}
-            >
-              {`${numeral}°`}
-            </text>
-          );
-        })}
-        {arcs.map(({ name, isLatest, radius, end }) => (
-          <text
-            key={name}
-            className={isLatest ? latestName : undefined}
-            {...placeIn(
-              frame,
-              isLatest ? polar(origin, radius, end + degrees(aside / radius)) : polar(origin, radius - aside, end),
-            )}
-          >
+        <DialNumerals frame={frame} radius={ends} usual={usual} />
+        {arcs.map(({ name, isLatest, place }) => (
+          <text key={name} className={isLatest ? latestName : undefined} {...place}>
             {name}
           </text>
         ))}
@@ -88,16 +68,9 @@ export function ReportDial({ plate: { patient, series, latest, usual } }: { plat
   );
 }
 
-/** Every thirty degrees, or fifteen where the range is short, and the end: not what would touch it. */
-function numeralsTo(usual: number): number[] {
-  const step = usual < 90 ? 15 : 30;
-  const round = Array.from({ length: Math.ceil(usual / step) }, (_, index) => step * index);
-  return [...round.filter((numeral) => usual - numeral > step / 2), usual];
-}
-
 /*
- * The lower left corner, which is the dial's 0°, is also that of the drawing's upper half, and what the dial is turned about
- * and mirrored. Its texts are turned back.
+ * The box holds the half of the drawing that is above its 0°, which is the box's lower left corner. On a phone the drawing is
+ * mirrored and turned about that corner, and each text back about its own middle.
  */
 const dial = css`
   --reading: calc(0.32 * var(--radius));
@@ -147,13 +120,6 @@ const latestAngle = css`
   tspan tspan {
     fill: ${color.muted};
     ${type.label}
-  }
-`;
-
-/* On a phone it is at the line's end, and within the page's padding. */
-const endNumeral = css`
-  ${container.phone} {
-    translate: 0 -20px;
   }
 `;
 
