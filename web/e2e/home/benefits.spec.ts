@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ledger, plates } from '../../src/home/benefits/plates.ts';
 import { site } from '../../src/site.ts';
+import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow, plateOf, reportOf } from '../page/atlas.ts';
 import { holdHydration } from '../page/hydration.ts';
@@ -33,6 +34,22 @@ async function distance(one: Locator, other: Locator): Promise<number> {
   const apart = (start: number, length: number, from: number, to: number) =>
     Math.max(0, start - from - to, from - start - length);
   return Math.hypot(apart(a.x, a.width, b.x, b.width), apart(a.y, a.height, b.y, b.height));
+}
+
+/** The number of an angle's drawn lines that pass through its digits. A figure is 0.7 em high, in the middle of its box. */
+function linesThrough(reading: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(reading.firstChild ?? reading);
+  const { left, right, top, bottom, height } = range.getBoundingClientRect();
+  const drawing = reading.closest('div');
+  const lines = [...(drawing?.querySelectorAll<SVGPathElement>('path:not([stroke-dasharray])') ?? [])];
+  return lines.filter((line) => {
+    const toScreen = line.getScreenCTM() ?? undefined;
+    return Array.from({ length: 101 }, (_, part) => {
+      const { x, y } = line.getPointAtLength((part / 100) * line.getTotalLength()).matrixTransform(toScreen);
+      return left < x && x < right && top + 0.2 * height < y && y < bottom - 0.2 * height;
+    }).some(Boolean);
+  }).length;
 }
 
 const valueText = (page: Page) => point(page).getAttribute('aria-valuetext');
@@ -193,7 +210,7 @@ test('the raised hand on the stage touches no word beside it', async ({ page }) 
   }
 });
 
-test("the numerals of the report's dial stand clear of each other", async ({ page }) => {
+test("the numerals of the report's dial and its reading stand clear of each other", async ({ page }) => {
   await page.goto('/');
   const numerals = report(page).locator('text').filter({ hasText: '°' });
   for (const width of [320, 390, 1440]) {
@@ -235,6 +252,47 @@ for (const [width, height] of [
     }
   });
 }
+
+test("the report's reading is clear of the arm and the arcs, and all letters of the dial are in the page's column", async ({
+  page,
+}) => {
+  await page.goto('/');
+  const letters = report(page).locator('text');
+  for (const width of [320, 390, 600, 960, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 844 });
+    const title = await report(page).getByRole('heading').boundingBox();
+    const margin = title?.x ?? Number.NaN;
+    for (const { patient, joint, latest } of ledger) {
+      const where = `${joint} at ${width} px`;
+      await patientRow(page, patient.number).check();
+      const reading = letters.getByText(`${latest.angle}°${latest.assessment}ª`);
+      await expect(reading, where).toBeVisible();
+      const boxes = await letters.evaluateAll((letters) => letters.map((letter) => letter.getBoundingClientRect()));
+      expect.soft(Math.min(...boxes.map(({ left }) => left)), where).toBeGreaterThan(margin - 1);
+      expect.soft(Math.max(...boxes.map(({ right }) => right)), where).toBeLessThan(width - margin + 1);
+      expect.soft(await reading.evaluate(linesThrough), `lines through the reading, ${where}`).toBe(0);
+    }
+  }
+});
+
+test("the pivot of the report's dial is on the band's lower line, and on a phone at the screen's left edge", async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, onEnd] of [
+    [390, true],
+    [16 * leastWidth.oneLine - 1, true],
+    [16 * leastWidth.oneLine, false],
+    [1440, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const pivot = await middleOf(report(page).locator('circle'));
+    const band = await report(page).boundingBox();
+    const line = Math.round((band?.y ?? 0) + (band?.height ?? 0));
+    if (onEnd) expect.soft(Math.round(pivot.x), `${width} px`).toBe(0);
+    else expect.soft(Math.abs(pivot.y - line), `${width} px`).toBeLessThan(3);
+  }
+});
 
 test('a patient who is chosen before hydration is the one that the report shows after it', async ({ page }) => {
   const hydrate = await holdHydration(page);

@@ -23,13 +23,15 @@ function expectReportOf({ patient, series, usual, latest }: Plate) {
   const items = report.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(report.getByText(new RegExp(`^${series.joint} · ${series.side} · ${series.movement} · `))).toBeVisible();
   for (const { angle, assessment, date } of series.measures) {
-    expect(items).toContain(`${assessment}ª ${angle}° ${dayOf(date)}`);
+    expect(items).toContain(`${assessment}ª ${dayOf(date)} ${angle}°`);
     expect(report.getByText(`${assessment}ª`, { selector: 'text' })).toBeVisible();
   }
   expect(report.getByText(`${usual}°`, { selector: 'text' }), 'the end of its range').toBeVisible();
   const arcs = [...band('Relatórios detalhados').querySelectorAll('path[pathLength="1"]')].map((arc) =>
     arc.getAttribute('d'),
   );
+  const caption = report.getByText(`${latest.assessment}ª ${dayOf(latest.date)}`, { selector: 'tspan' });
+  expect(caption.closest('text'), 'the reading in the dial').toHaveTextContent(`${latest.angle}°`);
   expect(arcs).toHaveLength(series.measures.length);
   expect(arcs.at(-1)).toBe(arcPath({ x: 0, y: 0 }, 200, 180, 180 + latest.angle));
 }

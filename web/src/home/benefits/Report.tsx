@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { adm, dayOf } from '../../../shared/patients.ts';
 import { color, container, ground, groundLine, gutter, space, type } from '../../styles/rules.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { BenefitText, titled } from './BenefitText.tsx';
+import { BenefitText } from './BenefitText.tsx';
 import type { Plate } from './plates.ts';
 import { ReportDial } from './ReportDial.tsx';
 
@@ -12,30 +12,33 @@ import { ReportDial } from './ReportDial.tsx';
  */
 export function Report({ plate, announcement }: { plate: Plate; announcement: string }) {
   const { patient, series, latest } = plate;
+  const earlier = series.measures.filter(({ assessment }) => assessment !== latest.assessment);
   return (
-    <li className={cx(titled, band)}>
+    <li className={cx(ground.sheet, band)}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <BenefitText title="Relatórios detalhados">
+      <BenefitText title="Relatórios detalhados" className={words}>
         <p>
           O colega recebe a foto com os pontos e as medidas com data, por articulação e movimento. Entre avaliações, uma
           diferença de poucos graus pode ser erro de medida.
         </p>
       </BenefitText>
       {/* Made anew: a translator has put its own elements in place of these words, and React would not find them. */}
-      <div key={patient.number} className={cx(ground.sheet, sheet)}>
+      <div key={patient.number} className={sheet}>
         <header>
-          <p className={name}>Relatório</p>
-          <span>{`Paciente ${patient.number}, fictício`}</span>
+          <b>Relatório</b>
+          <p>{`Paciente ${patient.number}, fictício`}</p>
+          <p>{[series.joint, series.side, series.movement, series.position, `ADM ${adm}`].join('\u00a0· ')}</p>
         </header>
-        <p className={facts}>
-          {[series.joint, series.side, series.movement, series.position, `ADM ${adm}`].join(' · ')}
-        </p>
         <ol>
-          {series.measures.map(({ angle, assessment, date }) => (
-            <li key={assessment} className={assessment === latest.assessment ? latestResult : undefined}>
-              <span>{`${assessment}ª`}</span> {`${angle}°`} <span>{dayOf(date)}</span>
+          {earlier.map(({ angle, assessment, date }) => (
+            <li key={assessment}>
+              <span>{`${assessment}ª ${dayOf(date)}`}</span> {`${angle}°`}
             </li>
           ))}
+          {/* The eye has it from the dial. */}
+          <li>
+            <VisuallyHidden>{`${latest.assessment}ª ${dayOf(latest.date)} ${latest.angle}°`}</VisuallyHidden>
+          </li>
         </ol>
         <ReportDial plate={plate} />
       </div>
@@ -43,65 +46,89 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
   );
 }
 
-/* The sheet runs off the page's right edge. `--over` is the height of what stands over the dial. */
+/*
+ * `--radius` is that of a half dial: on end it fits a phone's screen. Where it lies, the report is beside the words, and on
+ * a wide page the dial is beside the measures and reaches up between words and report.
+ */
 const band = css`
-  --over: 19.5rem;
+  --radius: min(max(30rem, var(--screen) - var(--header)) / 2 - 30px, var(--page) - 96px);
+  display: grid;
   grid-area: relatorios;
-  row-gap: 1.25rem;
-  padding-block: var(--air) 0;
+  grid-template-areas: 'words' 'report' 'measures' 'dial';
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem ${gutter};
+  padding: var(--air) ${space.pad} 0;
   border-block: ${groundLine};
+  overflow: clip;
+
+  ${container.oneLine} {
+    --radius: calc(var(--page) / 2 - ${space.pad} - 3rem);
+    grid-template-columns: [dial-start] repeat(4, minmax(0, 1fr)) [dial-end];
+    grid-template-areas: 'words words report report' 'words words measures measures' 'dial dial dial dial';
+  }
+
+  ${container.twoColumns} {
+    --height: max(36rem, var(--monument));
+    --radius: min(0.35 * (var(--page) - 2 * ${space.pad}), var(--height) - 13rem);
+    grid-template-rows: [dial-start] auto auto [dial-end];
+    grid-template-areas: 'words words report report' 'measures measures measures measures';
+    min-height: min(var(--height), var(--radius) + 24rem);
+  }
 
   ${container.threeColumns} {
-    --over: 14.5rem;
-    min-height: var(--monument);
+    grid-template-areas: 'words words . report' 'measures measures measures measures';
   }
 `;
 
-/* The measures stand in the dial's upper corner, and the dial on the page's line. */
+const words = css`
+  grid-area: words;
+  max-width: 22rem;
+`;
+
 const sheet = css`
-  display: flex;
-  flex-direction: column;
-  align-self: stretch;
-  margin-right: calc(-1 * ${space.pad});
-  padding: clamp(1.25rem, 2.8vw, 3rem) ${gutter} 0 clamp(1.25rem, 3.4vw, 4rem);
-  border: 1px solid ${color.border};
-  border-width: 1px 0 0 1px;
+  display: contents;
 
   header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
+    grid-area: report;
+    color: ${color.muted};
+    ${type.note}
+  }
+
+  b {
+    ${type.lead}
+    ${type.bold}
+  }
+
+  p {
+    text-wrap: balance;
+  }
+
+  ol {
+    display: grid;
+    grid-area: measures;
+    grid-template-rows: repeat(2, auto);
+    grid-auto-flow: column;
+    gap: 0.75rem 1.75rem;
+    place-content: end start;
+    padding-bottom: 1.25rem;
+    ${type.figure}
   }
 
   span {
+    display: block;
     color: ${color.muted};
     ${type.label}
   }
 
-  ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem 1.75rem;
-    padding-block: 1rem 1.5rem;
-    ${type.figure}
+  ${container.phone} {
+    ${container.usualLetters} {
+      ol {
+        grid-area: dial;
+        grid-auto-flow: row;
+        gap: 0.375rem;
+        place-content: end;
+        text-align: end;
+      }
+    }
   }
-
-  li span {
-    display: block;
-  }
-`;
-
-const name = css`
-  ${type.lead}
-  ${type.bold}
-`;
-
-const facts = css`
-  color: ${color.muted};
-  ${type.note}
-`;
-
-const latestResult = css`
-  color: ${color.arcText};
 `;

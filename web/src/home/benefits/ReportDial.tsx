@@ -1,30 +1,36 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/geometry/dial.ts';
 import { arcPath, degrees, origin, polar, viewBoxOf } from '../../../shared/geometry/geometry.ts';
-import { color, container, strokes, type } from '../../styles/rules.ts';
+import { dayOf } from '../../../shared/patients.ts';
+import { color, container, space, strokes, type } from '../../styles/rules.ts';
 import { lettered, lettering, outlined, picture, placeIn } from '../../ui/lettering.ts';
+import { DialNumerals } from './DialNumerals.tsx';
 import type { Plate } from './plates.ts';
 
-const frame = { left: -262, top: -256, width: 524, height: 256 };
+/** The radius of the scale, of the ends of its ticks, and of the latest arc. */
+const [radius, ends, outmost] = [212, 222, 200];
 
-/** The radius of the scale, of the latest arc, and the distance from one arc to the next. */
-const [radius, outmost, distance] = [212, 200, 17];
-
-/** The distance from the end of an arc to its name. */
-const aside = 14;
+/** The distance from an arc to its name: past the end of the latest, within the end of another. */
+const aside = 13;
 
 /**
- * A dial over a movement's usual range with an arc for each of its measures, and an arm at the latest. Its 0° is at the
- * left, on the line it stands on.
+ * A dial over a movement's usual range with an arc for each of its measures, and an arm and the reading of the latest. Its 0°
+ * is at the left, on the line it stands on. On a phone the dial stands on end, and 0° is at its foot.
  */
 export function ReportDial({ plate: { patient, series, latest, usual } }: { plate: Plate }) {
   const { measures } = series;
-  const arcs = measures.map(({ angle, assessment }, index) => ({
-    name: `${assessment}ª`,
-    isLatest: assessment === latest.assessment,
-    radius: outmost - distance * (measures.length - 1 - index),
-    end: 180 + angle,
-  }));
+  // A square about the pivot. Half of the dial shows a short range, which is drawn larger.
+  const side = usual < 90 ? 340 : 2 * ends;
+  const frame = { left: -ends, top: -side / 2, width: side, height: side };
+  const distance = measures.length > 3 ? 6 : 8;
+  const arcs = measures.map(({ angle, assessment }, index) => {
+    const isLatest = assessment === latest.assessment;
+    const [arc, end] = [outmost - distance * (measures.length - 1 - index), 180 + angle];
+    const named = isLatest ? polar(origin, arc, end + degrees(aside / arc)) : polar(origin, arc - aside, end);
+    return { name: `${assessment}ª`, isLatest, d: arcPath(origin, arc, 180, end), place: placeIn(frame, named) };
+  });
+  // Within its arc, or beyond the arm at a small angle.
+  const reading = placeIn(frame, polar(origin, 98, 180 + (latest.angle < 78 ? latest.angle + 45 : latest.angle / 2)));
   const scale = { radius, from: 180, to: 180 + usual, width: 1 };
   return (
     // Another patient's arcs open anew.
@@ -32,12 +38,12 @@ export function ReportDial({ plate: { patient, series, latest, usual } }: { plat
       <svg className={picture} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
         <path className={strokes.border} {...dialTicks({ ...scale, step: 1, length: 5 })} />
         <path className={strokes.ink} {...dialTicks({ ...scale, step: 5, length: 10 })} />
-        {arcs.map(({ name, isLatest, radius, end }) => (
+        {arcs.map(({ name, isLatest, d }) => (
           <path
             key={name}
             className={cx(strokes.growing, curve, isLatest ? strokes.arc : strokes.border)}
             strokeWidth={isLatest ? 4.5 : 2}
-            d={arcPath(origin, radius, 180, end)}
+            d={d}
             pathLength={1}
           />
         ))}
@@ -45,18 +51,15 @@ export function ReportDial({ plate: { patient, series, latest, usual } }: { plat
         <circle className={strokes.point} strokeWidth="3" r="6" />
       </svg>
       <svg className={cx(lettering, outlined)} textAnchor="middle" aria-hidden="true">
-        {numeralsTo(usual).map((numeral) => {
-          const { x, y } = polar(origin, 240, 180 + numeral);
-          // Numerals are wider than high, so beside the scale they stand farther from it than above it.
-          const dx = `${(x / 480).toFixed(2)}em`;
-          return <text key={numeral} dx={dx} {...placeIn(frame, { x, y: y || -12 })}>{`${numeral}°`}</text>;
-        })}
-        {arcs.map(({ name, isLatest, radius, end }) => (
-          <text
-            key={name}
-            className={isLatest ? latestName : undefined}
-            {...placeIn(frame, polar(origin, radius, end + degrees(aside / radius)))}
-          >
+        <text className={latestAngle} {...reading}>
+          {`${latest.angle}°`}
+          <tspan x={reading.x} dy="0.52em">
+            <tspan>{`${latest.assessment}ª ${dayOf(latest.date)}`}</tspan>
+          </tspan>
+        </text>
+        <DialNumerals frame={frame} radius={ends} usual={usual} />
+        {arcs.map(({ name, isLatest, place }) => (
+          <text key={name} className={isLatest ? latestName : undefined} {...place}>
             {name}
           </text>
         ))}
@@ -65,22 +68,58 @@ export function ReportDial({ plate: { patient, series, latest, usual } }: { plat
   );
 }
 
-/** Every thirty degrees, or fifteen where the range is short, and the end: not what would touch it. */
-function numeralsTo(usual: number): number[] {
-  const step = usual < 90 ? 15 : 30;
-  const round = Array.from({ length: Math.ceil(usual / step) }, (_, index) => step * index);
-  return [...round.filter((numeral) => usual - numeral > step / 2), usual];
-}
-
+/*
+ * The box holds the half of the drawing that is above its 0°, which is the box's lower left corner. On a phone the drawing is
+ * mirrored and turned about that corner, and each text back about its own middle.
+ */
 const dial = css`
-  width: 100%;
-  margin-top: auto;
+  --reading: calc(0.32 * var(--radius));
+  grid-area: dial;
+  height: var(--radius);
   color: ${color.muted};
+  ${type.lettering}
   view-timeline: --dial;
+  pointer-events: none;
 
-  ${container.twoColumns} {
-    align-self: end;
-    max-width: calc((var(--monument) - var(--air) - var(--over)) * ${frame.width / frame.height});
+  svg {
+    position: absolute;
+    inset: auto auto calc(-1 * var(--radius)) 0;
+    width: calc(2 * var(--radius));
+    max-width: none;
+    height: calc(2 * var(--radius));
+    transform-origin: left;
+  }
+
+  text {
+    transform-box: fill-box;
+    transform-origin: center;
+  }
+
+  ${container.phone} {
+    height: calc(2 * var(--radius));
+    margin: 0.75em calc(-1 * ${space.pad}) 2.25em;
+
+    svg,
+    text {
+      transform: rotate(90deg) scaleX(-1);
+    }
+  }
+
+  ${container.oneLine} {
+    --reading: calc(0.37 * var(--radius));
+    place-self: end;
+    width: calc(2 * var(--radius));
+    margin: 2.75em 2.75em 0 0;
+  }
+`;
+
+const latestAngle = css`
+  fill: ${color.arc};
+  ${type.reading}
+
+  tspan tspan {
+    fill: ${color.muted};
+    ${type.label}
   }
 `;
 
