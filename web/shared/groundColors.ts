@@ -29,6 +29,8 @@ const onField = { ...onDeep, ink: palette.light.onBrand, muted: brand.light.soft
 
 const onMint = { ...brand.mint.light, arc: '#d84c22' };
 
+const onLedger = { ...onMint, brand: palette.light.brandStrong, brandSoft: palette.light.surface };
+
 const onWhite = { ...palette.light, paper: palette.light.surface };
 
 /** The colours of the grounds of full-width bands. Each ground is named for its colour or for what lies on it. */
@@ -49,8 +51,8 @@ export const groundColors = {
   },
   /** The patients and their stage: mint, on which the chosen one is white. In the dark theme it is the page's paper. */
   ledger: {
-    light: { ...palette.light, ...onMint, brand: palette.light.brandStrong, brandSoft: palette.light.surface },
-    dark: palette.dark,
+    light: onLedger,
+    dark: onDarkPaper(onLedger),
   },
   /** A page of a report. */
   sheet: { light: onWhite, dark: { ...palette.dark, paper: palette.dark.surface } },
@@ -60,3 +62,8 @@ export const groundColors = {
     dark: { ...onField, ...brand.darkField },
   },
 } as const satisfies Record<string, Ground>;
+
+/** The roles of a ground in the colours of the dark theme's page. */
+function onDarkPaper(ground: Colors): Colors {
+  return Object.fromEntries((Object.keys(ground) as Color[]).map((role) => [role, palette.dark[role]]));
+}
