@@ -5,6 +5,8 @@
 export const leastWidth = {
   /** A phone with letters of a usual size: what belongs together stands side by side. */
   usualLetters: 17.5,
+  /** A phone with letters of a usual size: two of the film's features stand side by side. */
+  twoFeatures: 22,
   /** The header's links, or the player's controls, stand in one line. */
   oneLine: 37.5,
   /** The ledger beside its stage. */
