@@ -1,44 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
 import { header, main } from '../page/parts.ts';
-import {
-  featureLink,
-  featureOf,
-  fullScreenName,
-  pauseButton,
-  playButton,
-  seekBar,
-  showcase,
-  video,
-} from '../page/showcase.ts';
+import { expectOneScreen, featureLink, featureOf, player, showcase, video } from '../page/showcase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Expects parts of the showcase on the screen at once, and below what the header covers. */
-async function expectOneScreen(page: Page, parts: readonly Locator[]): Promise<void> {
-  const covered = await header(page).boundingBox();
-  const top = Math.max(0, (covered?.y ?? 0) + (covered?.height ?? 0));
-  await Promise.all(
-    parts.map(async (part) => {
-      await expect.soft(part).toBeInViewport({ ratio: 1 });
-      // The film may be exactly as high as the screen.
-      expect.soft((await part.boundingBox())?.y).toBeGreaterThanOrEqual(top - 0.5);
-    }),
-  );
-}
-
-/** The film, its controls and all features. */
-function player(page: Page): readonly Locator[] {
-  const control = playButton(page).or(pauseButton(page));
-  const rows = features.map((feature) =>
-    showcase(page)
-      .getByRole('listitem')
-      .filter({ has: featureLink(page, feature) }),
-  );
-  return [video(page), control, seekBar(page), ...rows];
-}
 
 for (const [width, height] of [
   [1366, 768],
@@ -58,28 +24,6 @@ for (const [width, height] of [
     await page.evaluate(() => scrollBy(0, 100));
     await featureLink(page, featureOf('compartilhamento')).click();
     await expectOneScreen(page, player(page));
-  });
-}
-
-for (const [width, height] of [
-  [390, 844],
-  [360, 740],
-] as const) {
-  test(`on a phone of ${width} px the film runs to both edges, over its controls, and a choice brings it back whole`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await featureLink(page, featureOf('compartilhamento')).scrollIntoViewIfNeeded();
-    await featureLink(page, featureOf('compartilhamento')).click();
-    await expectOneScreen(page, [video(page)]);
-    const film = await video(page).boundingBox();
-    expect(film?.x).toBeLessThanOrEqual(0);
-    expect((film?.x ?? 0) + (film?.width ?? 0)).toBeGreaterThanOrEqual(width);
-    const controls = [playButton(page).or(pauseButton(page)), seekBar(page), page.getByLabel(fullScreenName)];
-    const places = await Promise.all(controls.map((part) => part.boundingBox()));
-    for (const place of places) expect(place?.y).toBeGreaterThanOrEqual((film?.y ?? 0) + (film?.height ?? 0));
-    for (const place of places) expect(place?.y, 'in one row').toBeLessThan((places[0]?.y ?? 0) + 44);
   });
 }
 
@@ -127,20 +71,24 @@ test('a choice in a player higher than the screen brings the film, and not the p
   expect((await video(page).boundingBox())?.y).toBeGreaterThanOrEqual((covered?.y ?? 0) + (covered?.height ?? 0));
 });
 
-test('the icon of a feature stands 12 px before its title, at the height of its middle', async ({ page }) => {
+test('the icon of a feature stands before its title, or two by two before its time, at the height of its middle', async ({
+  page,
+}) => {
   await page.goto('/');
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
+  for (const { width, height, before, size, space } of [
+    { width: 1440, height: 900, before: 'h3', size: 24, space: 12 },
+    { width: 390, height: 844, before: 'span', size: 16, space: 6 },
+    { width: 320, height: 568, before: 'h3', size: 24, space: 12 },
+  ]) {
     await page.setViewportSize({ width, height });
     for (const feature of features) {
       const link = featureLink(page, feature);
       const icon = await link.locator('svg').boundingBox();
-      const title = await link.getByRole('heading').boundingBox();
+      const words = await link.locator(before).boundingBox();
       const where = `${feature.title} at ${width} px`;
-      expect.soft((title?.x ?? 0) - (icon?.x ?? 0) - (icon?.width ?? 0), where).toBeCloseTo(12, 0);
-      const middles = [icon, title].map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      expect.soft(icon?.width, where).toBeCloseTo(size, 0);
+      expect.soft((words?.x ?? 0) - (icon?.x ?? 0) - (icon?.width ?? 0), where).toBeCloseTo(space, 0);
+      const middles = [icon, words].map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
       expect.soft(middles[0], where).toBeCloseTo(middles[1] ?? 0, 0);
     }
   }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Feature, features } from '../../src/home/showcase/features.ts';
+import { header } from './parts.ts';
 
 /** The parts of the showcase that several specs drive, and the words that name them. */
 export const showcase = (page: Page): Locator => page.getByRole('region').filter({ has: page.locator('video') });
@@ -48,4 +49,28 @@ export function featureOf(id: (typeof features)[number]['id']): Feature {
   const feature = features.find((feature) => feature.id === id);
   if (!feature) throw new Error(`no feature has the id ${id}`);
   return feature;
+}
+
+/** Expects parts of the showcase on the screen at once, and below what the header covers. */
+export async function expectOneScreen(page: Page, parts: readonly Locator[]): Promise<void> {
+  const covered = await header(page).boundingBox();
+  const top = Math.max(0, (covered?.y ?? 0) + (covered?.height ?? 0));
+  await Promise.all(
+    parts.map(async (part) => {
+      await expect.soft(part).toBeInViewport({ ratio: 1 });
+      // The film may be exactly as high as the screen.
+      expect.soft((await part.boundingBox())?.y).toBeGreaterThanOrEqual(top - 0.5);
+    }),
+  );
+}
+
+/** The film, its controls and all features. */
+export function player(page: Page): readonly Locator[] {
+  const control = playButton(page).or(pauseButton(page));
+  const rows = features.map((feature) =>
+    showcase(page)
+      .getByRole('listitem')
+      .filter({ has: featureLink(page, feature) }),
+  );
+  return [video(page), control, seekBar(page), ...rows];
 }

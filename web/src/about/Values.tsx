@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { color, container, groundLine, space, type } from '../styles/rules.ts';
+import { color, groundLine, space, type } from '../styles/rules.ts';
 import { columns } from '../ui/Section.tsx';
 
 /** The three values, each on a line of its own. */
@@ -32,27 +32,20 @@ const list = css`
   border-bottom: ${groundLine};
 `;
 
+/* A long name may reach into the space between the columns. */
 const value = css`
   row-gap: 0.75rem;
-  align-items: baseline;
   padding-block: ${space.x3};
   border-top: ${groundLine};
 
   h3 {
     ${type.opening}
-    margin-left: -0.04em;
+    margin: 0 -20px 0 -0.04em;
   }
 
   p {
     max-width: 38rem;
     color: ${color.muted};
     ${type.lead}
-  }
-
-  /* A long name may reach into the space between the columns. */
-  ${container.twoColumns} {
-    h3 {
-      margin-right: -${space.x3};
-    }
   }
 `;

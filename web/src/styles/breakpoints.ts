@@ -3,10 +3,10 @@
  * layout. Apart from the conditions, so that the script contains no style rules.
  */
 export const leastWidth = {
-  /** A phone with letters of a usual size: what belongs together stands side by side. */
+  /** A reading stands beside its arc; below, letters are large, or the window is small. */
   usualLetters: 17.5,
-  /** The ledger's patients in columns, up to the next width. */
-  ledgerColumns: 21.875,
+  /** A phone with letters of a usual size: patients and features stand in columns. */
+  phoneColumns: 22,
   /** The header's links, or the player's controls, stand in one line. */
   oneLine: 37.5,
   /** The ledger beside its stage. */

@@ -28,12 +28,13 @@ export const media = {
 export const pageContainer = 'container: page / inline-size;';
 
 const from = (width: number) => `@container page (min-width: ${width}rem)`;
+const underOneLine = `(max-width: ${leastWidth.oneLine - 0.001}rem)`;
 
 /** Conditions on the page's width. At a width exactly one of `phone` and `oneLine` holds: older engines do not know `<`. */
 export const container = {
-  phone: `@container page (max-width: ${leastWidth.oneLine - 0.001}rem)`,
+  phone: `@container page ${underOneLine}`,
   usualLetters: from(leastWidth.usualLetters),
-  ledgerColumns: `@container page (min-width: ${leastWidth.ledgerColumns}rem) and (max-width: ${leastWidth.oneLine - 0.001}rem)`,
+  phoneColumns: `${from(leastWidth.phoneColumns)} and ${underOneLine}`,
   oneLine: from(leastWidth.oneLine),
   ledgerBeside: from(leastWidth.ledgerBeside),
   twoColumns: from(leastWidth.twoColumns),
@@ -49,6 +50,8 @@ export const layout = {
   heroBeside: both(media.wide, container.oneLine),
   /** The first screen's words over its photograph, on an upright tablet. */
   heroUpright: both(media.upright, container.oneLine),
+  /** The film's features two by two, on the screen of film and controls. */
+  filmFeatures: both('@media (min-height: 46em)', container.phoneColumns),
   /** The film's dial between the film and its features. */
   filmDial: both(media.high, container.threeColumns),
   /** The store's code, at a desk's screen, at which one can point a phone's camera. */

@@ -23,13 +23,13 @@ export function Section({ id, title, eyebrow, ground, picture, children }: Secti
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-titulo`}
-      className={cx(columns, section, ground && groundClasses[ground])}
+      className={cx(section, !eyebrow && columns, ground && groundClasses[ground])}
     >
       <h2 id={`${id}-titulo`} className={eyebrow ? small : large}>
         {title}
       </h2>
       {picture}
-      <div className={eyebrow ? below : beside}>{children}</div>
+      <div className={cx(!eyebrow && beside)}>{children}</div>
     </section>
   );
 }
@@ -39,6 +39,7 @@ export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x4} ${space.x6};
+  align-items: baseline;
 
   ${container.twoColumns} {
     grid-template-columns: minmax(min-content, 5fr) minmax(0, 7fr);
@@ -54,25 +55,17 @@ const large = css`
   max-width: 7.4em;
   ${type.opening}
   margin-left: -0.04em;
-
-  ${container.twoColumns} {
-    align-self: baseline;
-  }
 `;
 
 const small = css`
+  margin-bottom: ${space.x4};
   color: ${color.brand};
   ${type.body}
   ${type.bold}
 `;
 
-const below = css`
-  grid-column: 1 / -1;
-`;
-
 const beside = css`
   ${container.twoColumns} {
     grid-area: 1 / 2 / span 2;
-    align-self: baseline;
   }
 `;

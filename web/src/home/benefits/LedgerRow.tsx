@@ -54,7 +54,7 @@ export const ledgerRadio = css`
   accent-color: ${color.brand};
   cursor: pointer;
 
-  ${container.ledgerColumns} {
+  ${container.phoneColumns} {
     ${places.join(' ')}
     grid-row: ledger;
     place-self: stretch;
@@ -91,7 +91,7 @@ export const ledgerRow = css`
     padding-right: 1rem;
   }
 
-  ${container.ledgerColumns} {
+  ${container.phoneColumns} {
     ${places.join(' ')}
     grid-row: ledger;
     grid-template-columns: minmax(0, 1fr);
@@ -112,7 +112,7 @@ export const ledgerRow = css`
 `;
 
 const inRow = css`
-  ${container.ledgerColumns} {
+  ${container.phoneColumns} {
     display: none;
   }
 `;
@@ -120,7 +120,7 @@ const inRow = css`
 const inColumn = css`
   display: none;
 
-  ${container.ledgerColumns} {
+  ${container.phoneColumns} {
     display: inline;
   }
 `;
@@ -149,7 +149,7 @@ const measure = css`
   color: ${color.arcText};
   ${type.figure}
 
-  ${container.ledgerColumns} {
+  ${container.phoneColumns} {
     grid-area: auto;
   }
 `;

@@ -64,7 +64,7 @@ const band = css`
   grid-area: pacientes;
   grid-template: [words] auto [stage] auto / [radio] var(--radio) [row] minmax(0, 1fr) [end];
 
-  ${container.ledgerColumns} {
+  ${container.phoneColumns} {
     grid-template: [words] auto [stage] auto [ledger] auto / repeat(${ledger.length}, minmax(0, 1fr)) [end];
   }
 

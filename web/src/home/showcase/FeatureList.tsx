@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { color, container, layout, media } from '../../styles/rules.ts';
+import { color, container, layout, media, space } from '../../styles/rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { clock } from './clock.ts';
 import { dial, rows } from './dialGeometry.ts';
@@ -56,6 +56,32 @@ const list = css`
 
   ${container.phone} {
     ${oneDescription}
+  }
+
+  /* Below them is the place of the active one's description. */
+  ${container.phoneColumns} {
+    --inset: ${space.pad};
+    --parts: 'name name' 'icon time' / 1rem minmax(0, 1fr);
+    position: relative;
+    display: grid;
+    grid: auto-flow minmax(3.625rem, auto) / repeat(2, minmax(0, 1fr));
+    margin-inline: calc(-1 * ${space.pad});
+    padding-bottom: 5.5rem;
+
+    li {
+      border-top: 1px solid ${color.line};
+    }
+
+    li:nth-child(2n) {
+      border-left: 1px solid ${color.line};
+    }
+
+    [aria-current] p {
+      position: absolute;
+      grid-area: auto;
+      inset: auto ${space.pad} 0.5rem;
+      height: 4.25rem;
+    }
   }
 
   ${container.oneLine} {

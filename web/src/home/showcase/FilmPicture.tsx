@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import chaptersUrl from '../../../film/chapters.vtt';
 import filmUrl from '../../../film/demo.mp4';
 import posterUrl from '../../../film/poster.webp';
-import { color, container, screenOnly } from '../../styles/rules.ts';
+import { color, screenOnly } from '../../styles/rules.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { FilmStatus } from './FilmStatus.tsx';
 import type { Film } from './useFilm.ts';
@@ -81,10 +81,7 @@ const phone = css`
   border-bottom: 0;
   border-radius: calc(78 * var(--unit)) calc(78 * var(--unit)) 0 0;
   background: ${color.bezel};
-
-  ${container.oneLine} {
-    box-shadow: 0 -10px 80px ${color.shadow};
-  }
+  box-shadow: 0 -10px 80px ${color.shadow};
 `;
 
 /* The browser's controls are many elements. Far from the viewport they are not laid out, which would delay the first paint. */
@@ -101,6 +98,8 @@ const picture = css`
   position: absolute;
   width: 100%;
   height: 100%;
+  /* The edge of the drawn phone, and a little of what is above it. */
+  scroll-margin-top: calc(var(--edge) + 5px);
   cursor: pointer;
 
   /* Chromium's controls would hide the poster behind a film that is not loaded. */

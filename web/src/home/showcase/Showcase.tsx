@@ -62,10 +62,10 @@ export function Showcase() {
     // By a new key the same words are said again.
     announce(<VisuallyHidden key={performance.now()}>{`Vídeo em ${clock(second)}, ${title}`}</VisuallyHidden>);
     const tooTall = playerRef.current && playerRef.current.offsetHeight > innerHeight;
-    // What has been chosen is about to leave the screen.
+    // What has been chosen may leave the screen.
     if (tooTall || !playerRef.current?.contains(document.activeElement)) focusPlayButton();
     const shown = tooTall ? film.ref.current : playerRef.current;
-    shown?.scrollIntoView({ block: 'nearest', behavior: reducedMotion() ? 'instant' : 'smooth' });
+    shown?.scrollIntoView({ block: tooTall ? 'start' : 'nearest', behavior: reducedMotion() ? 'instant' : 'smooth' });
   };
 
   const choose = (feature: Feature) => {

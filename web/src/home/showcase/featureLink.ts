@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, space, touchTarget, type } from '../../styles/rules.ts';
+import { color, container, space, touchTarget, type } from '../../styles/rules.ts';
 import type { Feature } from './features.ts';
 
 /** The classes of the colours that a feature may have. */
@@ -72,6 +72,21 @@ export const featureLink = css`
 
   &[aria-current] svg {
     color: var(--feature);
+  }
+
+  ${container.phoneColumns} {
+    column-gap: 6px;
+    padding-right: ${space.half};
+
+    h3 {
+      grid-area: name;
+      ${type.note}
+      ${type.bold}
+    }
+
+    span {
+      ${type.label}
+    }
   }
 
   /* The colour alone lacks contrast on the active feature's ground. */

@@ -2,16 +2,18 @@ import { css } from '@linaria/core';
 import { color, container, groundLine, gutter, layout, media, quarter, space } from '../../styles/rules.ts';
 import { dial, reach } from './dialGeometry.ts';
 
-/** The film's width by its height, and the edge of the drawn phone round it, in thousandths of the height. */
+/** The film's width by its height, the edge of the drawn phone round it, in thousandths of the height, and the phone's width. */
 const ratio = 9 / 16;
 const edge = 14.8;
+const phone = ratio + (2 * edge) / 1000;
 
 /*
- * The layouts of the player. On a phone the film runs to both edges of the screen, and its controls and features are below
- * it. On wider screens the features are beside the drawn phone, with the dial between them if there is room.
+ * The layouts of the player. On a phone the film's controls and features are below it, and as much of them as there is room
+ * for on its screen. On wider screens the features are beside the drawn phone, with the dial between them if there is room.
  *
  * `--film`: the picture's height, on which everything else hangs. `--unit`: its thousandth, the dial's unit.
- * `--room`: the screen's height below the header.
+ * `--room`: the screen's height below the header. `--below`: what a phone's film leaves of it to the controls, without the
+ * space below them, or to controls and features.
  * `--widest`: the most that `--film` may be beside the features. They keep a width in which each name fits one line. With
  * the dial, half of the picture and the dial fill two of the page's four columns.
  * `--edge`: the drawn phone's edge. `--middle`: half the phone's width. `--beside`: its place in a wider column.
@@ -21,10 +23,11 @@ const edge = 14.8;
  */
 export const player = css`
   --unit: calc(var(--film) / 1000);
-  --edge: 0px;
+  --edge: calc(${edge} * var(--unit));
   --middle: calc(${500 * ratio} * var(--unit) + var(--edge) + 1px);
   --room: calc(var(--screen) - var(--header));
-  --film: min(max(18.75rem, var(--room)), 100vw / ${ratio});
+  --below: 3.25rem;
+  --film: min(max(15rem, var(--room) - var(--below) - 16px), (var(--page) - 24px) / ${phone});
   --dial-display: none;
   position: relative;
   isolation: isolate;
@@ -41,9 +44,10 @@ export const player = css`
     background: ${color.surface};
   }
 
+  ${layout.filmFeatures('--below: 11rem;')}
+
   ${container.oneLine} {
-    --edge: calc(${edge} * var(--unit));
-    --widest: min(75vw, (100cqw - 2 * ${space.pad} - 2rem - 18.25rem) / ${ratio + (2 * edge) / 1000});
+    --widest: min(75vw, (100cqw - 2 * ${space.pad} - 2rem - 18.25rem) / ${phone});
     --film: clamp(16.5rem, min((var(--room) - 4.5rem - 0.06 * var(--screen) - 1.5px) / ${1 + edge / 1000}, var(--widest)), 68rem);
     --indent: 1.25rem;
     grid: 'picture head' auto 'picture features' 1fr 'scale scale' auto / auto minmax(0, 1fr);
@@ -71,15 +75,11 @@ export const player = css`
 export const playerTitle = css`
   grid-area: head;
   margin-left: var(--indent, 0);
-  padding-bottom: ${space.x3};
+  padding-bottom: ${space.x2};
 
   /* What does not fit the line breaks at the comma. */
   span {
     display: inline-block;
-  }
-
-  ${container.oneLine} {
-    padding-bottom: ${space.x2};
   }
 
   ${media.short} {
