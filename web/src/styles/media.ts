@@ -48,8 +48,8 @@ export const layout = {
   heroBeside: both(media.wide, container.oneLine),
   /** The first screen's words over its photograph, on an upright tablet. */
   heroUpright: both(media.upright, container.oneLine),
-  /** A phone whose first screen has room for a title on two lines, 740 px high with letters of a usual size. */
-  heroTall: both('@media (min-height: 46.25em)', container.phone),
+  /** A phone under 740 px, with letters of a usual size: its first screen has no room for a title on two lines. */
+  heroLow: both('@media not all and (min-height: 46.25em)', container.phone),
   /** The film's dial between the film and its features. */
   filmDial: both(media.high, container.threeColumns),
   /** The store's code, at a desk's screen, at which one can point a phone's camera. */

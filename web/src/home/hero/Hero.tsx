@@ -80,10 +80,10 @@ const hero = css`
    */
   ${container.phone} {
     --inset: clamp(12px, 27cqw - 85px, 20px);
-    --display: calc((var(--photograph) - 12px - var(--inset)) / ${titleWidth});
-    --reading: 84px;
+    --display: min(14.2cqw, 3.625rem);
+    --reading: min(108px, 27.7cqw);
     --strip: 6.5625rem;
-    --rest: 0rem;
+    --rest: 1.5rem;
     position: relative;
     isolation: isolate;
     display: grid;
@@ -92,10 +92,10 @@ const hero = css`
     margin-top: -${headerHeight.phone};
   }
 
-  ${layout.heroTall(`
-    --display: min(14.2cqw, 3.625rem);
-    --reading: min(108px, 27.7cqw);
-    --rest: 1.5rem;
+  ${layout.heroLow(`
+    --display: calc((var(--photograph) - 12px - var(--inset)) / ${titleWidth});
+    --reading: 84px;
+    --rest: 0rem;
   `)}
 
   /* As wide as the page, if the screen's height has room for it under the words. */

@@ -54,21 +54,13 @@ const eyebrowHeight = '1.75rem';
 
 /* A low phone has no room for the eyebrow, so its lead says both. */
 const roomy = css`
-  ${container.phone} {
-    display: none;
-  }
-
-  ${layout.heroTall('display: block;')}
+  ${layout.heroLow('display: none;')}
 `;
 
 const brief = css`
   display: none;
 
-  ${container.phone} {
-    display: block;
-  }
-
-  ${layout.heroTall('display: none;')}
+  ${layout.heroLow('display: block;')}
 `;
 
 /*
