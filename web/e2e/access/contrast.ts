@@ -10,7 +10,8 @@ export interface Faint {
 /**
  * Every visible text of the page under 4.5:1 (3:1 where it is large) and every control's border under 3:1, by the
  * colours that the browser computed (WCAG 2.2, 1.4.3 and 1.4.11). With `more`, texts need what 1.4.6 asks: 7:1 and 4.5:1.
- * A text's ground is what is painted under the middle of each of its lines, also where that is no ancestor of it. An image
+ * A text's ground is what is painted under the middle of each of its lines, and a control's what is painted under its middle,
+ * also where that is no ancestor of it. An image
  * or a gradient counts by the colour under it.
  */
 export function faintParts(page: Page, more = false): Promise<Faint[]> {
@@ -70,6 +71,18 @@ export function faintParts(page: Page, more = false): Promise<Faint[]> {
       // A text that is cut away, for screen readers alone, is nowhere on the screen.
       return grounds.length > 0 ? grounds : [ground(element)];
     };
+    const behindControl = (control: Element): Rgba => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+      const layer = stack.indexOf(control);
+      return layer < 0
+        ? ground(control.parentElement)
+        : stack
+            .slice(layer + 1)
+            .map(paint)
+            .reduceRight(mixed, white);
+    };
     const luminance = (color: Rgba) => {
       const linear = (channel: number) =>
         channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
@@ -107,7 +120,7 @@ export function faintParts(page: Page, more = false): Promise<Faint[]> {
       const { borderTopColor, borderTopWidth } = getComputedStyle(control);
       if (!control.checkVisibility() || borderTopWidth === '0px' || rgba(borderTopColor)[3] === 0) continue;
       const name = control.getAttribute('name') ?? control.textContent;
-      check(`border of ${name}`, borderTopColor, [ground(control.parentElement)], 3);
+      check(`border of ${name}`, borderTopColor, [behindControl(control)], 3);
     }
     scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     document.adoptedStyleSheets.pop();

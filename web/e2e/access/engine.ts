@@ -14,7 +14,6 @@ export const newerFeatures: Readonly<Record<string, Feature>> = {
   svh: { names: /(?<=\d)svh\b/g },
   'container queries': { names: /(?<=@)container|(?<=[{;])container(?=:)|(?<=\d)cqw\b/g },
   'color-mix()': { names: /color-mix(?=\()/g },
-  'round()': { names: /\bround(?=\()/g },
   ':has()': { names: /(?<=:)has(?=\()/g },
   popovers: {
     names: /(?<=:)popover-open|(?<= )popover(?==)/g,

@@ -44,6 +44,7 @@ test('until the page is live, no control is offered that does nothing, and the f
 });
 
 for (const [width, height] of [
+  [360, 640],
   [390, 844],
   [768, 1024],
   [1024, 768],

@@ -21,7 +21,7 @@ test('the first screen shows its words, its buttons, the leg and the slider, in 
   const slider = flexionSlider(page);
   const parts = {
     title: heading(page),
-    lead: main(page).locator('h1 + p'),
+    lead: main(page).locator('h1 ~ p').filter({ visible: true }).first(),
     store,
     demo,
     leg: leg(page),
@@ -61,7 +61,9 @@ test('the first screen shows its words, its buttons, the leg and the slider, in 
       letters.map((text) => parseFloat(getComputedStyle(text).fontSize)),
     );
     expect.soft(Math.min(...sizes), `the smallest letters, ${where}`).toBeGreaterThanOrEqual(14);
-    expect.soft(sizes.at(-1), `the reading, ${where}`).toBeCloseTo(letterSize.reading * unit, 1);
+    if (width >= 600) {
+      expect.soft(sizes.at(-1), `the reading, ${where}`).toBeCloseTo(letterSize.reading * unit, 1);
+    }
     const names = Math.max(...sizes.slice(0, -1));
     expect.soft(names, `the names, ${where}`).toBeLessThanOrEqual(letterSize.name * unit);
   }
@@ -166,7 +168,7 @@ test('the scan line and the reading keep in step with what a slow processor pain
   await page.goto('/');
   await holdEntry(page);
   const animated = await leg(page).evaluate((leg) => {
-    const reading = [...(leg.parentElement?.querySelectorAll('text') ?? [])].at(-1) as SVGTextElement;
+    const reading = [...(leg.nextElementSibling?.querySelectorAll('text') ?? [])].at(-1) as SVGTextElement;
     return [...leg.querySelectorAll('rect'), reading].map((part) =>
       part.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
     );
@@ -179,46 +181,59 @@ test('the scan line and the reading keep in step with what a slow processor pain
   }
 });
 
-test('the entry scans the foot, too, and counts where the reading then stands, without a script', async ({ page }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(flexionSlider(page)).toBeDisabled();
-  await holdEntry(page);
-  const seen = await leg(page).evaluate((leg) => {
-    const stage = leg.parentElement as HTMLElement;
-    const entry = stage.getAnimations({ subtree: true });
-    const count = stage.querySelector('span') as HTMLElement;
-    const reading = [...stage.querySelectorAll('text')].at(-1) as SVGTextElement;
-    return [0, 500, 1200, 1299, 1301].map((time) => {
-      for (const animation of entry) animation.currentTime = time;
-      const shown = getComputedStyle(count).visibility === 'visible';
-      const clips = [...stage.querySelectorAll('g')].map((part) => getComputedStyle(part).clipPath);
-      const { right } = count.getBoundingClientRect();
-      const end = reading.getBoundingClientRect().right;
-      return {
-        time,
-        counts: shown ? Number(getComputedStyle(count, '::before').getPropertyValue('--count')) : undefined,
-        reads: getComputedStyle(reading).visibility === 'visible',
-        cutOff: clips.some((clip) => /^inset\(0/.test(clip)),
-        aside: Math.abs(right - end),
-      };
-    });
+for (const [width, height, side] of [
+  [1280, 720, 'right'],
+  [390, 844, 'left'],
+] as const)
+  test(`the entry scans the foot, too, and counts where the reading then stands, without a script, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const hydrate = await holdHydration(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(flexionSlider(page)).toBeDisabled();
+    await holdEntry(page);
+    const seen = await leg(page).evaluate((leg, side) => {
+      const stage = leg.parentElement as HTMLElement;
+      const entry = stage.getAnimations({ subtree: true });
+      const count = stage.querySelector('span') as HTMLElement;
+      const corners = [...stage.querySelectorAll('svg:has(> text)')];
+      const shown = corners.find((corner) => getComputedStyle(corner).visibility === 'visible');
+      const reading = shown?.querySelector('text:last-child') as SVGTextElement;
+      const size = Number.parseFloat(getComputedStyle(reading).fontSize);
+      return [0, 500, 1200, 1299, 1301].map((time) => {
+        for (const animation of entry) animation.currentTime = time;
+        const counting = getComputedStyle(count).visibility === 'visible';
+        const clips = [...stage.querySelectorAll('g')].map((part) => getComputedStyle(part).clipPath);
+        const place = count.getBoundingClientRect();
+        const end = reading.getBoundingClientRect();
+        return {
+          time,
+          counts: counting ? Number(getComputedStyle(count, '::before').getPropertyValue('--count')) : undefined,
+          reads: getComputedStyle(reading).visibility === 'visible',
+          cutOff: clips.some((clip) => /^inset\(0/.test(clip)),
+          aside: Math.abs(place[side] - end[side]),
+          // Its letters rise a tenth above its line.
+          over: Math.abs(place.top - end.top - 0.1 * size),
+        };
+      });
+    }, side);
+    hydrate();
+    for (const { cutOff, aside, over } of seen) {
+      expect(cutOff).toBe(false);
+      expect(aside).toBeLessThan(8);
+      expect(over).toBeLessThan(2);
+    }
+    expect(seen.map(({ counts, reads }) => [counts, reads])).toEqual([
+      [undefined, false],
+      [undefined, false],
+      [expect.any(Number), false],
+      [restingFlexion, false],
+      [undefined, true],
+    ]);
+    expect(seen[2]?.counts, 'halfway').toBeGreaterThan(0);
+    expect(seen[2]?.counts, 'halfway').toBeLessThan(restingFlexion);
   });
-  hydrate();
-  for (const { cutOff, aside } of seen) {
-    expect(cutOff).toBe(false);
-    expect(aside).toBeLessThan(8);
-  }
-  expect(seen.map(({ counts, reads }) => [counts, reads])).toEqual([
-    [undefined, false],
-    [undefined, false],
-    [expect.any(Number), false],
-    [restingFlexion, false],
-    [undefined, true],
-  ]);
-  expect(seen[2]?.counts, 'halfway').toBeGreaterThan(0);
-  expect(seen[2]?.counts, 'halfway').toBeLessThan(restingFlexion);
-});
 
 test('the leg touches no words and no buttons at any flexion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -271,7 +286,7 @@ test('no leader runs through a reading, and every name stands alone in the photo
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
-  const resting = legLetters(page).and(page.locator('[text-anchor=end]'));
+  const reading = legLetters(page).last();
   for (const [width, height] of [
     [360, 740],
     [390, 844],
@@ -287,7 +302,8 @@ test('no leader runs through a reading, and every name stands alone in the photo
       await flexionSlider(page).fill(`${flexion}`);
       // The figures close up when the reading rests.
       await page.clock.runFor(300);
-      await expect(resting.last()).toHaveText(`${flexion}°`);
+      await expect(reading).toHaveText(`${flexion}°`);
+      await expect(reading).not.toHaveAttribute('text-anchor', 'middle');
       expect.soft(await crowdedNames(page), `${flexion}° on ${width} x ${height} px`).toEqual([]);
     }
   }
@@ -306,7 +322,9 @@ function outline(path: string): Point[] {
 /** What of the drawing's texts lies over another one, leaves the photograph, or has a leader through it. */
 function crowdedNames(page: Page): Promise<string[]> {
   return leg(page).evaluate((leg) => {
-    const texts = [...(leg.parentElement?.querySelectorAll('text') ?? [])];
+    const texts = [...(leg.parentElement?.querySelectorAll('text') ?? [])].filter((text) =>
+      text.checkVisibility({ visibilityProperty: true }),
+    );
     // Letters are lower than their line: ascent and descent are 95 % and 25 % of the size, a capital 72 %.
     const boxes = texts.map((text) => {
       const { left, right, top, bottom } = text.getBoundingClientRect();
@@ -325,7 +343,8 @@ function crowdedNames(page: Page): Promise<string[]> {
         new DOMPoint(x1 + share * (x2 - x1), y1 + share * (y2 - y1)).matrixTransform(matrix ?? undefined),
       ),
     );
-    const photograph = leg.parentElement?.parentElement?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+    const fields = [...document.querySelectorAll('main div:empty')].filter((field) => field.checkVisibility());
+    const photograph = fields[0]?.getBoundingClientRect() ?? new DOMRect();
     return boxes.flatMap(({ words, left, right, top, bottom }, index) => [
       ...(points.some(({ x, y }) => x > left - 2 && x < right + 2 && y > top && y < bottom)
         ? [`${words}: a leader`]

@@ -7,8 +7,8 @@ import { main } from './parts.ts';
 export const leg = (page: Page): Locator =>
   main(page).getByRole('img', { name: /^Membro inferior esquerdo em vista lateral/ });
 
-/** The letters over it: the landmarks' names, '0°', and last the reading. */
-export const legLetters = (page: Page): Locator => leg(page).locator('..').locator('text');
+/** The letters over it that are shown: the landmarks' names, '0°' but on phones, and last the reading. */
+export const legLetters = (page: Page): Locator => leg(page).locator('..').locator('text').filter({ visible: true });
 
 /** The handle on the ankle, which bends the leg. */
 export const ankle = (page: Page): Locator => leg(page).locator('g[transform]:has(circle)');

@@ -15,6 +15,7 @@ import {
   layout,
   media,
   onGround,
+  onPhotograph,
   pageContainer,
   space,
   touchTarget,
@@ -29,7 +30,7 @@ import { Mark } from './Mark.tsx';
 export interface HeaderLook {
   /** The ground that the page begins with, paper if not given. */
   ground?: GroundName;
-  /** What of the page lies behind the links on a wide screen, until it is scrolled. */
+  /** What of the page lies behind the links on a wide screen, and behind all but the mark on a phone, until it is scrolled. */
   linksOver?: 'photograph' | 'deepHalf';
   /** The id of the page's button to the store. The header shows its own once that one has left the screen. */
   buttonAfter?: string;
@@ -49,7 +50,7 @@ export function Header({ look }: { look: HeaderLook }) {
     >
       <div className={bar}>
         <Link href={routes.home.path} className={home} aria-label={`${site.name}, página inicial`}>
-          <Mark size={30} />
+          <Mark size={markSize} />
           {site.name}
         </Link>
         {look.buttonAfter && <HeaderButton after={look.buttonAfter} />}
@@ -85,10 +86,12 @@ const sticky = css`
 
   /* In older engines it has two rows on a phone, and would cover what links lead to. */
   @supports not (selector(:popover-open) and (width: 100cqw)) {
-    position: static;
+    position: relative;
+    top: 0;
 
     ${media.oneLine} {
       position: sticky;
+      top: ${headerTop};
     }
   }
 `;
@@ -103,6 +106,30 @@ const headerScrolled = css`
   }
 `;
 
+const markSize = 30;
+
+/* With a large text size the name wraps, so that the menu button stays beside it. The links wrap to a line of their own. */
+const home = css`
+  display: inline-flex;
+  flex: 1 0 min(8rem, 40vw);
+  max-width: max-content;
+  align-items: center;
+  gap: 10px;
+  min-height: ${touchTarget};
+  color: ${color.ink};
+  ${type.body}
+  ${type.bold}
+  text-decoration: none;
+
+  &:active {
+    color: ${color.brand};
+  }
+
+  ${container.phone} {
+    gap: calc(${onPhotograph} - ${space.pad} - ${markSize}px);
+  }
+`;
+
 const { ink, brand } = groundColors.deep.light;
 const linksOnDark = `
   nav {
@@ -113,6 +140,25 @@ const linksOnDark = `
 const linksOver = {
   photograph: css`
     ${layout.heroBeside(linksOnDark)}
+
+    /* The mark stays on paper. */
+    ${container.phone} {
+      ${media.ownColors} {
+        ${linksOnDark}
+
+        .${home},
+        button {
+          color: ${ink};
+        }
+      }
+
+      /* In older engines the links stand below the bar. */
+      @supports not selector(:popover-open) {
+        nav {
+          margin-left: calc(${onPhotograph} - ${space.pad});
+        }
+      }
+    }
   `,
   deepHalf: css`
     background: ${color.paper};
@@ -138,23 +184,5 @@ const bar = css`
 
   ${container.oneLine} {
     min-height: ${headerHeight.page};
-  }
-`;
-
-/* With a large text size the name wraps, so that the menu button stays beside it. The links wrap to a line of their own. */
-const home = css`
-  display: inline-flex;
-  flex: 1 0 min(8rem, 40vw);
-  max-width: max-content;
-  align-items: center;
-  gap: 10px;
-  min-height: ${touchTarget};
-  color: ${color.ink};
-  ${type.body}
-  ${type.bold}
-  text-decoration: none;
-
-  &:active {
-    color: ${color.brand};
   }
 `;

@@ -7,5 +7,17 @@ export { type GroundName, ground, onGround } from './grounds.ts';
 export { container, layout, media, pageContainer } from './media.ts';
 export { screenOnly } from './print.ts';
 export { arcEasing, strokes } from './strokes.ts';
-export { color, declare, groundLine, gutter, headerHeight, headerTop, quarter, space, touchTarget } from './tokens.ts';
+export {
+  color,
+  declare,
+  groundLine,
+  gutter,
+  headerHeight,
+  headerTop,
+  onPhotograph,
+  quarter,
+  seam,
+  space,
+  touchTarget,
+} from './tokens.ts';
 export { displayLine, type } from './type.ts';

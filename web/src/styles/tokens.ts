@@ -48,6 +48,13 @@ export const space = {
   section: 'clamp(4rem, 2.5rem + 4.5vw, 7rem)',
 } as const;
 
+/**
+ * Between a phone's left edge and its first screen's photograph: the strip of paper on which the foot and the header's mark
+ * stand. On the narrowest phones it is less, so that the drawing has room for names of 14 px. The words begin at `onPhotograph`.
+ */
+export const seam = 'max(0.138 * var(--page), min(54px, var(--page) - 276px))';
+export const onPhotograph = `(${seam} + 12px)`;
+
 /** The space between the columns of a wide page's grid: the page's padding, but not on the widest screens. */
 export const gutter = `min(${space.pad}, 6.25rem)`;
 

@@ -5,12 +5,15 @@ import { color, type } from '../styles/rules.ts';
 interface ReadingProps extends ComponentProps<'text'> {
   /** In whole degrees, up to 199. */
   angle: number;
-  /** Whether the reading starts at its origin instead of ending there. For two or three digits. */
+  /** Whether the reading starts at its origin instead of ending there. */
   begins?: boolean;
 }
 
 /** The middles of the digits and of the degree sign while they change, in em from the reading's end. The hundreds can only be 1. */
 const middles = [-1.545, -1.115, -0.585, -0.16];
+
+/** The widths of a reading of one, two and three digits, in em. */
+const widths = [0.81, 1.34, 1.73];
 
 /**
  * An angle in large figures, within a drawing. While it changes, all digits have the same advance, so that none jumps. The
@@ -19,7 +22,7 @@ const middles = [-1.545, -1.115, -0.585, -0.16];
 export function Reading({ angle, begins, className, ...text }: ReadingProps) {
   const changing = useChanging(angle);
   const reading = `${angle}°`;
-  const shift = begins ? (angle < 100 ? 1.34 : 1.73) : 0;
+  const shift = begins ? (widths[reading.length - 2] ?? 0) : 0;
   const places = middles.slice(-reading.length).map((middle) => `${(middle + shift).toFixed(3)}em`);
   const anchor = begins ? 'start' : 'end';
   return (

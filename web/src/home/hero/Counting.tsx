@@ -1,17 +1,50 @@
 import { css, cx } from '@linaria/core';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
-import { color, ground, type } from '../../styles/rules.ts';
+import { color, container, ground, onPhotograph, type } from '../../styles/rules.ts';
 import { placeIn } from '../../ui/lettering.ts';
-import { counts } from './entry.ts';
+import { Reading } from '../../ui/Reading.tsx';
+import { counted, counts } from './entry.ts';
 import { frame, readingAtRest } from './frame.ts';
 
-/** Counts up to the reading at rest, in its place, as the entry opens the arc. Only HTML can count without a script. */
+/**
+ * The reading of a phone, in one place at all angles, and what counts up to the reading at rest, in its place on every
+ * screen, as the entry opens the arc. Only HTML can count without a script.
+ */
 export function Counting({ flexion }: { flexion: number }) {
   const overtaken = flexion !== restingFlexion;
-  return <span className={cx(ground.field, counts, place, overtaken && unseen)} aria-hidden="true" />;
+  return (
+    <>
+      <svg className={cx(ground.field, corner)} aria-hidden="true">
+        <Reading begins angle={flexion} className={counted} y=".85em" />
+      </svg>
+      <span className={cx(ground.field, counts, place, overtaken && unseen)} aria-hidden="true" />
+    </>
+  );
 }
 
 const { x, y } = placeIn(frame, readingAtRest);
+
+/* The figures' own margin is as wide as what is missing here. */
+const topLeft = `
+  top: 1rem;
+  left: calc(${onPhotograph} - 2px);
+`;
+
+const corner = css`
+  position: absolute;
+  ${topLeft}
+  visibility: hidden;
+  width: 2.2em;
+  height: 1em;
+  overflow: visible;
+  pointer-events: none;
+  ${type.reading}
+
+  ${container.phone} {
+    visibility: visible;
+    background: none;
+  }
+`;
 
 /* Its baseline is 0.85 em under its top, as the font's ascent is 95 % of its size and its descent 25 %.
  * Contained, it alone is laid out for each degree: a phone that is turned meanwhile would lose its place. */
@@ -25,6 +58,12 @@ const place = css`
   text-align: right;
   color: ${color.arc};
   ${type.reading}
+
+  ${container.phone} {
+    ${topLeft}
+    right: auto;
+    text-align: left;
+  }
 `;
 
 /* It stays displayed: an element that is displayed anew would count again. */

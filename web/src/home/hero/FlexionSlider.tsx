@@ -19,7 +19,10 @@ export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
   const hydrated = useHydrated();
   return (
     <div className={strip}>
-      <label htmlFor="flexao">Flexão do joelho</label>
+      <label htmlFor="flexao">
+        Flexão<span className={joint}> do joelho</span>
+        <span className={caption}> · exemplo, joelho esquerdo, vista lateral</span>
+      </label>
       <div>
         <Range
           id="flexao"
@@ -55,9 +58,7 @@ const strip = css`
     gap: 2rem;
 
     label {
-      display: grid;
-      align-items: center;
-      height: ${touchTarget};
+      padding-block: calc(${touchTarget} / 2 - 0.75em);
     }
   }
 
@@ -65,6 +66,23 @@ const strip = css`
     grid-template-columns: calc(${quarter} - ${thumbWidth / 2}px) calc(2 * ${quarter} + ${thumbWidth}px) 1fr;
     gap: 0;
     align-items: center;
+  }
+`;
+
+/* A phone's photograph has its caption here. */
+const joint = css`
+  ${container.phone} {
+    display: none;
+  }
+`;
+
+const caption = css`
+  display: none;
+  color: ${color.muted};
+  ${type.note}
+
+  ${container.phone} {
+    display: inline;
   }
 `;
 

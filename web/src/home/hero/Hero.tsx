@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { drawFigure, photograph, photographEdge, toes } from '../../../shared/figure/figure.ts';
 import { letterSize } from '../../../shared/figure/labels.ts';
 import { maxFlexion, restingFlexion } from '../../../shared/figure/pose.ts';
-import { container, displayLine, headerHeight, layout, space } from '../../styles/rules.ts';
+import { container, headerHeight, layout, seam, space } from '../../styles/rules.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { FlexionSlider } from './FlexionSlider.tsx';
 import { frame } from './frame.ts';
@@ -50,10 +50,6 @@ const buttons = '20.5rem';
 const titleWidth = 8.1;
 const wordWidth = 5.1;
 
-/** The height of a phone's title on two lines in em, and what the first screen holds beside it, down to the ruler. */
-const twoLines = 0.1 + 2 * displayLine;
-const phoneRest = '(20.5rem + 63cqw)';
-
 /** What an upright tablet's first screen holds beside the drawing, and a wide one over it. */
 const tabletRest = '31rem';
 const headroom = '7.75rem';
@@ -66,39 +62,46 @@ const surroundings = css`
 /*
  * `--unit` is the length of a unit of the drawing, `--photograph` the photograph's width (the rest of the drawing lies on
  * the page), `--display` the size of the title, `--scene` the height of photograph and words that stand side by side, and
- * `--strip` the height of the slider's strip under them. `--over-leg` is the room over the leg, `--beside-toes` the width of
+ * `--strip` the height of the slider's strip under them. `--reading` is the size of the reading, `--beside-toes` the width of
  * the buttons that toes may stand beside. `--bold` makes the lines of a small drawing stronger.
  */
 const hero = css`
   --gutter: ${space.pad};
-  --unit: calc(var(--page) / ${photograph.width + toes.atRest});
+  --unit: calc((var(--page) - ${seam}) / ${photograph.width - photographEdge});
   --photograph: calc(${photograph.width - photographEdge} * var(--unit));
   --display: calc((var(--page) - 2 * var(--gutter)) / ${titleWidth});
-  --over-leg: 2.5rem;
+  --reading: calc(${letterSize.reading} * var(--unit));
   --bold: 1.8;
   padding-inline: var(--gutter);
 
   /*
-   * The title has one line, as wide as the page, or two of larger letters, if the screen's height has room for them: rounding
-   * down leaves all of the large size or nothing. A high phone has the rest of its height over the leg.
+   * The photograph is the screen: it begins behind the header, and words and leg stand on it. A little of what follows is
+   * seen below the strip. Both of the title's sizes are bound by the photograph's width.
    */
   ${container.phone} {
-    --large: min(2.7rem + 4.5cqw, 15.4cqw);
-    --over-leg: max(2.5rem, var(--screen) - ${phoneRest} - 1rem - ${twoLines} * var(--large));
-
-    @supports (width: round(down, 1px, 1px)) {
-      --display: max(
-        (100cqw - 2 * var(--gutter)) / ${titleWidth},
-        round(down, min(var(--large), (var(--screen) - ${phoneRest}) / ${twoLines}), var(--large))
-      );
-    }
+    --inset: clamp(12px, 27cqw - 85px, 20px);
+    --display: min(14.2cqw, 3.625rem);
+    --reading: min(108px, 27.7cqw);
+    --strip: 6.5625rem;
+    --rest: 1.5rem;
+    position: relative;
+    isolation: isolate;
+    display: grid;
+    grid-template: 'words' auto 'scene' 1fr 'strip' minmax(var(--strip), auto) / minmax(0, 1fr);
+    min-height: calc(var(--screen) - var(--rest));
+    margin-top: -${headerHeight.phone};
   }
+
+  ${layout.heroLow(`
+    --display: calc((var(--photograph) - 12px - var(--inset)) / ${titleWidth});
+    --reading: 84px;
+    --rest: 0rem;
+  `)}
 
   /* As wide as the page, if the screen's height has room for it under the words. */
   ${layout.heroUpright(`
     --unit: clamp(${least}, (var(--screen) - ${tabletRest}) / ${frame.height}, 100cqw / ${photograph.width + toes.atRest});
     --bold: 1;
-    --over-leg: 5rem;
     padding-top: 0.625rem;
   `)}
 

@@ -1,11 +1,24 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { table } from '../../../shared/figure/pose.ts';
 import { site } from '../../site.ts';
 import { storeUrlFrom } from '../../store.ts';
-import { color, container, displayLine, headerHeight, layout, media, space, type } from '../../styles/rules.ts';
+import {
+  color,
+  container,
+  displayLine,
+  headerHeight,
+  layout,
+  media,
+  onGround,
+  onPhotograph,
+  seam,
+  space,
+  type,
+} from '../../styles/rules.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { readingAtRest } from './frame.ts';
+import { Studio } from './Studio.tsx';
 
 /** The id of the button to the store. */
 export const storeButtonId = 'baixar';
@@ -14,11 +27,13 @@ export const storeButtonId = 'baixar';
 export function Introduction() {
   return (
     <div className={words}>
-      <p className={eyebrow}>App Android para fisioterapeutas</p>
+      <Studio place={behindWords} />
+      <p className={cx(eyebrow, roomy)}>App Android para fisioterapeutas</p>
       <h1 tabIndex={-1} className={title}>
         {site.name}
       </h1>
-      <p className={lead}>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</p>
+      <p className={cx(lead, roomy)}>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</p>
+      <p className={cx(lead, brief)}>Para fisioterapeutas: três pontos em uma foto, e o ângulo em graus.</p>
       <p className={actions}>
         <ExternalLink id={storeButtonId} href={storeUrlFrom('hero')} className={buttonClass('primary')}>
           Baixar no Google Play
@@ -37,14 +52,31 @@ const toBaseline = above + 1.5 * displayLine + 0.35;
 
 const eyebrowHeight = '1.75rem';
 
+/* A low phone has no room for the eyebrow, so its lead says both. */
+const roomy = css`
+  ${layout.heroLow('display: none;')}
+`;
+
+const brief = css`
+  display: none;
+
+  ${layout.heroLow('display: block;')}
+`;
+
 /*
  * On a wide screen the title's last line and the reading at rest stand on one line, if there is room. A reader's wider letters
  * break the first word rather than reach into the photograph.
  */
 const words = css`
-  grid-area: scene;
+  ${container.phone} {
+    ${onGround('field')}
+    margin: 0 calc(var(--inset) - var(--gutter)) 0 calc(${onPhotograph} - var(--gutter));
+    padding-top: ${headerHeight.phone};
+    background: none;
+  }
 
   ${layout.heroBeside(`
+    grid-area: scene;
     max-width: calc(100cqw - var(--photograph) - var(--gutter) - 3rem);
     padding-top: max(
       ${headerHeight.page} + 0.5rem,
@@ -59,6 +91,17 @@ const words = css`
   `)}
 `;
 
+/* A phone's words bring the field, so that they are never seen without it. It reaches behind a header of two rows. */
+const behindWords = css`
+  display: none;
+  z-index: -1;
+  inset: -${headerHeight.phone} 0 0 calc(${seam});
+
+  ${container.phone} {
+    display: block;
+  }
+`;
+
 const eyebrow = css`
   min-height: ${eyebrowHeight};
   padding-top: 0.125rem;
@@ -71,7 +114,7 @@ const title = css`
   margin: ${above}em 0 0.2em -0.055em;
 
   ${container.phone} {
-    margin-block: 0.1em 0;
+    margin-block: 0.375rem 0;
   }
 `;
 
@@ -82,7 +125,8 @@ const lead = css`
   text-wrap: balance;
 
   ${container.phone} {
-    margin-top: 0.625rem;
+    max-width: none;
+    margin-top: 0.5rem;
     ${type.body}
   }
 `;
@@ -102,15 +146,24 @@ const actions = css`
     padding-inline: 1.25rem;
   }
 
+  /* Two lines of a usual size fit a button: the row is one while a wider font stands in, too. */
+  ${container.usualLetters} {
+    flex-wrap: nowrap;
+  }
+
   ${container.phone} {
+    gap: 6px;
+    margin-top: 0.625rem;
+
     a {
-      padding-inline: 0.375rem;
+      padding: 0 0.125rem;
       ${type.label}
       ${type.bold}
     }
   }
 
   ${container.oneLine} {
+    flex-wrap: wrap;
     width: fit-content;
   }
 

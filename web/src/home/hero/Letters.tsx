@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { Figure } from '../../../shared/figure/figure.ts';
 import { legLandmarkNames } from '../../../shared/landmarkNames.ts';
-import { color, ground } from '../../styles/rules.ts';
+import { color, container, ground } from '../../styles/rules.ts';
 import { lettering, placeIn } from '../../ui/lettering.ts';
 import { Reading } from '../../ui/Reading.tsx';
 import { appears, counted, scanned } from './entry.ts';
@@ -29,17 +29,24 @@ export function Letters({ figure: { flexion, labels, reading, zero } }: { figure
           );
         })}
         {zero && (
-          <text className={cx(appears, muted)} {...placeIn(frame, zero)} textAnchor="middle">
+          <text className={cx(appears, muted, beside)} {...placeIn(frame, zero)} textAnchor="middle">
             0°
           </text>
         )}
-        <svg {...placeIn(frame, reading)} overflow="visible" aria-hidden="true">
+        <svg {...placeIn(frame, reading)} className={beside} overflow="visible" aria-hidden="true">
           <Reading angle={flexion} className={cx(counted, onLine)} />
         </svg>
       </g>
     </svg>
   );
 }
+
+/* Beside the arc, where a phone has no room. It stays displayed: displayed anew, it would wait for the arc again. */
+const beside = css`
+  ${container.phone} {
+    visibility: hidden;
+  }
+`;
 
 const muted = css`
   fill: ${color.muted};

@@ -12,6 +12,7 @@ import { frame } from './frame.ts';
 import { Letters } from './Letters.tsx';
 import { Measurement } from './Measurement.tsx';
 import { LimbDefinitions, ScannedLimb } from './ScannedLimb.tsx';
+import { Studio } from './Studio.tsx';
 import { useFlexionDrag } from './useFlexionDrag.ts';
 
 interface PhotographProps {
@@ -27,10 +28,8 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
   const drag = useFlexionDrag(flexion, onBend);
   return (
     <div ref={ref} className={stage}>
-      <div className={cx(ground.field, field)} />
-      <p className={cx(ground.field, viewfinder, flexion > 94 && crowded)}>
-        Exemplo · joelho esquerdo<span className={view}>, vista lateral</span>
-      </p>
+      <Studio place={besideWords} />
+      <p className={cx(ground.field, viewfinder, flexion > 94 && crowded)}>Exemplo · joelho esquerdo, vista lateral</p>
       <div className={limb}>
         <svg
           viewBox={viewBoxOf(frame)}
@@ -48,21 +47,28 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
         </svg>
         <div className={layer}>
           <Letters figure={figure} />
-          <Counting flexion={flexion} />
         </div>
+        <Counting flexion={flexion} />
       </div>
     </div>
   );
 }
 
+/* A phone's reading stands over the arc at every flexion. */
 const stage = css`
   position: relative;
   grid-area: scene;
   display: grid;
   place-content: end;
   margin: 0.875rem calc(-1 * var(--gutter)) 0;
-  padding-top: var(--over-leg);
+  padding-top: 5rem;
   overflow: clip;
+
+  ${container.phone} {
+    margin-top: 0;
+    padding-top: calc(1.5rem + 1.75 * var(--reading) - 194 * var(--unit));
+    overflow: visible;
+  }
 
   ${layout.heroBeside(`
     margin-top: 0;
@@ -71,19 +77,24 @@ const stage = css`
   `)}
 `;
 
-const field = css`
-  position: absolute;
+/* On a phone the field comes with the words. */
+const besideWords = css`
   inset: 0 0 0 calc(100% - var(--photograph));
 
-  ${media.ownColors} {
-    background-image: radial-gradient(80% 75% at 74% 62%, ${color.glow}, ${color.surface} 55%, ${color.paper});
+  ${container.phone} {
+    display: none;
   }
 `;
 
+/* A phone's reading stands in the photograph's corner, and not beside the arc. */
 const limb = css`
   position: relative;
   width: calc(${frame.width} * var(--unit));
   user-select: none;
+
+  ${container.phone} {
+    position: static;
+  }
 `;
 
 const drawing = css`
@@ -96,7 +107,10 @@ const layer = css`
   --reading: ${(100 * letterSize.reading) / frame.width}cqw;
   container-type: inline-size;
   position: absolute;
-  inset: 0;
+  right: 0;
+  bottom: 0;
+  width: calc(${frame.width} * var(--unit));
+  height: calc(${frame.height} * var(--unit));
   pointer-events: none;
 `;
 
@@ -108,25 +122,20 @@ const viewfinder = css`
   background-repeat: no-repeat;
   position: absolute;
   inset: 0.75rem 0.75rem auto calc(100% - var(--photograph) + 0.75rem);
-  padding: ${space.x1} min(0.625rem, 3vw);
+  padding: ${space.x1} 0.625rem;
   color: ${color.muted};
   ${type.lettering}
   pointer-events: none;
   transition: opacity 0.2s;
 
+  ${container.phone} {
+    display: none;
+  }
+
   ${layout.heroBeside(`
     inset: calc(${headerHeight.page} + min(1rem, 1vw)) min(1.5rem, 1.5vw) auto calc(100% - var(--photograph) + min(1.5rem, 1.5vw));
     padding: 0.625rem min(1.125rem, 1.2vw);
   `)}
-`;
-
-/* Two lines would reach the arc. */
-const view = css`
-  display: none;
-
-  ${container.oneLine} {
-    display: inline;
-  }
 `;
 
 /* Where a bent knee needs the space of the caption. */
