@@ -143,13 +143,11 @@ const linksOver = {
 
     /* The mark stays on paper. */
     ${container.phone} {
-      ${media.ownColors} {
-        ${linksOnDark}
+      ${linksOnDark}
 
-        .${home},
-        button {
-          color: ${ink};
-        }
+      .${home},
+      button {
+        color: ${ink};
       }
 
       /* In older engines the links stand below the bar. */

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { groundColors } from '../../shared/groundColors.ts';
 import { media } from './media.ts';
-import { color, declare, moreContrast } from './tokens.ts';
+import { color, declare } from './tokens.ts';
 
 /** The name of a ground. */
 export type GroundName = keyof typeof groundColors;
@@ -46,10 +46,6 @@ export function onGround(name: GroundName): string {
 
     ${media.ownColors} and (prefers-color-scheme: dark) {
       ${declare(Object.fromEntries(changed))}
-    }
-
-    ${media.moreContrast} {
-      ${moreContrast}
     }
   `;
 }

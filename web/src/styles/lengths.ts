@@ -6,13 +6,15 @@ import { headerHeight } from './tokens.ts';
 export const lengths = css`
   :global() {
     /*
-     * What the header covers of the screen, the screen's height while the browser's bars are there, and the page's width
-     * without a scroll bar. Older engines get the nearest length that they know.
+     * What the header covers of the screen, the screen's height while the browser's bars are there, the page's width
+     * without a scroll bar, its padding, and a phone's seam. Older engines get the nearest length that they know.
      */
     :root {
       --header: ${headerHeight.phone};
       --screen: 100vh;
       --page: 100vw;
+      --pad: max(20px, 5vw, (100vw - 1720px) / 2);
+      --seam: max(0.138 * var(--page), min(54px, var(--page) - 276px));
 
       @supports (height: 100svh) {
         --screen: 100svh;

@@ -33,8 +33,11 @@ export const theme = css`
       }
     }
 
+    /* On every ground: each part of a page takes them from its own ink. */
     ${media.moreContrast} {
-      :root {
+      *,
+      *::before,
+      *::after {
         ${moreContrast}
       }
     }

@@ -20,10 +20,10 @@ export const moreContrast = declare({
   ...Object.fromEntries(
     (['muted', 'arcText', 'danger', 'arc', 'teal', 'blue', 'ochre', 'violet'] as const).map((role) => [
       role,
-      color.ink,
+      `${color.ink} !important`,
     ]),
   ),
-  brand: color.brandStrong,
+  brand: `${color.brandStrong} !important`,
 });
 
 /** The custom property of a colour: `--brand-strong`. */
@@ -44,7 +44,7 @@ export const space = {
   x6: '3rem',
   x8: '4rem',
   /** Between the page's edge and its words. */
-  pad: 'max(20px, 5vw, (100vw - 1720px) / 2)',
+  pad: 'var(--pad)',
   section: 'clamp(4rem, 2.5rem + 4.5vw, 7rem)',
 } as const;
 
@@ -52,7 +52,7 @@ export const space = {
  * Between a phone's left edge and its first screen's photograph: the strip of paper on which the foot and the header's mark
  * stand. On the narrowest phones it is less, so that the drawing has room for names of 14 px. The words begin at `onPhotograph`.
  */
-export const seam = 'max(0.138 * var(--page), min(54px, var(--page) - 276px))';
+export const seam = 'var(--seam)';
 export const onPhotograph = `(${seam} + 12px)`;
 
 /** The space between the columns of a wide page's grid: the page's padding, but not on the widest screens. */

@@ -10,7 +10,7 @@ interface ArmsProps {
   end: number;
   /** The arc's radius, in units of the drawing. */
   radius: number;
-  /** The class that opens the arc and the sector within it, whose `pathLength` is 1. Dashes need a width that scales. */
+  /** The class that opens the arc, whose `pathLength` is 1, where no sector is filled. Dashes need a width that scales. */
   arc?: string;
 }
 
@@ -20,13 +20,14 @@ export function Arms({ points: { fixed, axis, moving }, zero, end, radius, arc }
   const line = (...points: Point[]) => `M${points.map(to).join('L')}`;
   return (
     <>
-      <path
-        className={cx(strokes.muted, arc)}
-        strokeWidth={radius}
-        strokeOpacity=".13"
-        d={arcPath(axis, radius / 2, zero, end)}
-        pathLength="1"
-      />
+      {!arc && (
+        <path
+          className={strokes.muted}
+          strokeWidth={radius}
+          strokeOpacity=".13"
+          d={arcPath(axis, radius / 2, zero, end)}
+        />
+      )}
       <g className={cx(strokes.ink, evenly)} strokeWidth="1.4">
         <path strokeDasharray="3 5" d={line(axis, polar(axis, 1.25 * radius, zero))} />
         <path d={line(fixed, axis, moving)} />

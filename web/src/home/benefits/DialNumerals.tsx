@@ -12,8 +12,8 @@ export function DialNumerals({ frame, radius, usual }: { frame: ViewBox; radius:
       <text
         key={numeral}
         className={onLine ? lineNumeral : undefined}
-        dx={`${(1.6 * x).toFixed(2)}em`}
-        dy={`${(onLine ? -1.25 : 1.6 * y).toFixed(2)}em`}
+        dx={`${(1.6 * x).toFixed(1)}em`}
+        dy={`${(onLine ? -1.25 : 1.6 * y).toFixed(1)}em`}
         {...placeIn(frame, polar(origin, radius, 180 + numeral))}
       >
         {`${numeral}°`}

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { Joint } from '../../../shared/patients.ts';
-import { color, container, groundLine, screenOnly, space, type } from '../../styles/rules.ts';
+import { color, container, groundLine, screenOnly, space } from '../../styles/rules.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
 
 /** The view of a drawing that shows each joint. */
@@ -60,13 +60,12 @@ const frieze = css`
   gap: 0.875rem 8px;
   padding-inline: 12px;
   text-align: center;
-  ${type.note}
 
   img {
     width: 100%;
     height: auto;
     aspect-ratio: 1;
-    margin-bottom: 0.25rem;
+    margin-bottom: min(0.75rem, 1vw);
     border: 1px solid ${color.border};
     border-radius: 50%;
   }
@@ -77,13 +76,5 @@ const frieze = css`
     padding: 0 0 ${space.x3};
     margin-inline: ${space.pad};
     border-bottom: ${groundLine};
-  }
-
-  ${container.twoColumns} {
-    ${type.lead}
-
-    img {
-      margin-bottom: 0.75rem;
-    }
   }
 `;

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { jointOf } from '../../../shared/patients.ts';
 import { color, container, groundLine, media, screenOnly, space, type } from '../../styles/rules.ts';
-import { ledger, type Plate } from './plates.ts';
+import type { Plate } from './plates.ts';
 
 interface LedgerRowProps {
   plate: Plate;
@@ -36,12 +36,6 @@ export function LedgerRow({ plate: { patient, series, latest }, chosen, onChoose
   );
 }
 
-/** Each patient's column on a phone. */
-const places = ledger.map(
-  ({ patient: { number } }, index) =>
-    `&:is([value='${number}'], [for='paciente-${number}']) { grid-column: ${index + 1}; }`,
-);
-
 /* In the column before the rows, where words begin. In columns it lies over its own and shows its focus alone. */
 export const ledgerRadio = css`
   grid-column: radio;
@@ -55,7 +49,6 @@ export const ledgerRadio = css`
   cursor: pointer;
 
   ${container.phoneColumns} {
-    ${places.join(' ')}
     grid-row: ledger;
     place-self: stretch;
     width: auto;
@@ -92,10 +85,10 @@ export const ledgerRow = css`
   }
 
   ${container.phoneColumns} {
-    ${places.join(' ')}
     grid-row: ledger;
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;
+    overflow-wrap: anywhere;
     min-height: 5.3125rem;
     padding: 0;
     margin: 0;

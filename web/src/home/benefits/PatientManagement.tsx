@@ -53,6 +53,11 @@ export function PatientManagement({ chosen, onChoose, onAdopt }: PatientManageme
   );
 }
 
+/** Each patient's column on a phone. */
+const columns = ledger.map(
+  ({ patient: { number } }, index) => `[value='${number}'], [for='paciente-${number}'] { grid-column: ${index + 1}; }`,
+);
+
 /*
  * `--radio` is the width of the column before the rows. The stage is between the words and the ledger, or beside both. On a
  * phone the ledger is a row of columns, under the line on which the stage stands.
@@ -66,6 +71,7 @@ const band = css`
 
   ${container.phoneColumns} {
     grid-template: [words] auto [stage] auto [ledger] auto / repeat(${ledger.length}, minmax(0, 1fr)) [end];
+    ${columns.join(' ')}
   }
 
   ${container.ledgerBeside} {

@@ -1,29 +1,39 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { color, type } from '../../styles/rules.ts';
 import { ledger, type Plate } from './plates.ts';
 import { digits, digitsBaseline, Readout } from './Readout.tsx';
 
 /** A plate's reading beside its arc, and that it is saved. */
-export function PlateReadout({ plate: { joint, saved } }: { plate: Plate }) {
+export function PlateReadout({ plate: { joint, reading, saved } }: { plate: Plate }) {
   return (
-    <Readout joint={joint} className={readout}>
+    <Readout joint={joint} className={cx(readout, anchors[reading.anchor])}>
       <div className={savedAt}>{`Medida salva · ${saved}`}</div>
     </Readout>
   );
 }
 
-/** Each joint's angle, and the place of its reading, whose baseline begins or ends beside the arc. */
-const readings = ledger.map(({ joint, latest: { angle }, reading: { at, anchor } }) => {
-  const across = `calc(${at.x} * var(--unit))`;
-  const place = anchor === 'end' ? `right: calc(100% - ${across}); text-align: end;` : `left: ${across};`;
-  return `&[data-joint='${joint}'] { --angle: ${angle}; --down: ${at.y}; ${place} }`;
-});
+/** Each joint's angle, and the place of its reading, in units. */
+const readings = ledger.map(
+  ({ joint, latest: { angle }, reading: { at } }) =>
+    `&[data-joint='${joint}'] { --angle: ${angle}; --x: ${at.x}; --y: ${at.y}; }`,
+);
+
+/* The baseline of a reading begins or ends beside its arc. */
+const anchors = {
+  start: css`
+    left: calc(var(--x) * var(--unit));
+  `,
+  end: css`
+    right: calc(100% - var(--x) * var(--unit));
+    text-align: end;
+  `,
+};
 
 /* `--count` is a registered property, so that it counts. `--unit`, `--chosen`, `--turn` and `--then` are the stage's. */
 const readout = css`
   --reading: calc(160 * var(--unit));
   --count: calc(var(--angle) * var(--chosen));
-  top: calc(var(--down) * var(--unit) - ${digitsBaseline} * var(--reading));
+  top: calc(var(--y) * var(--unit) - ${digitsBaseline} * var(--reading));
   transition: --count var(--turn);
 
   ${readings.join(' ')}

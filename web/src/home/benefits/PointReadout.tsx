@@ -25,7 +25,7 @@ export function PointReadout({ angle, beside, live }: PlacedPoint) {
 
 /* Left of the body, where the arc does not reach it, and beside the arc as the point stands at first. */
 const place = css`
-  --reading: min(5rem, 20cqw);
+  --reading: min(5rem, 20vw);
 
   ${container.usualLetters} {
     position: relative;

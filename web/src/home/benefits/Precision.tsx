@@ -41,7 +41,10 @@ export function Precision() {
   );
 }
 
-/* Beside the words the photograph fills the band, but for the strip at its foot. */
+/*
+ * Beside the words the photograph fills the band, but for the strip at its foot. More words, or wider set, push it down: they
+ * end above the reading of the point as it stands at first.
+ */
 const band = css`
   --height: max(38rem, var(--monument));
   display: grid;
@@ -73,7 +76,7 @@ const words = css`
     grid-area: 1 / 1;
     place-self: start;
     max-width: 46cqw;
-    padding: calc(0.8 * var(--air)) 0 0 ${space.pad};
+    padding: calc(0.8 * var(--air)) 0 calc(0.48 * var(--height)) ${space.pad};
   }
 `;
 
@@ -95,7 +98,6 @@ const strip = css`
     grid-template-columns: 2fr 1fr 1fr;
     padding-block: 1.75rem;
     border-top: 1px solid ${color.line};
-    ${type.body}
 
     li {
       max-width: 26em;

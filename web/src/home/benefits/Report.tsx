@@ -120,15 +120,13 @@ const sheet = css`
     ${type.label}
   }
 
-  ${container.phone} {
-    ${container.usualLetters} {
-      ol {
-        grid-area: dial;
-        grid-auto-flow: row;
-        gap: 0.375rem;
-        place-content: end;
-        text-align: end;
-      }
+  ${container.phoneColumns} {
+    ol {
+      grid-area: dial;
+      grid-auto-flow: row;
+      gap: 0.375rem;
+      place-content: end;
+      text-align: end;
     }
   }
 `;

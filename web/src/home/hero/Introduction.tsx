@@ -1,15 +1,16 @@
 import { css, cx } from '@linaria/core';
 import { table } from '../../../shared/figure/pose.ts';
+import { groundColors } from '../../../shared/groundColors.ts';
 import { site } from '../../site.ts';
 import { storeUrlFrom } from '../../store.ts';
 import {
   color,
   container,
+  declare,
   displayLine,
   headerHeight,
   layout,
   media,
-  onGround,
   onPhotograph,
   seam,
   space,
@@ -54,14 +55,15 @@ const eyebrowHeight = '1.75rem';
 
 /* A low phone has no room for the eyebrow, so its lead says both. */
 const roomy = css`
-  ${layout.heroLow('display: none;')}
+  display: var(--roomy, block);
 `;
 
 const brief = css`
-  display: none;
-
-  ${layout.heroLow('display: block;')}
+  display: var(--brief, none);
 `;
+
+/** The colours of words and buttons on a photograph, which are the same in both themes. */
+const { ink, muted, brand, brandStrong, onBrand, border } = groundColors.field.light;
 
 /*
  * On a wide screen the title's last line and the reading at rest stand on one line, if there is room. A reader's wider letters
@@ -69,10 +71,10 @@ const brief = css`
  */
 const words = css`
   ${container.phone} {
-    ${onGround('field')}
+    ${declare({ ink, muted, brand, brandStrong, onBrand, border })}
     margin: 0 calc(var(--inset) - var(--gutter)) 0 calc(${onPhotograph} - var(--gutter));
     padding-top: ${headerHeight.phone};
-    background: none;
+    color: ${color.ink};
   }
 
   ${layout.heroBeside(`

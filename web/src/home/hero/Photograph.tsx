@@ -132,10 +132,7 @@ const viewfinder = css`
     display: none;
   }
 
-  ${layout.heroBeside(`
-    inset: calc(${headerHeight.page} + min(1rem, 1vw)) min(1.5rem, 1.5vw) auto calc(100% - var(--photograph) + min(1.5rem, 1.5vw));
-    padding: 0.625rem min(1.125rem, 1.2vw);
-  `)}
+  ${layout.heroBeside(`top: calc(${headerHeight.page} + 0.75rem);`)}
 `;
 
 /* Where a bent knee needs the space of the caption. */

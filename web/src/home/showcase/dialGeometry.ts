@@ -64,7 +64,7 @@ export function numeralOpacity(second: number, now: number): number {
   return clamp(Math.max(now - second - 15, second - now - 2), 0, 1);
 }
 
-/** A share in percent, to two decimals: the document is sent with it. */
+/** A share in percent, to one decimal: the document is sent with it. */
 export function percent(share: number): string {
-  return `${Number((100 * share).toFixed(2))}%`;
+  return `${Number((100 * share).toFixed(1))}%`;
 }
