@@ -130,10 +130,10 @@ const home = css`
   }
 `;
 
-const { ink, brand } = groundColors.deep.light;
+const { ink, brand, brandStrong } = groundColors.deep.light;
 const linksOnDark = `
   nav {
-    ${declare({ ink, brand })}
+    ${declare({ ink, brand, brandStrong })}
   }
 `;
 

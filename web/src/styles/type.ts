@@ -28,7 +28,7 @@ export const type = {
   /** The angle beside its arc, whose drawing says by `--reading` how large it is. */
   reading: role('var(--reading)', 1, 380, -0.05),
   /** Names and numerals in a drawing, which do not scale with it. No name is wider than its place in the drawing. */
-  lettering: role('min(max(0.875rem, 0.6rem + 0.4vw), 1.25rem, 4.4cqw)', 1.1, 500),
+  lettering: role('min(max(0.875rem, 0.6rem + 0.4vw), 1.25rem, 4.444cqw)', 1.1, 500),
   /** Names, eyebrows and controls, within the role that is composed before it. */
   bold: 'font-weight: 600;',
 } as const;
