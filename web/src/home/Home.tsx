@@ -4,7 +4,7 @@ import { DownloadBand } from './DownloadBand.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { Showcase } from './showcase/Showcase.tsx';
 
-export { storeButtonId } from './hero/Introduction.tsx';
+export { storeButtonId } from './hero/Actions.tsx';
 
 /** The home page: the app to try, its features, the film, the way to the store. */
 export function Home() {

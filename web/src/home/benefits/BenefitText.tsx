@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { color, container, quarter, space, touchTarget } from '../../styles/rules.ts';
+import { color, container, quarter, space } from '../../styles/rules.ts';
 
 interface BenefitTextProps {
   title: string;
@@ -24,12 +24,6 @@ const words = css`
     margin-top: min(0.75rem, 0.25rem + 1vw);
     color: ${color.muted};
     text-wrap: balance;
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${touchTarget};
   }
 `;
 

@@ -109,7 +109,6 @@ const note = css`
   }
 
   ${container.ledgerBeside} {
-    padding-right: 1rem;
     border-top: 1px solid ${color.line};
   }
 `;

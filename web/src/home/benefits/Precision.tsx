@@ -103,7 +103,6 @@ const strip = css`
       max-width: 26em;
       padding: 0;
       border: 0;
-      text-wrap: balance;
     }
   }
 `;

@@ -2,7 +2,6 @@ import { css, cx } from '@linaria/core';
 import { table } from '../../../shared/figure/pose.ts';
 import { groundColors } from '../../../shared/groundColors.ts';
 import { site } from '../../site.ts';
-import { storeUrlFrom } from '../../store.ts';
 import {
   color,
   container,
@@ -10,19 +9,13 @@ import {
   displayLine,
   headerHeight,
   layout,
-  media,
   onPhotograph,
   seam,
-  space,
   type,
 } from '../../styles/rules.ts';
-import { buttonClass } from '../../ui/Button.tsx';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { Actions } from './Actions.tsx';
 import { readingAtRest } from './frame.ts';
 import { Studio } from './Studio.tsx';
-
-/** The id of the button to the store. */
-export const storeButtonId = 'baixar';
 
 /** What the app is, and where to get it. It uses the lengths that `Hero` states. */
 export function Introduction() {
@@ -35,14 +28,7 @@ export function Introduction() {
       </h1>
       <p className={cx(lead, roomy)}>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</p>
       <p className={cx(lead, brief)}>Para fisioterapeutas: três pontos em uma foto, e o ângulo em graus.</p>
-      <p className={actions}>
-        <ExternalLink id={storeButtonId} href={storeUrlFrom('hero')} className={buttonClass('primary')}>
-          Baixar no Google Play
-        </ExternalLink>{' '}
-        <a href="#demonstracao" className={buttonClass('outline')}>
-          Ver demonstração
-        </a>
-      </p>
+      <Actions />
     </div>
   );
 }
@@ -130,54 +116,5 @@ const lead = css`
     max-width: none;
     margin-top: 0.5rem;
     ${type.body}
-  }
-`;
-
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x1};
-  max-width: var(--beside-toes, 100%);
-  margin-top: 0.75rem;
-
-  /* Each fills its row, if both do not fit one. */
-  a {
-    flex: auto;
-    width: auto;
-    min-height: 3rem;
-    padding-inline: 1.25rem;
-  }
-
-  /* Two lines of a usual size fit a button: the row is one while a wider font stands in, too. */
-  ${container.usualLetters} {
-    flex-wrap: nowrap;
-  }
-
-  ${container.phone} {
-    gap: 6px;
-    margin-top: 0.625rem;
-
-    a {
-      padding: 0 0.125rem;
-      ${type.label}
-      ${type.bold}
-    }
-  }
-
-  ${container.oneLine} {
-    flex-wrap: wrap;
-    width: fit-content;
-  }
-
-  ${media.short} {
-    a {
-      padding-inline: 0.5rem;
-      ${type.label}
-      ${type.bold}
-    }
-  }
-
-  ${container.twoColumns} {
-    margin-top: 1.5rem;
   }
 `;
