@@ -98,7 +98,7 @@ const atlas = css`
 
 const note = css`
   grid-column: 1 / end;
-  padding: 0.5rem ${space.pad};
+  padding: 0.5rem 1rem 0.5rem ${space.pad};
   color: ${color.muted};
   ${type.note}
 
