@@ -6,7 +6,7 @@ import { polyline } from '../../shared/geometry/path.fixture.ts';
 import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
-import { ankle, holdEntry, leg, legLetters } from '../page/leg.ts';
+import { ankle, entryOver, holdEntry, leg, legLetters } from '../page/leg.ts';
 import { flexionSlider, heading, main, middleOf } from '../page/parts.ts';
 
 /** What of the first screen is in view, in the order of the document. */
@@ -419,6 +419,7 @@ test.describe('the invitation', () => {
 
   test('leaves the leg where a hand takes hold of it', async ({ page }) => {
     await page.goto('/');
+    await entryOver(page);
     const [shown] = (await pass(page, short, (flexion) => flexion > 100)).slice(-1);
     const { x, y } = await middleOf(ankle(page));
     await page.mouse.move(x, y);

@@ -24,6 +24,11 @@ export async function heel(page: Page): Promise<{ y: number; x: (flexion: number
   return { y, x: (flexion) => left + scale * poseAt(flexion, photograph).ankle.x };
 }
 
+/** Waits for the end of the entry, which hides from a pointer what it has not yet scanned. It takes no test's clock. */
+export async function entryOver(page: Page): Promise<void> {
+  await leg(page).evaluate((leg) => Promise.all(leg.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+}
+
 /** Starts the entry again and holds it there, also on a machine so slow that it is over. */
 export async function holdEntry(page: Page): Promise<void> {
   await leg(page).evaluate((leg) => {
