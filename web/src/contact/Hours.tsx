@@ -83,7 +83,7 @@ const hours = css`
     border-bottom: 1px solid ${color.line};
   }
 
-  tr:first-child {
+  tbody {
     border-top: 1px solid ${color.line};
   }
 `;
