@@ -17,8 +17,8 @@ const phones = [
 ] as const;
 
 /**
- * The least distance of the reading's ink from the arc and the ticks of its scale, in CSS pixels, the flexion at which it is
- * that, and the places of the reading at all flexions.
+ * Bends the knee through all flexions. Returns the least distance between the reading and the arc with its scale, in CSS
+ * pixels, the flexion that has it, and the places where the reading stood.
  */
 function readingsAndArcs(page: Page): Promise<{ distance: number; flexion: number; places: string[] }> {
   return leg(page).evaluate(async (leg) => {
