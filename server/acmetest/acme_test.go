@@ -128,7 +128,7 @@ func checkPages(t *testing.T, server *program, ca *authority) {
 	var sitemap struct {
 		Locations []string `xml:"url>loc"`
 	}
-	if err := xml.NewDecoder(get(t, client, "https://"+domain+"/sitemap.xml").Body).Decode(&sitemap); err != nil || len(sitemap.Locations) != 5 {
+	if err := xml.NewDecoder(get(t, client, "https://"+domain+"/sitemap.xml").Body).Decode(&sitemap); err != nil || len(sitemap.Locations) == 0 {
 		t.Fatalf("the sitemap: %q, %v", sitemap.Locations, err)
 	}
 	for _, location := range sitemap.Locations {

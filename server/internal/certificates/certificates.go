@@ -4,6 +4,7 @@ package certificates
 import (
 	"crypto/tls"
 	"fmt"
+	"io"
 	"log/slog"
 	"net"
 	"net/http"
@@ -17,27 +18,34 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 	"golang.org/x/crypto/acme"
-	"golang.org/x/crypto/acme/autocert"
 )
 
 // Manager gets the certificates of some host names from an ACME CA (RFC 8555), and renews them. The CA checks each
 // name by a TLS connection to port 443 (tls-alpn-01, RFC 8737), or else, as behind a CDN, by a request to port 80
 // (http-01, RFC 8555, section 8.3).
 type Manager struct {
-	autocert *autocert.Manager
-	folder   *folder
-	names    map[string]*progress
-	logger   *slog.Logger
+	directory string
+	folder    folder
+	names     map[string]*progress
+	trying    chan struct{} // full during a try: two at a time would make two accounts
+	logger    *slog.Logger
+	network   http.RoundTripper
+	now       func() time.Time
 
-	expiry   *prometheus.GaugeVec
-	failures prometheus.Counter
+	notBefore, notAfter *prometheus.GaugeVec
+	failures            prometheus.Counter
 }
 
 type progress struct {
-	hello   *tls.ClientHelloInfo  // what autocert reads of a handshake
-	tried   chan struct{}         // closed when the first try is over
-	ready   atomic.Bool           // has a certificate, perhaps an expired one
-	failure atomic.Pointer[error] // why the CA could not check the name
+	tried  chan struct{}                   // closed when the first try is over
+	inUse  atomic.Pointer[tls.Certificate] // perhaps an expired one
+	answer atomic.Pointer[answer]          // never nil
+}
+
+// answer is what a check by the CA gets: a certificate for tls-alpn-01, or the content of a path for http-01.
+type answer struct {
+	certificate   *tls.Certificate
+	path, content string
 }
 
 // New returns a manager of the certificates of names, which the CA with the given ACME directory issues. It keeps them and
@@ -48,31 +56,34 @@ func New(names []string, directory, dir string, registry prometheus.Registerer, 
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("no place for certificates: %w", err)
 	}
+	gauge := func(name, help string) *prometheus.GaugeVec {
+		return prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: name, Help: help + ", in seconds since 1970; 0 without one."}, []string{"name"})
+	}
 	m := &Manager{
-		folder: &folder{DirCache: autocert.DirCache(dir), logger: logger.With("folder", dir)},
-		names:  map[string]*progress{},
-		logger: logger,
-		expiry: prometheus.NewGaugeVec(prometheus.GaugeOpts{
-			Name: "goniometria_certificate_not_after_seconds", Help: "When the certificate expires, in seconds since 1970; 0 without one.",
-		}, []string{"name"}),
+		directory: directory,
+		folder:    folder{dir, logger.With("folder", dir), (*os.File).Sync},
+		names:     map[string]*progress{},
+		trying:    make(chan struct{}, 1),
+		logger:    logger,
+		network:   http.DefaultTransport,
+		now:       time.Now,
+		notBefore: gauge("goniometria_certificate_not_before_seconds", "When the certificate becomes valid"),
+		notAfter:  gauge("goniometria_certificate_not_after_seconds", "When the certificate expires"),
 		failures: prometheus.NewCounter(prometheus.CounterOpts{
-			Name: "goniometria_certificate_failures_total", Help: "Failed requests to the certificate authority, and failed checks by it.",
+			Name: "goniometria_certificate_failures_total", Help: "Failed tries to get a certificate.",
 		}),
 	}
-	registry.MustRegister(m.expiry, m.failures)
+	registry.MustRegister(m.notBefore, m.notAfter, m.failures)
 	for _, name := range names {
-		// The cipher suite makes autocert choose an ECDSA certificate.
-		hello := &tls.ClientHelloInfo{ServerName: name, CipherSuites: []uint16{tls.TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256}}
-		m.names[name] = &progress{hello: hello, tried: make(chan struct{})}
-	}
-	client := &http.Client{Transport: &transport{base: http.DefaultTransport, manager: m, failed: map[string]challenge{}}, Timeout: 15 * time.Second}
-	m.autocert = &autocert.Manager{
-		Prompt:     autocert.AcceptTOS,
-		Cache:      m.folder,
-		HostPolicy: autocert.HostWhitelist(names...),
-		Client:     &acme.Client{DirectoryURL: directory, HTTPClient: client},
+		m.names[name] = newProgress()
 	}
 	return m, nil
+}
+
+func newProgress() *progress {
+	known := &progress{tried: make(chan struct{})}
+	known.answer.Store(new(answer))
+	return known
 }
 
 // Listener returns a listener for HTTP/2 and HTTP/1.1 over the TLS connections of a TCP listener.
@@ -85,32 +96,37 @@ func (m *Manager) Listener(tcp net.Listener) net.Listener {
 
 // AnswerChallenges answers the CA's http-01 requests, and with 404 those of others. Every other request goes on to next.
 func (m *Manager) AnswerChallenges(next http.Handler) http.Handler {
-	answers := m.autocert.HTTPHandler(next)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasPrefix(r.URL.Path, "/.well-known/acme-challenge/") && m.names[r.Host] == nil {
-			http.Error(w, http.StatusText(http.StatusNotFound), http.StatusNotFound)
+		if !strings.HasPrefix(r.URL.Path, "/.well-known/acme-challenge/") {
+			next.ServeHTTP(w, r)
 			return
 		}
-		answers.ServeHTTP(w, r)
+		if known := m.names[r.Host]; known != nil {
+			if answer := known.answer.Load(); answer.path == r.URL.Path {
+				io.WriteString(w, answer.content)
+				return
+			}
+		}
+		http.Error(w, http.StatusText(http.StatusNotFound), http.StatusNotFound)
 	})
 }
 
-// get returns the certificate for a handshake. Only Keep asks the CA: handshakes must not use up the number of failures
-// that the CA allows.
+// get returns the certificate for a handshake. Without one, the client gets the alert unrecognized_name (RFC 6066, section
+// 3), or after an error internal_error.
 func (m *Manager) get(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
-	if slices.Equal(hello.SupportedProtos, []string{acme.ALPNProto}) {
-		return m.autocert.GetCertificate(hello) // the CA's check
-	}
 	known := m.names[strings.ToLower(hello.ServerName)]
 	if known == nil {
-		return nil, nil // The client gets the alert unrecognized_name (RFC 6066, section 3).
+		return nil, nil
+	}
+	if slices.Equal(hello.SupportedProtos, []string{acme.ALPNProto}) { // the CA's check
+		return known.answer.Load().certificate, nil
 	}
 	select {
 	case <-known.tried:
 	case <-time.After(5 * time.Second): // The timeouts of a socket do not end this wait.
 	}
-	if !known.ready.Load() {
-		return nil, fmt.Errorf("no certificate for %q", hello.ServerName)
+	if certificate := known.inUse.Load(); certificate != nil {
+		return certificate, nil
 	}
-	return m.autocert.GetCertificate(known.hello)
+	return nil, fmt.Errorf("no certificate for %q", hello.ServerName)
 }

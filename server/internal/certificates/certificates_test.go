@@ -3,17 +3,11 @@ package certificates
 import (
 	"bytes"
 	"context"
-	"crypto/ecdsa"
-	"crypto/elliptic"
-	"crypto/rand"
 	"crypto/tls"
-	"crypto/x509"
-	"encoding/pem"
 	"errors"
 	"io"
 	"io/fs"
 	"log/slog"
-	"math/big"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -47,7 +41,7 @@ func newTestManager(t *testing.T, dir string, ca roundTripper) (*Manager, *bytes
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.autocert.Client.HTTPClient.Transport.(*transport).base = ca
+	m.network = ca
 	return m, log
 }
 
@@ -86,8 +80,8 @@ func TestACAThatSaysNothingIsLoggedWithinSeconds(t *testing.T) {
 			<-r.Context().Done()
 			return nil, r.Context().Err()
 		})
-		keepFor(t, m, time.Second)
-		if !strings.Contains(log.String(), `msg="the CA cannot be reached"`) {
+		keepFor(t, m, 16*time.Second)
+		if !strings.Contains(log.String(), `level=ERROR msg="no new certificate" name=`+host+` error="the CA cannot be reached: `) {
 			t.Errorf("log %q", log)
 		}
 	})
@@ -104,18 +98,18 @@ func TestARenewalThatFailsIsLoggedAndTheOldCertificateIsServed(t *testing.T) {
 		want string
 		late bool
 	}{
-		{"by the network", 25 * day, unreachable, `msg="the CA cannot be reached" error="network is down"`, false},
-		{"by the CA", 25 * day, refuse, `msg="the CA refused a request" status=403 detail="the account is closed"`, false},
-		{"for so long that the certificate nears its end", 10 * day, unreachable, `error="network is down"`, true},
+		{"by the network", 25 * day, unreachable, `error="the CA cannot be reached: Get \"https://ca.example/directory\": network is down"`, false},
+		{"by the CA", 25 * day, refuse, `error="the CA gave no certificate: 403 urn:ietf:params:acme:error:unauthorized: the account is closed; remove ` + "FOLDER/ca.example%2Fdirectory/acme_account+key" + ` to register a new account"`, false},
+		{"for so long that the certificate nears its end", 10 * day, unreachable, `network is down`, true},
 		{"never, because it is not due", 60 * day, unreachable, "", false},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				dir := t.TempDir()
 				m, log := newTestManager(t, dir, test.ca)
-				storeCertificate(t, dir, 1, time.Now().Add(test.left-90*day), time.Now().Add(test.left))
+				storeCertificate(t, dir, time.Now().Add(test.left-90*day), time.Now().Add(test.left))
 				keepFor(t, m, 5*time.Hour)
-				if !strings.Contains(log.String(), test.want) || strings.Contains(log.String(), "<nil>") || test.want == "" && strings.Contains(log.String(), "CA") {
+				if want := strings.ReplaceAll(test.want, "FOLDER", dir); !strings.Contains(log.String(), want) || strings.Contains(log.String(), "<nil>") || test.want == "" && strings.Contains(log.String(), "CA") {
 					t.Errorf("log lacks %s:\n%s", test.want, log)
 				}
 				if _, err := m.get(&tls.ClientHelloInfo{ServerName: strings.ToUpper(host)}); err != nil {
@@ -124,8 +118,8 @@ func TestARenewalThatFailsIsLoggedAndTheOldCertificateIsServed(t *testing.T) {
 				if failures := valueOf(t, m.failures); (failures > 0) != (test.want != "") {
 					t.Errorf("%.0f failures are counted", failures)
 				}
-				if late := strings.Contains(log.String(), `level=ERROR msg="certificate not renewed" name=`+host); late != test.late {
-					t.Errorf("certificate not renewed: %v, want %v:\n%s", late, test.late, log)
+				if late := strings.Contains(log.String(), `level=ERROR msg="no new certificate" name=`+host); late != test.late {
+					t.Errorf("level ERROR: %v, want %v:\n%s", late, test.late, log)
 				}
 			})
 		})
@@ -133,22 +127,10 @@ func TestARenewalThatFailsIsLoggedAndTheOldCertificateIsServed(t *testing.T) {
 }
 
 // storeCertificate puts a certificate where an earlier run of the program would have left it.
-func storeCertificate(t *testing.T, dir string, serial int64, notBefore, notAfter time.Time) {
+func storeCertificate(t *testing.T, dir string, notBefore, notAfter time.Time) {
 	t.Helper()
-	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
-	if err != nil {
-		t.Fatal(err)
-	}
-	template := &x509.Certificate{SerialNumber: big.NewInt(serial), DNSNames: []string{host}, NotBefore: notBefore, NotAfter: notAfter}
-	certificate, err := x509.CreateCertificate(rand.Reader, template, template, key.Public(), key)
-	if err != nil {
-		t.Fatal(err)
-	}
-	private, err := x509.MarshalECPrivateKey(key)
-	if err != nil {
-		t.Fatal(err)
-	}
-	content := append(pem.EncodeToMemory(&pem.Block{Type: "EC PRIVATE KEY", Bytes: private}), pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: certificate})...)
+	key, content := newKey()
+	content = append(content, certify(t, key.Public(), key, []string{host}, notBefore, notAfter)...)
 	if err := os.WriteFile(filepath.Join(dir, "ca.example%2Fdirectory", host), content, 0o600); err != nil {
 		t.Fatal(err)
 	}

@@ -13,20 +13,10 @@ import (
 func TestChallengesTellNothingOfTheServerAndReadNoDisk(t *testing.T) {
 	m, _ := newTestManager(t, t.TempDir(), unreachable)
 	handler := m.AnswerChallenges(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { io.WriteString(w, "next") }))
-	dir := string(m.folder.DirCache)
-	for _, name := range []string{"planted+http-01", "planted+token"} {
-		if err := os.WriteFile(filepath.Join(dir, name), []byte("planted"), 0o600); err != nil {
+	for _, name := range []string{"planted+http-01", "planted+token"} { // as autocert named them
+		if err := os.WriteFile(filepath.Join(m.folder.dir, name), []byte("planted"), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if err := m.folder.Put(t.Context(), "new"+name, []byte("answer")); err != nil {
-			t.Fatal(err)
-		}
-		if content, err := m.folder.Get(t.Context(), name); err == nil {
-			t.Errorf("%s comes from the disk: %q", name, content)
-		}
-	}
-	if found, _ := os.ReadDir(dir); len(found) != 2 {
-		t.Errorf("files %v, want only the planted ones", found)
 	}
 	const challenges, missing = "/.well-known/acme-challenge/", "Not Found\n"
 	for _, test := range []struct {

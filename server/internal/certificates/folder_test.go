@@ -1,9 +1,12 @@
 package certificates
 
 import (
+	"crypto/x509"
+	"errors"
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -19,7 +22,7 @@ func hide(t *testing.T, m *Manager) (show func()) {
 			t.Error(err)
 		}
 	}
-	dir := string(m.folder.DirCache)
+	dir := m.folder.dir
 	move(dir, dir+".away")
 	return func() { move(dir+".away", dir) }
 }
@@ -31,7 +34,8 @@ func TestTheCAIsNotAskedWhileThereIsNoRoomForACertificate(t *testing.T) {
 			requests.Add(1)
 			return unreachable(r)
 		})
-		storeCertificate(t, dir, 1, time.Now().Add(-59*day), time.Now().Add(31*day))
+		m.folder.accountKey()
+		storeCertificate(t, dir, time.Now().Add(-59*day), time.Now().Add(31*day))
 		time.AfterFunc(time.Hour, func() {
 			show := hide(t, m)
 			time.AfterFunc(2*day, func() {
@@ -45,16 +49,15 @@ func TestTheCAIsNotAskedWhileThereIsNoRoomForACertificate(t *testing.T) {
 		if requests.Load() == 0 {
 			t.Error("no request with room")
 		}
-		want := `level=ERROR msg="no room for a certificate: free disk space, or let the program write to the folder" folder=` +
-			filepath.Join(dir, "ca.example%2Fdirectory") + ` error="open `
-		if lines := strings.Count(log.String(), want); lines < 23 || lines > 200 { // Without an account, a try also reads and stores that.
+		want := `error="no room for a certificate: free disk space, or let the program write to the folder: open ` + filepath.Join(dir, "ca.example%2Fdirectory")
+		if lines := strings.Count(log.String(), want); lines < 23 || lines > 200 {
 			t.Errorf("%d lines, want some for each try in a day: %s\n%s", lines, want, log)
 		}
 	})
 }
 
-// A power cut may leave half a file. autocert would read it again at every try, and never ask the CA.
-func TestADamagedKeyCountsAsMissing(t *testing.T) {
+// A power cut may leave half a file.
+func TestADamagedFileCountsAsMissing(t *testing.T) {
 	for _, file := range []string{"acme_account+key", host} {
 		for name, content := range map[string]string{
 			"empty":      "",
@@ -69,12 +72,12 @@ func TestADamagedKeyCountsAsMissing(t *testing.T) {
 					requests++
 					return unreachable(r)
 				})
-				damaged := filepath.Join(string(m.folder.DirCache), file)
+				damaged := filepath.Join(m.folder.dir, file)
 				if err := os.WriteFile(damaged, []byte(content), 0o600); err != nil {
 					t.Fatal(err)
 				}
-				m.autocert.GetCertificate(m.names[host].hello)
-				want := `level=WARN msg="a damaged key counts as missing" folder=` + string(m.folder.DirCache) + " file=" + file + "\n"
+				m.renew(t.Context(), host, new(x509.Certificate))
+				want := `level=WARN msg="a damaged file counts as missing" folder=` + m.folder.dir + " file=" + file + " error="
 				if requests == 0 || !strings.Contains(log.String(), want) {
 					t.Errorf("%d requests to the CA, log lacks %s:\n%s", requests, want, log)
 				}
@@ -83,24 +86,62 @@ func TestADamagedKeyCountsAsMissing(t *testing.T) {
 	}
 }
 
+func TestTheCertificateOfAnotherNameCountsAsMissing(t *testing.T) {
+	dir := t.TempDir()
+	m, log := newTestManager(t, dir, unreachable)
+	storeCertificate(t, dir, time.Now(), time.Now().Add(day))
+	if err := os.Rename(filepath.Join(m.folder.dir, host), filepath.Join(m.folder.dir, secondHost)); err != nil {
+		t.Fatal(err)
+	}
+	if found := m.folder.newer(secondHost, new(x509.Certificate)); found != nil || !strings.Contains(log.String(), "not "+secondHost) {
+		t.Errorf("%v; log %s", found, log)
+	}
+}
+
 func TestTheFilesArePrivateAndWhole(t *testing.T) {
-	m, log := newTestManager(t, t.TempDir(), unreachable)
+	m, _ := newTestManager(t, t.TempDir(), unreachable)
 	for _, content := range []string{"old", "new"} {
-		if err := m.folder.Put(t.Context(), host, []byte(content)); err != nil {
+		if err := m.folder.write(host, []byte(content)); err != nil {
 			t.Fatal(err)
 		}
 	}
 	show := hide(t, m)
-	if err := m.folder.Put(t.Context(), host, nil); err == nil || !strings.Contains(log.String(), `msg="no room for a certificate: `) {
-		t.Errorf("%v, log %q", err, log)
+	if err := m.folder.write(host, nil); err == nil || !strings.HasPrefix(err.Error(), "no room for a certificate: ") {
+		t.Error(err)
 	}
 	show()
-	found, err := os.ReadDir(string(m.folder.DirCache))
-	if err != nil || len(found) != 1 {
-		t.Fatalf("%v, %v, want one file", found, err)
+	checkFiles(t, m, "new")
+}
+
+// After a power cut, a file that was not synced may be empty.
+func TestAFileIsSyncedBeforeItReplacesTheOldOne(t *testing.T) {
+	m, _ := newTestManager(t, t.TempDir(), unreachable)
+	if err := m.folder.write(host, []byte("old")); err != nil {
+		t.Fatal(err)
 	}
-	content, _ := m.folder.DirCache.Get(t.Context(), host)
-	if info, _ := found[0].Info(); string(content) != "new" || info.Mode() != 0o600 {
-		t.Errorf("%q with mode %s", content, info.Mode())
+	m.folder.sync = func(file *os.File) error {
+		checkFiles(t, m, "old", "new")
+		return errors.New("the disk is gone")
+	}
+	if err := m.folder.write(host, []byte("new")); err == nil || !strings.Contains(err.Error(), "the disk is gone") {
+		t.Error(err)
+	}
+	checkFiles(t, m, "old")
+}
+
+// checkFiles compares the contents of the files in the folder, by their names.
+func checkFiles(t *testing.T, m *Manager, want ...string) {
+	t.Helper()
+	var contents []string
+	found, err := os.ReadDir(m.folder.dir)
+	for _, entry := range found {
+		content, _ := os.ReadFile(filepath.Join(m.folder.dir, entry.Name()))
+		contents = append(contents, string(content))
+		if info, _ := entry.Info(); info.Mode() != 0o600 {
+			t.Errorf("%s has mode %s", entry.Name(), info.Mode())
+		}
+	}
+	if err != nil || !slices.Equal(contents, want) {
+		t.Errorf("%q, %v, want %q", contents, err, want)
 	}
 }

@@ -2,10 +2,8 @@ package certificates
 
 import (
 	"crypto/tls"
-	"errors"
 	"net/http"
 	"slices"
-	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -50,20 +48,20 @@ func TestTheWaitBeforeTheNextTryAtTheCA(t *testing.T) {
 		want []time.Duration // minutes of the tries, within an hour
 	}{
 		{"a network that is down", unreachable, quick},
-		{"an error of the CA", refuse(500, "0"), []time.Duration{0, 6, 13, 23, 38, 53}}, // the client repeats it for five minutes
+		{"an error of the CA", refuse(500, "0"), quick},
+		{"an error of the CA for some time", refuse(503, "2400"), []time.Duration{0, 40}},
 		{"a refusal", refuse(403, ""), []time.Duration{0, 30}},
 		{"a refusal for some time", refuse(403, "2400"), []time.Duration{0, 40}},
 		{"a refusal until some time", refuse(403, "Sat, 01 Jan 2000 00:50:00 GMT"), []time.Duration{0, 50}}, // The bubble starts at 0:00.
+		{"too many requests", refuse(429, ""), []time.Duration{0, 30}},
+		{"too many requests for some time", refuse(429, "2400"), []time.Duration{0, 40}},
 		{"a refusal for no time", refuse(403, "-2400"), []time.Duration{0, 30}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				start, last, tries := time.Now(), time.Time{}, []time.Duration(nil)
+				start, tries := time.Now(), []time.Duration(nil)
 				m, _ := newTestManager(t, t.TempDir(), func(r *http.Request) (*http.Response, error) {
-					if time.Since(last) > 30*time.Second { // else the client repeats a request within a try
-						tries = append(tries, time.Since(start).Round(time.Minute)/time.Minute)
-					}
-					last = time.Now()
+					tries = append(tries, time.Since(start).Round(time.Minute)/time.Minute)
 					return test.ca(r)
 				})
 				keepFor(t, m, time.Hour-time.Minute)
@@ -73,27 +71,4 @@ func TestTheWaitBeforeTheNextTryAtTheCA(t *testing.T) {
 			})
 		})
 	}
-}
-
-func TestAFailedCheckIsLoggedOnceAndWaitsLonger(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		m, log := newTestManager(t, t.TempDir(), nil)
-		m.autocert.Client.HTTPClient.Transport.(*transport).base = roundTripper(func(r *http.Request) (*http.Response, error) {
-			if log.Len() == 0 {
-				m.tryFailed(host, errors.New("no address"))
-			}
-			return unreachable(r)
-		})
-		keepFor(t, m, 40*time.Minute)
-		var lines []string
-		for line := range strings.Lines(log.String()) {
-			if rest, found := strings.CutPrefix(line, `level=ERROR msg="no certificate" name=`+host+" error="); found {
-				lines = append(lines, rest)
-			}
-		}
-		want := []string{"\"no address\" retry_in=30m0s\n", "network is down\" retry_in=2m0s\n"}
-		if len(lines) < 2 || lines[0] != want[0] || !strings.HasSuffix(lines[1], want[1]) {
-			t.Errorf("lines %q, want %q", lines, want)
-		}
-	})
 }

@@ -1,0 +1,91 @@
+package certificates
+
+import (
+	"net/http"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+)
+
+// A client asks for another nonce by itself (RFC 8555, section 6.5).
+func TestARefusedNonceIsNoFailure(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m, ca, log := newFakeCA(t, t.TempDir(), 90*day)
+		ca.disturb = func(path string) (*http.Response, error) {
+			if path == "/new-order" && ca.count(path) <= 5 {
+				return reply(400, `{"type": "urn:ietf:params:acme:error:badNonce"}`), nil
+			}
+			return nil, nil
+		}
+		keepFor(t, m, time.Minute)
+		if valueOf(t, m.failures) > 0 || !strings.Contains(log.String(), `msg="certificate ready"`) {
+			t.Errorf("log\n%s", log)
+		}
+	})
+}
+
+// A CA may refuse every nonce.
+func TestARefusedNonceIsReplacedAFewTimes(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m, ca, _ := newFakeCA(t, t.TempDir(), 90*day)
+		ca.disturb = func(path string) (*http.Response, error) {
+			if path == "/new-order" {
+				return reply(400, `{"type": "urn:ietf:params:acme:error:badNonce"}`), nil
+			}
+			return nil, nil
+		}
+		keepFor(t, m, 10*time.Minute)
+		if requests := ca.count("/new-order"); requests != 6 {
+			t.Errorf("%d requests, want 6", requests)
+		}
+	})
+}
+
+// Two tries at once would make two accounts.
+func TestThereIsOneTryAtATime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m, ca, log := newFakeCA(t, t.TempDir(), 90*day)
+		m.names[secondHost] = newProgress()
+		ca.disturb = func(string) (*http.Response, error) {
+			time.Sleep(time.Second)
+			return nil, nil
+		}
+		keepFor(t, m, time.Minute)
+		var orders []string
+		for _, path := range ca.requests {
+			if path == "/directory" || path == "/certificate" {
+				orders = append(orders, path)
+			}
+		}
+		if want := []string{"/directory", "/certificate", "/directory", "/certificate"}; !slices.Equal(orders, want) {
+			t.Errorf("%q, want %q; log\n%s", orders, want, log)
+		}
+	})
+}
+
+func TestADeactivatedAccountIsNamedWithTheFileToRemove(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m, ca, log := newFakeCA(t, t.TempDir(), 90*day)
+		file, start := filepath.Join(m.folder.dir, "acme_account+key"), time.Now()
+		ca.disturb = func(path string) (*http.Response, error) {
+			if path == "/account" && time.Since(start) < time.Minute {
+				return reply(403, `{"type": "urn:ietf:params:acme:error:unauthorized", "detail": "deactivated"}`), nil
+			}
+			return nil, nil
+		}
+		time.AfterFunc(time.Minute, func() {
+			if err := os.Remove(file); err != nil {
+				t.Error(err)
+			}
+		})
+		keepFor(t, m, time.Hour)
+		want := `error="the CA gave no certificate: 403 urn:ietf:params:acme:error:unauthorized: deactivated; remove ` + file + ` to register a new account"`
+		if strings.Count(log.String(), want) != 1 || !strings.Contains(log.String(), `msg="certificate ready"`) {
+			t.Errorf("log lacks one %s\n%s", want, log)
+		}
+	})
+}
