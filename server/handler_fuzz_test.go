@@ -22,6 +22,7 @@ func FuzzHandler(f *testing.F) {
 		{"GET " + servertest.FilmPath, "Range: bytes=0-99, 500-, -7\r\nIf-Range: \"a\""},
 		{"GET " + servertest.FilmPath, "Range: bytes=100-199"},
 		{"GET /about/?x=//evil.example", "Cookie: a=b"},
+		{"GET /%61bout?x=%0D%0A", "If-None-Match: *"},
 		{"GET //evil.example/%2e%2e/%2fetc/passwd", "Host: evil.example"},
 		{"GET http://evil.example/about/", "Connection: close"},
 		{"OPTIONS *", "Content-Length: 5"},

@@ -24,15 +24,13 @@ func newLogger(cfg config, w io.Writer) (*slog.Logger, *logQueue) {
 			return a
 		}
 	}
-	to := func(w io.Writer) *slog.Logger {
-		if cfg.logFormat == "json" {
-			return slog.New(slog.NewJSONHandler(w, options))
-		}
-		return slog.New(slog.NewTextHandler(w, options))
-	}
 	queue := newLogQueue()
-	go queue.writeTo(w, to(w))
-	return to(queue), queue
+	logger := slog.New(slog.NewTextHandler(queue, options))
+	if cfg.logFormat == "json" {
+		logger = slog.New(slog.NewJSONHandler(queue, options))
+	}
+	go queue.writeTo(w, logger)
+	return logger, queue
 }
 
 // journalWriter writes each line with its priority for journald (sd-daemon(3)). A line without a level is an error.
@@ -49,8 +47,10 @@ func (j journalWriter) Write(lines []byte) (int, error) {
 		prefixed = append(prefixed, priorities[string(lineLevel.FindSubmatch(line)[1])]...)
 		prefixed = append(prefixed, line...)
 	}
-	_, err := j.Writer.Write(prefixed)
-	return len(lines), err
+	if _, err := j.Writer.Write(prefixed); err != nil {
+		return 0, err
+	}
+	return len(lines), nil
 }
 
 // errorLog writes net/http's messages to the log, without the addresses of clients.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"io"
 	"log/slog"
 	"strings"
 	"testing"
@@ -32,14 +33,33 @@ func TestTheLog(t *testing.T) {
 
 func TestEachLineForTheJournalHasItsPriority(t *testing.T) {
 	var journal bytes.Buffer
-	logger, queue := newLogger(config{logFormat: "text"}, journalWriter{&journal})
+	logger, queue := newLogger(config{logFormat: "text", logLevel: slog.LevelDebug}, journalWriter{&journal})
+	logger.Debug("level=ERROR")
 	logger.Info("one")
-	logger.Warn("two")
+	logger.With("a", "b").Warn("two")
+	logger.WithGroup("group").Error("three", "c", "d")
 	queue.flush()
-	if got, want := journal.String(), "<6>level=INFO msg=one\n<4>level=WARN msg=two\n"; got != want {
+	want := "<7>level=DEBUG msg=\"level=ERROR\"\n<6>level=INFO msg=one\n<4>level=WARN msg=two a=b\n<3>level=ERROR msg=three group.c=d\n"
+	if got := journal.String(); got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	logger, queue = newLogger(config{logFormat: "text", logLevel: slog.LevelWarn}, journalWriter{&journal})
+	logger.Info("below its level")
+	queue.flush()
+	if got := journal.String(); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+func TestAWriteToTheJournalThatFailsSaysSo(t *testing.T) {
+	if n, err := (journalWriter{closedJournal{}}).Write([]byte("level=INFO\n")); n != 0 || err == nil {
+		t.Errorf("%d, %v, want an error", n, err)
+	}
+}
+
+type closedJournal struct{}
+
+func (closedJournal) Write([]byte) (int, error) { return 0, io.ErrClosedPipe }
 
 func TestErrorsOfNetHTTPAreLoggedWithoutAddresses(t *testing.T) {
 	for _, test := range []struct{ name, message, want string }{

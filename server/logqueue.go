@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"io"
 	"log/slog"
 	"sync"
@@ -13,12 +14,12 @@ const (
 	writePause   = 10 * time.Millisecond
 )
 
-// logQueue holds the log until it is written: a pipe that nobody reads must hold up neither requests nor the stop. It drops
-// and counts the lines for which it has no room.
+// logQueue holds the log until it is written: a pipe that nobody reads must hold up neither requests nor the stop. It counts
+// the lines that are lost because it has no room for them, or because a write failed.
 type logQueue struct {
-	filled             *sync.Cond // its L guards lines
-	lines              []byte
-	unwritten, dropped atomic.Int64 // bytes; lines
+	filled          *sync.Cond // its L guards lines
+	lines           []byte
+	unwritten, lost atomic.Int64 // bytes; lines
 }
 
 func newLogQueue() *logQueue {
@@ -30,7 +31,7 @@ func (q *logQueue) Write(line []byte) (int, error) {
 	size := int64(len(line))
 	if q.unwritten.Add(size) > maxUnwritten {
 		q.unwritten.Add(-size)
-		q.dropped.Add(1)
+		q.lost.Add(1)
 		return len(line), nil
 	}
 	q.filled.L.Lock()
@@ -40,8 +41,9 @@ func (q *logQueue) Write(line []byte) (int, error) {
 	return len(line), nil
 }
 
-// writeTo writes the lines to w for ever, and tells logger, which must write to w itself, how many were dropped meanwhile.
-// It pauses for writePause after each write: waking up for every line would take more CPU time than formatting it.
+// writeTo writes the lines to w for ever. After a write that succeeds it tells logger, which writes to the queue, how many
+// were lost meanwhile. It pauses for writePause after each write: waking up for every line would take more CPU time than
+// formatting it.
 func (q *logQueue) writeTo(w io.Writer, logger *slog.Logger) {
 	var batch []byte
 	reported := int64(0)
@@ -52,12 +54,14 @@ func (q *logQueue) writeTo(w io.Writer, logger *slog.Logger) {
 		}
 		batch, q.lines = q.lines, batch[:0]
 		q.filled.L.Unlock()
-		w.Write(batch)
-		if dropped := q.dropped.Load(); dropped > reported {
-			logger.Warn("nobody read the log, which dropped lines", "lines", dropped-reported)
-			reported = dropped
+		written, err := w.Write(batch)
+		q.lost.Add(int64(bytes.Count(batch[written:], []byte("\n"))))
+		q.unwritten.Add(1 - int64(len(batch))) // The report needs room. flush waits for it, because of the 1.
+		if lost := q.lost.Load(); err == nil && lost > reported {
+			logger.Warn("lines of the log were lost", "lines", lost-reported)
+			reported = lost
 		}
-		q.unwritten.Add(-int64(len(batch)))
+		q.unwritten.Add(-1)
 	}
 }
 

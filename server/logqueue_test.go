@@ -1,56 +1,122 @@
 package main
 
 import (
-	"bufio"
+	"bytes"
+	"errors"
 	"fmt"
-	"os/exec"
+	"log/slog"
 	"strings"
-	"syscall"
 	"testing"
-
-	"goniometria.example/site/server/internal/servertest"
+	"time"
 )
 
-// startStalled starts the program, and sends requests whose lines its log has no more room for: nobody reads it. It returns
-// the metric of the lines that were dropped.
-func startStalled(t *testing.T) (program *exec.Cmd, log *bufio.Reader, addr, dropped string) {
+// gate is a reader of the log that takes one batch of lines at a time, and says how many of its bytes it could write.
+type gate struct {
+	batches chan string
+	written chan int
+}
+
+func (g gate) Write(batch []byte) (int, error) {
+	g.batches <- string(batch)
+	if written := min(<-g.written, len(batch)); written < len(batch) {
+		return written, errors.New("no space left on device")
+	}
+	return len(batch), nil
+}
+
+// bound is in bytes.
+const bound = 256 << 10
+
+// pass lets some bytes of the batch that is being written pass, and returns the next one.
+func (g gate) pass(t *testing.T, written int) (next string) {
 	t.Helper()
-	program, log = startProgram(t, "", "METRICS_ADDR=127.0.0.1:0")
-	metrics := loggedAddr(t, log, `"serving metrics" url=http://(\S+)/metrics`)
-	addr = loggedAddr(t, log, `serving url=http://(\S+) version=\S+`)
-	for range 100 { // a pipe takes 64 KiB, and the queue 256 KiB
-		servertest.Ask(t, addr, "GET /"+strings.Repeat("a", 7000)+".txt").Check(t, 404, nil)
+	g.written <- written
+	select {
+	case next = <-g.batches:
+	case <-time.After(10 * time.Second):
+		t.Fatal("waited in vain for the next batch")
 	}
-	_, value, _ := strings.Cut(servertest.Ask(t, metrics, "GET /metrics").Body, "\ngoniometria_log_lines_dropped_total ")
-	dropped, _, _ = strings.Cut(value, "\n")
-	return program, log, addr, dropped
+	return next
 }
 
-func TestALogThatNobodyReadsHoldsUpNeitherRequestsNorTheStop(t *testing.T) {
-	program, _, _, _ := startStalled(t)
-	program.Process.Signal(syscall.SIGTERM)
-	ended := make(chan error, 1)
-	go func() { ended <- program.Wait() }()
-	await(t, "the end", func() bool { return len(ended) > 0 })
-	if err := <-ended; err != nil {
-		t.Errorf("%v, want exit code 0", err)
+// newGatedQueue returns a queue whose first batch, a line of 1 KiB, is being written.
+func newGatedQueue() (*logQueue, gate) {
+	queue, reader := newLogQueue(), gate{make(chan string), make(chan int)}
+	go queue.writeTo(reader, slog.New(slog.NewTextHandler(queue, nil)))
+	queue.Write(kilobyte)
+	<-reader.batches
+	return queue, reader
+}
+
+var kilobyte = append(bytes.Repeat([]byte("a"), 1023), '\n')
+
+func checkReport(t *testing.T, batch string, lost int) {
+	t.Helper()
+	want := fmt.Sprintf(`level=WARN msg="lines of the log were lost" lines=%d`+"\n", lost)
+	if !strings.HasSuffix(batch, want) || strings.Count(batch, "level=") != 1 {
+		t.Errorf("the batch ends with %q, want one report: %q", batch[max(0, len(batch)-200):], want)
 	}
 }
 
-func TestDroppedLinesAreLoggedOnceTheLogIsReadAgain(t *testing.T) {
-	_, log, addr, dropped := startStalled(t)
-	if dropped == "" || dropped == "0" {
-		t.Fatalf("%q lines were dropped", dropped)
+func TestTheQueueReportsOnceWhatItHadNoRoomFor(t *testing.T) {
+	queue, reader := newGatedQueue()
+	for range bound/1024 - 1 + 7 {
+		queue.Write(kilobyte)
 	}
-	awaitLine := func(want string) {
-		t.Helper()
-		for line, err := "", error(nil); !strings.Contains(line, want); line, err = log.ReadString('\n') {
-			if err != nil {
-				t.Fatalf("%v, want a line with %s", err, want)
+	next := reader.pass(t, bound)
+	if whole := strings.Count(next, string(kilobyte)); whole != bound/1024-1 {
+		t.Errorf("%d lines, want as many as %d bytes hold", whole, bound)
+	}
+	checkReport(t, next, 7)
+	queue.Write([]byte("later\n"))
+	if next := reader.pass(t, bound); next != "later\n" {
+		t.Errorf("%q, want a line and no report", next)
+	}
+}
+
+func TestALossDuringAReportNeedsNoOtherLineToBeReported(t *testing.T) {
+	queue, reader := newGatedQueue()
+	full := bytes.Repeat([]byte("a"), bound)
+	queue.Write(full)
+	checkReport(t, reader.pass(t, bound), 1)
+	queue.Write(full)
+	checkReport(t, reader.pass(t, bound), 1)
+}
+
+func TestTheLinesOfAFailedWriteAreLost(t *testing.T) {
+	queue, reader := newGatedQueue()
+	queue.Write([]byte("two\nthree\nfour\n"))
+	reader.pass(t, 0)
+	queue.Write([]byte("five\n"))
+	if next := reader.pass(t, len("two\nthr")); next != "five\n" { // A report would fail, too.
+		t.Errorf("%q, want no report", next)
+	}
+	checkReport(t, reader.pass(t, bound), 3)
+	if lost := queue.lost.Load(); lost != 3 {
+		t.Errorf("%d lines are lost, want 3", lost)
+	}
+}
+
+// The race detector sees what these goroutines share.
+func TestEachLineIsWrittenOrCountsAsLost(t *testing.T) {
+	var log bytes.Buffer
+	logger, queue := newLogger(config{logFormat: "text"}, &log)
+	const writers, lines = 8, 5000
+	done := make(chan bool)
+	for range writers {
+		go func() {
+			for range lines {
+				logger.Info("line")
 			}
-		}
+			done <- true
+		}()
 	}
-	awaitLine(fmt.Sprintf("level=WARN msg=\"nobody read the log, which dropped lines\" lines=%s\n", dropped))
-	servertest.Ask(t, addr, "GET /about").Check(t, 200, nil)
-	awaitLine("path=/about status=200")
+	for range writers {
+		<-done
+	}
+	queue.flush()
+	written, lost := strings.Count(log.String(), "msg=line\n"), int(queue.lost.Load())
+	if written+lost < writers*lines || lost > 0 && !strings.Contains(log.String(), "msg=\"lines of the log were lost\"") {
+		t.Errorf("%d lines are written and %d lost, of %d", written, lost, writers*lines)
+	}
 }

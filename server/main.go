@@ -14,6 +14,7 @@ import (
 	"os"
 	"os/signal"
 	"runtime/debug"
+	"slices"
 	"syscall"
 
 	"github.com/coreos/go-systemd/v22/daemon"
@@ -35,9 +36,9 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 	if journald, _ := journal.StderrIsJournalStream(); journald {
 		stderr = journalWriter{stderr}
 	}
-	check := len(args) > 0 && args[0] == "healthcheck"
-	if check {
-		args = args[1:]
+	command := ""
+	if len(args) > 0 && slices.Contains([]string{"healthcheck", "check-settings"}, args[0]) {
+		command, args = args[0], args[1:]
 	}
 	cfg, err := parseConfig(args, getenv, stdout)
 	switch {
@@ -49,14 +50,22 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 	case cfg.version:
 		fmt.Fprintln(stdout, "goniometria", version())
 		return 0
-	case check:
+	case command == "check-settings":
+		fmt.Fprintln(stdout, "goniometria: the settings are right, and count from the next start on")
+		return 0
+	case command == "healthcheck":
 		if err := healthcheck(cfg.addr, stdout); err != nil {
 			fmt.Fprintln(stderr, "goniometria: healthcheck:", err)
 			return 1
 		}
 		return 0
 	}
-	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
+	signal.Ignore(syscall.SIGPIPE) // It would end the program with what reads its log.
+	signals := []os.Signal{os.Interrupt, syscall.SIGTERM}
+	if !signal.Ignored(syscall.SIGHUP) { // as nohup(1) does
+		signals = append(signals, syscall.SIGHUP)
+	}
+	ctx, stop := signal.NotifyContext(ctx, signals...)
 	defer stop()
 	context.AfterFunc(ctx, stop) // The first signal drains; without a handler, the second one ends the process.
 	logger, queue := newLogger(cfg, stderr)

@@ -11,7 +11,6 @@ import (
 	"regexp"
 	"runtime"
 	"strings"
-	"syscall"
 	"testing"
 	"testing/fstest"
 	"time"
@@ -74,36 +73,6 @@ func TestTheVersionNamesTheReleaseOrTheBuild(t *testing.T) {
 			t.Errorf("%q for the release %q", got, release)
 		}
 	}
-}
-
-// TestARestartRefusesNobody does the same with SIGTERM.
-func TestAnInterruptStopsTheProgramWithSuccess(t *testing.T) {
-	program, log := startProgram(t, "")
-	servedAddr(t, log)
-	program.Process.Signal(os.Interrupt)
-	if err := program.Wait(); err != nil {
-		t.Errorf("%v, want exit code 0", err)
-	}
-}
-
-func TestASecondSignalEndsTheProgramAtOnce(t *testing.T) {
-	program, log := startProgram(t, "", "SHUTDOWN_DELAY=1h")
-	addr := servedAddr(t, log)
-	program.Process.Signal(syscall.SIGTERM)
-	await(t, "/readyz to be 503", func() bool { return servertest.Ask(t, addr, "GET /readyz").Status == 503 })
-	servertest.Ask(t, addr, "GET /readyz").Check(t, 503, map[string]string{"Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8"})
-	servertest.Ask(t, addr, "GET /healthz").Check(t, 200, nil)
-	ended := make(chan error, 1)
-	go func() { ended <- program.Wait() }()
-	await(t, "the end", func() bool {
-		program.Process.Signal(syscall.SIGTERM)
-		select {
-		case err := <-ended:
-			return err != nil
-		case <-time.After(10 * time.Millisecond):
-			return false
-		}
-	})
 }
 
 // newProgram returns a command that runs the program with the test site, and ends with the test. Shell commands such as

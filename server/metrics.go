@@ -26,7 +26,7 @@ func newRegistry(connections *listen.Connections, queue *logQueue) *prometheus.R
 			open, evicted := connections.Stats()
 			metrics <- metric("goniometria_connections_open", "Open connections.", prometheus.GaugeValue, open)
 			metrics <- metric("goniometria_connections_evicted_total", "Connections closed to stay below the limit.", prometheus.CounterValue, evicted)
-			metrics <- metric("goniometria_log_lines_dropped_total", "Lines of the log dropped because nobody read it.", prometheus.CounterValue, int(queue.dropped.Load()))
+			metrics <- metric("goniometria_log_lines_dropped_total", "Lines of the log that nobody read, or that could not be written.", prometheus.CounterValue, int(queue.lost.Load()))
 		}),
 	)
 	return registry

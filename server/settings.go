@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"golang.org/x/crypto/acme/autocert"
+	"golang.org/x/crypto/acme"
 )
 
 // config holds the value of every setting.
@@ -45,7 +45,7 @@ func (cfg *config) settings() []setting {
 		{"shutdown-delay", "0s", "time to go on serving after a stop signal, while /readyz says 503", to(&cfg.shutdownDelay, parseDuration)},
 		{"shutdown-timeout", "30s", "time for running requests to finish after the delay", to(&cfg.shutdownTimeout, parseDuration)},
 		{"tls-addr", ":443", "address for https://, with -domain", to(&cfg.tlsAddr, parseAddr)},
-		{"acme-directory", autocert.DefaultACMEDirectory, "who issues the certificates for -domain", to(&cfg.acmeDirectory, parseHTTPS)},
+		{"acme-directory", acme.LetsEncryptURL, "who issues the certificates for -domain", to(&cfg.acmeDirectory, parseHTTPS)},
 		{"cert-dir", "", "folder for certificates; by default systemd's state directory, or one in the user's cache", func(value string) error { cfg.certDir = value; return nil }},
 	}
 }
@@ -68,6 +68,7 @@ const usage = `goniometria serves the Goniometria Digital website.
   goniometria                        serve http://127.0.0.1:8080 until a stop signal
   goniometria -domain example.com    serve https://example.com, with a certificate from Let's Encrypt
   goniometria healthcheck            ask the program that serves at -addr for its health
+  goniometria check-settings         refuse a wrong setting, or say that there is none
   goniometria -version               print the version
 
 Each setting is a flag or an environment variable; the flag wins.

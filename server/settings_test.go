@@ -65,3 +65,17 @@ func read(t *testing.T, name string) string {
 	}
 	return string(text)
 }
+
+// An upgrade checks the settings while the old program still serves.
+func TestTheSettingsAreCheckedWithoutServing(t *testing.T) {
+	for level, want := range map[string]string{
+		"warn": "goniometria: the settings are right, and count from the next start on\n",
+		"loud": "goniometria: invalid value \"loud\" for LOG_LEVEL: want debug, info, warn or error\n",
+	} {
+		var output strings.Builder
+		status := run(t.Context(), nil, []string{"check-settings"}, lookup(map[string]string{"LOG_LEVEL": level}), &output, &output)
+		if output.String() != want || status != map[string]int{"warn": 0, "loud": 2}[level] {
+			t.Errorf("%s: exit status %d, %q, want %q", level, status, output.String(), want)
+		}
+	}
+}

@@ -61,11 +61,12 @@ func (c *Connections) ConnState(conn net.Conn, state http.ConnState) {
 	}
 }
 
-// clientOf returns the address at the other end. Of IPv6 it is the /64, in which a client may take any address.
+// clientOf returns the address at the other end. Of IPv6 it is the /48, the largest network of a customer (RFC 6177,
+// section 2). At a dual-stack socket, IPv4 clients have mapped addresses (RFC 4291, section 2.5.5.2).
 func clientOf(conn net.Conn) (client netip.Prefix) {
 	if remote, ok := conn.RemoteAddr().(*net.TCPAddr); ok {
 		addr := remote.AddrPort().Addr().Unmap()
-		client, _ = addr.Prefix(min(addr.BitLen(), 64))
+		client, _ = addr.Prefix(min(addr.BitLen(), 48))
 	}
 	return client
 }

@@ -18,7 +18,8 @@ func TestAtTheCapTheAddressThatHoldsTheMostLosesOne(t *testing.T) {
 		{"it opens the new one", "203.0.113.1 203.0.113.2 203.0.113.3 203.0.113.3", 2},
 		{"all hold one", "203.0.113.1 203.0.113.2 203.0.113.3 203.0.113.4", 0},
 		{"behind a proxy", "127.0.0.1 127.0.0.1 127.0.0.1 127.0.0.1", 0},
-		{"it is a network of IPv6", "2001:db8::1 2001:db8:0:1::1 2001:db8:0:1:ffff::2 2001:db8:0:2::1", 1},
+		{"it is a network of IPv6", "2001:db8::1 2001:db8:1:1::1 2001:db8:1:ffff::1 2001:db8:2::1", 1},
+		{"all hold one of IPv6", "2001:db8::1 2001:db8:1::1 2001:db8:2::1 2001:db8:3::1", 0},
 		{"IPv4 at a socket of IPv6", "::ffff:203.0.113.1 ::ffff:203.0.113.2 ::ffff:203.0.113.2 ::ffff:203.0.113.3", 1},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -7,6 +7,8 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"github.com/go-chi/chi/v5"
 	"github.com/prometheus/client_golang/prometheus"
@@ -84,4 +86,19 @@ func TestTheMetricOfRequests(t *testing.T) {
 			t.Errorf("metrics lack %s", want)
 		}
 	}
+}
+
+func TestTheMetricOfRequestsIsInSeconds(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		registry := prometheus.NewRegistry()
+		slow := http.HandlerFunc(func(http.ResponseWriter, *http.Request) { time.Sleep(2 * time.Second) })
+		Record(slog.New(slog.DiscardHandler), registry, site.IsPage)(slow).ServeHTTP(httptest.NewRecorder(), httptest.NewRequest("GET", "/film.mp4", http.NoBody))
+		families, err := registry.Gather()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if sum := families[0].GetMetric()[0].GetHistogram().GetSampleSum(); sum != 2 {
+			t.Errorf("%g, want 2", sum)
+		}
+	})
 }

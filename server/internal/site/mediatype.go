@@ -3,6 +3,7 @@ package site
 import (
 	"cmp"
 	"path"
+	"strings"
 )
 
 // mediaTypes replaces Go's table, which depends on files of the host: an empty container image has none.
@@ -14,7 +15,7 @@ var mediaTypes = map[string]string{
 	".png": "image/png", ".svg": "image/svg+xml", ".webp": "image/webp", ".mp4": "video/mp4", ".woff2": "font/woff2",
 }
 
-// mediaType returns the Content-Type of a file by its extension.
+// mediaType returns the Content-Type of a file by its extension, in capitals too.
 func mediaType(name string) string {
-	return cmp.Or(mediaTypes[path.Ext(name)], "application/octet-stream")
+	return cmp.Or(mediaTypes[strings.ToLower(path.Ext(name))], "application/octet-stream")
 }

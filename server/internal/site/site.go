@@ -38,10 +38,12 @@ func Mount(router chi.Router, files fs.FS, writeTimeout time.Duration) error {
 		}
 		res, err := loadResource(files, name, writeTimeout)
 		target := pathOf(name)
-		router.Handle(target, res)
-		if IsPage(target) && target != "/" {
-			router.Handle(target+"/", redirect(target))
+		if !IsPage(target) || target == "/" {
+			router.Handle(target, res)
+			return err
 		}
+		router.Handle(target, redirectOtherSpellings(target, res))
+		router.Handle(target+"/", redirect(target))
 		return err
 	})
 	if err != nil {
@@ -58,8 +60,20 @@ func pathOf(name string) string {
 	return "/" + strings.TrimSuffix(name, ".html")
 }
 
-// redirect leads from a page's path with a trailing slash to the page. Its Location repeats the query, so no cache may
-// share it: a cache that ignores queries would send one client's query to all others.
+// redirectOtherSpellings redirects equivalent paths, such as /%61bout, to the page and passes the page's own path to next.
+// The router compares decoded paths, but a browser's location does not decode them: the script would not find its page.
+func redirectOtherSpellings(page string, next http.Handler) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.RawPath != "" { // net/url sets it only where the path is not encoded as String encodes it.
+			redirect(page)(w, r)
+			return
+		}
+		next.ServeHTTP(w, r)
+	}
+}
+
+// redirect leads from other paths of a page to the page. Its Location repeats the query, so no cache may share it: a cache
+// that ignores queries would send one client's query to all others.
 func redirect(page string) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		http.Redirect(w, r, (&url.URL{Path: page, RawQuery: r.URL.RawQuery}).String(), http.StatusPermanentRedirect)

@@ -49,6 +49,7 @@ func TestTheExtensionOfAFileRulesItsTypeAndItsPlaceItsCaching(t *testing.T) {
 		{"hydrate-59c2b5d6.js", "text/javascript; charset=utf-8", hour},
 		{"other/assets/demo-5EYVPX74.mp4", "video/mp4", hour},
 		{"poster.jpg", "image/jpeg", hour},
+		{"DSC_0042.JPG", "image/jpeg", hour}, // as a camera names it
 		{"straight-leg.svg", "image/svg+xml", hour},
 		{"site.webmanifest", "application/manifest+json", hour},
 		{"favicon.ico", "image/vnd.microsoft.icon", hour},
