@@ -8,6 +8,6 @@ copies=$(mktemp -d)
 trap 'rm -r "$copies"' EXIT
 
 cp "$units/goniometria.socket" "$copies"
-sed "s|^ExecStart=/usr/bin/goniometria\$|ExecStart=$program|" "$units/goniometria.service" >"$copies/goniometria.service"
+sed "s|=/usr/bin/goniometria|=$program|" "$units/goniometria.service" >"$copies/goniometria.service"
 systemd-analyze verify --man=no "$copies/goniometria.socket" "$copies/goniometria.service"
 systemd-analyze security --no-pager --offline=true --threshold=15 "$copies/goniometria.service"

@@ -1,7 +1,9 @@
 #!/bin/sh
-# Installs systemd-analyze, which check-unit.sh runs, on Debian or Ubuntu.
+# Installs on Debian or Ubuntu what the checks of this folder run: systemd-analyze, systemd-nspawn and promtool.
 set -eu
-command -v systemd-analyze >/dev/null && exit
+# In a loop, because dash's `command -v` ignores all names but the first.
+for tool in systemd-analyze systemd-nspawn promtool; do command -v $tool || missing=1; done >/dev/null
+[ "${missing:-}" ] || exit 0
 apt-get update -qq
-# RUNLEVEL=1 keeps the package from starting services.
-RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends systemd
+# RUNLEVEL=1 keeps the packages from starting services.
+RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends systemd systemd-container prometheus

@@ -22,7 +22,7 @@ make check-live
 
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 REVISION=$(git rev-parse HEAD)
-MAINTAINER=$(node_modules/.bin/tsx -e 'import { site } from "./web/src/site.ts"; console.log(`${site.name} <${site.email}>`)')
+MAINTAINER=$(node_modules/.bin/tsx server/release/maintainer.ts)
 export SOURCE_DATE_EPOCH REVISION VERSION MAINTAINER
 out=bin/release/$VERSION
 rm -rf "$out"

@@ -1,0 +1,56 @@
+#!/bin/sh
+# Tests the alerts of the operator's page by promtool: none in 90 days of certificates of 6, 45, 64 and 90 days that are
+# renewed after two thirds of their lifetime, and one before the end of a certificate that is not.
+set -eu
+page=$(realpath "$(dirname "$0")/README.md")
+work=$(mktemp -d)
+trap 'rm -r "$work"' EXIT
+cd "$work"
+
+{
+	printf 'groups:\n- name: page\n  rules:\n'
+	grep '^    - {alert:' "$page"
+} >rules.yaml
+
+# One test: the metrics of a certificate of so many days each hour for 90 days, renewed or not, and when it alerts.
+certificate() {
+	awk -v days="$1" -v renewed="$2" 'BEGIN {
+		for (hour = 0; hour <= 90 * 24; hour++) {
+			begin = renewed ? int(hour / (days * 16)) * days * 16 * 3600 : 0
+			from = from " " begin
+			to = to " " begin + days * 86400
+		}
+		print "- interval: 1h\n  input_series:"
+		print "  - {series: \"goniometria_certificate_not_before_seconds{name=\\\"a\\\"}\", values: \"" from "\"}"
+		print "  - {series: \"goniometria_certificate_not_after_seconds{name=\\\"a\\\"}\", values: \"" to "\"}"
+		print "  alert_rule_test:"
+		for (hour = 0; hour <= 90 * 24; hour += 3) {
+			alerts = !renewed && hour > days * 18 ? "[{exp_labels: {name: a}}]" : "[]"
+			print "  - {eval_time: " hour "h, alertname: CertificateEnds, exp_alerts: " alerts "}"
+		}
+	}'
+}
+{
+	printf 'rule_files: [rules.yaml]\nevaluation_interval: 1h\ntests:\n'
+	for days in 6 45 64 90; do
+		certificate $days 1
+		certificate $days 0
+	done
+	cat <<'END'
+- interval: 5m
+  input_series:
+  - {series: 'goniometria_certificate_not_before_seconds{name="a"}', values: 0x60}
+  - {series: 'goniometria_certificate_not_after_seconds{name="a"}', values: 0x60}
+  - {series: goniometria_certificate_failures_total, values: 0x12 1x40}
+  - {series: goniometria_connections_evicted_total, values: 0x22 1x30}
+  alert_rule_test:
+  - {eval_time: 1h, alertname: CertificateEnds, exp_alerts: [{exp_labels: {name: a}}]} # There is none.
+  - {eval_time: 1h, alertname: CertificateFails, exp_alerts: []}
+  - {eval_time: 1h, alertname: ConnectionsEvicted, exp_alerts: []}
+  - {eval_time: 2h, alertname: CertificateFails, exp_alerts: [{}]}
+  - {eval_time: 2h, alertname: ConnectionsEvicted, exp_alerts: [{}]}
+  - {eval_time: 4h, alertname: CertificateFails, exp_alerts: []}
+  - {eval_time: 4h, alertname: ConnectionsEvicted, exp_alerts: []}
+END
+} >test.yaml
+promtool test rules test.yaml
