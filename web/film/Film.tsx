@@ -7,7 +7,7 @@ import { Measuring } from './scenes/Measuring.tsx';
 import { Opening } from './scenes/Opening.tsx';
 import { Patients } from './scenes/Patients.tsx';
 import { Reports } from './scenes/Reports.tsx';
-import { Sharing } from './scenes/Sharing.tsx';
+import { built, Sharing } from './scenes/Sharing.tsx';
 import { linear, tween } from './ui/motion.ts';
 import { Push, pushTime } from './ui/Screen.tsx';
 import { StatusBar } from './ui/StatusBar.tsx';
@@ -30,7 +30,7 @@ const scenes: Record<ChapterId, Scene> = {
   avaliacao: { view: Assessment, entrance: 'push', lead: 1 },
   goniometria: { view: Measuring, entrance: 'cut', lead: 1 },
   relatorios: { view: Reports, entrance: 'push', lead: 1 },
-  compartilhamento: { view: Sharing, entrance: 'push', lead: 1 },
+  compartilhamento: { view: Sharing, entrance: 'push', lead: built },
   fim: { view: Closing, entrance: 'fade', lead: 1 },
 };
 

@@ -22,13 +22,37 @@ export const sheetStep = 3;
 /** The seconds that the site seeks to: each has a keyframe, so that a player need not decode what comes before. */
 export const seekPoints = chapters.map(({ start }) => start);
 
-/** Converts RGBA to the colours that players assume for HD: the BT.709 matrix in limited range. */
-const toVideoColour = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p';
+/** Options of a scale to the colours that players assume for HD: the BT.709 matrix in limited range. */
+export const toVideoColour = 'out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p';
+
+/** Tags the stream with these colours. */
+export const colours = [
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-colorspace',
+  'bt709',
+  '-color_range',
+  'tv',
+];
+
+/** A keyframe every two seconds and at each of the given seconds. One every second would cost a megabyte; a longer gap slows seeks down. */
+export function keyframes(seconds: readonly number[]): string[] {
+  return ['-g', `${2 * frame.rate}`, '-keyint_min', '1', '-sc_threshold', '0', '-force_key_frames', seconds.join(',')];
+}
+
+/** Puts the index before the pictures, so that a player can seek before it has the whole file. */
+export const indexInFront = ['-movflags', '+faststart'];
+
+/** Reproducible output: no dates, no versions, and a fixed number of threads. */
+export const reproducible = ['-threads', '2', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1'];
 
 /** Raw RGBA frames from standard input. */
 const rawInput = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${frame.width}x${frame.height}`];
 
-const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
+/** Prints errors only, and overwrites files. */
+export const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
 
 /** The arguments that encode frames from standard input to the film. */
 export function filmArguments(file: string): string[] {
@@ -36,21 +60,19 @@ export function filmArguments(file: string): string[] {
     ...quiet,
     ...rawInput,
     ...['-r', `${frame.rate}`, '-i', '-'],
-    ...['-vf', toVideoColour],
-    ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
+    ...['-vf', `scale=${toVideoColour}`],
+    ...colours,
     // `animation` suits flat colours. At CRF 32.5 still text has no halo.
     ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'animation', '-crf', '32.5'],
     // Short keyframes, because a seek on a slow link waits for one: still text needs no more precision in them than in
     // what is predicted from them, flat colours have no texture to keep, and edges can do with less.
     ...['-x264-params', 'ipratio=1:psy=0:aq-strength=1:subme=10:me=umh'],
-    // A keyframe every two seconds. Every second would cost a megabyte; a longer gap slows seeks down.
-    ...['-g', '60', '-keyint_min', '1', '-sc_threshold', '0', '-force_key_frames', seekPoints.join(',')],
+    ...keyframes(seekPoints),
     // Without a pyramid of B-frames the index needs fewer entries and is a third shorter.
     ...['-b-pyramid', 'none'],
-    // Puts the index before the pictures, so that a player can seek before it has the whole file.
-    ...['-movflags', '+faststart', '-an'],
-    // Reproducible output: no dates, no versions, and a fixed number of threads.
-    ...['-threads', '2', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1'],
+    ...indexInFront,
+    '-an',
+    ...reproducible,
     file,
   ];
 }

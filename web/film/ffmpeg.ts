@@ -1,26 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { buffer, text } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
-/** Runs ffmpeg or ffprobe on `input` and returns its output. Throws its error message. */
+/** Runs ffmpeg or ffprobe on `input` and returns its output, which `onOutput` gets as it comes. Throws its error message. */
 export async function run(
   program: 'ffmpeg' | 'ffprobe',
   args: readonly string[],
   input: Iterable<Uint8Array> = [],
+  onOutput?: (chunk: Buffer) => void,
 ): Promise<Buffer> {
   const child = spawn(program, args);
-  const fed = pipeline(input, child.stdin).catch((error: NodeJS.ErrnoException) => error);
-  const [output, messages, [code]] = await Promise.all([
-    buffer(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new Error(`${program} not found: apt-get install ffmpeg`) : error;
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => {
+    output.push(chunk);
+    onOutput?.(chunk);
   });
+  const fed = pipeline(input, child.stdin).catch((error: NodeJS.ErrnoException) => error);
+  const [messages, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new Error(`${program} not found: apt-get install ffmpeg`) : error;
+    },
+  );
   if (code !== 0) throw new Error(`${program} ended with ${code}: ${messages.trim()}`);
   // A program that needs no more input closes the pipe.
   const failure = await fed;
   if (failure && failure.code !== 'EPIPE') throw failure;
-  return output;
+  return Buffer.concat(output);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { rasterize } from '../drawing/rasterize.ts';
-import { adm, dateOf, followed, jointOf, latestOf, movementOf, positions } from '../shared/patients.ts';
+import { adm, dayOf, followed, jointOf, latestOf, movementOf, positions } from '../shared/patients.ts';
 import { chapters, duration, endOf, startOf, tagline } from '../shared/timeline.ts';
 import { frameSvg } from './frame.ts';
 
@@ -46,13 +46,14 @@ describe('the measurement', () => {
     for (const each of patient.series) expect(results).toContain(`>${movementOf(each)}<`);
   });
 
-  it('stands in the PDF with its joint, its movement and its date', () => {
-    const pdf = frameSvg(startOf('compartilhamento') + 3.5);
-    for (const label of ['Articulação', 'Movimento', 'Medida', 'ADM', adm]) expect(pdf).toContain(`>${label}<`);
+  it('stands in the PDF with its joint, movement, assessment, date, position and ADM', () => {
+    const pdf = frameSvg(startOf('compartilhamento'));
+    for (const label of ['Articulação', 'Movimento', `ADM ${adm}`]) expect(pdf).toContain(`>${label}<`);
     for (const each of patient.series) {
       const { assessment, date } = latestOf(each);
       const movement = each.movement === 'Déficit de extensão' ? 'Extensão' : each.movement;
-      expect(textOf(pdf)).toContain(`${jointOf(each)} ${movement} Medido em ${dateOf(date)}, avaliação ${assessment}`);
+      const row = `${jointOf(each)} ${movement} Avaliação ${assessment}, ${dayOf(date)} ${each.position}`;
+      expect(textOf(pdf)).toContain(row);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { rasterize } from '../drawing/rasterize.ts';
-import { duration } from '../shared/timeline.ts';
+import { chapters, duration } from '../shared/timeline.ts';
 import {
   contactSheet,
   filmArguments,
@@ -14,6 +14,7 @@ import {
 import { run } from './ffmpeg.ts';
 import { filmFingerprint } from './fingerprint.ts';
 import { frameSvg } from './frame.ts';
+import { writeSwitch } from './recording/switch.ts';
 import { frame } from './ui/theme.ts';
 import { chaptersVtt } from './vtt.ts';
 
@@ -21,10 +22,11 @@ import { chaptersVtt } from './vtt.ts';
 await renderContactSheet();
 console.log(`contact sheet: ${contactSheet}`);
 if (!process.argv.includes('--stills')) {
-  await writeFile(output.chapters, chaptersVtt());
+  await writeFile(output.chapters, chaptersVtt(chapters, duration));
   await renderPosters();
   await renderFilm();
   await writeFile(output.drawnFrom, filmFingerprint());
+  await writeSwitch();
   for (const file of Object.values(output)) console.log(`${file}: ${(await stat(file)).size} bytes`);
 }
 

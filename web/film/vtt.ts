@@ -1,9 +1,10 @@
-import { chapters, endOf } from '../shared/timeline.ts';
+import type { Chapter } from '../shared/chapters.ts';
 
-/** Returns the chapters as a WebVTT track of kind `chapters`. */
-export function chaptersVtt(): string {
+/** Returns a film's chapters as a WebVTT track of kind `chapters`. */
+export function chaptersVtt(chapters: readonly Chapter[], duration: number): string {
   const cues = chapters.map(
-    (chapter) => `${chapter.id}\n${stamp(chapter.start)} --> ${stamp(endOf(chapter))}\n${chapter.title}\n`,
+    ({ id, start, title }, index) =>
+      `${id}\n${stamp(start)} --> ${stamp(chapters[index + 1]?.start ?? duration)}\n${title}\n`,
   );
   return ['WEBVTT\n', ...cues].join('\n');
 }

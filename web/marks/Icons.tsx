@@ -1,6 +1,6 @@
+import { appName } from '../shared/appName.ts';
 import { arcPath, linePath, type Point, polar } from '../shared/geometry/geometry.ts';
 import { palette } from '../shared/palette.ts';
-import { site } from '../src/site.ts';
 
 const { light, dark } = palette;
 
@@ -12,7 +12,7 @@ export function AppIcon() {
   const pivot = { x: 150, y: 364 };
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
-      <title>{site.name}</title>
+      <title>{appName}</title>
       <rect width="512" height="512" fill={light.brand} />
       <g fill="none" stroke={light.onBrand} strokeLinecap="round" strokeWidth="30">
         <path d={limb(pivot, 0, 236, 0) + limb(pivot, 0, 261, opening)} />
@@ -37,7 +37,7 @@ export function Favicon() {
   const pivot = { x: 6.5, y: 25 };
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" strokeLinecap="round" strokeWidth="3">
-      <title>{site.name}</title>
+      <title>{appName}</title>
       <style>{faviconStyles}</style>
       <path className="limb" d={limb(pivot, 3, 21.5, 0) + limb(pivot, 3, 24.5, opening)} />
       <path className="arc" d={arcPath(pivot, 12.5, 0, -opening)} />

@@ -8,10 +8,10 @@ import { Themed } from './Themed.tsx';
 /** What a lens shows of a joint, and of the wrist beside the elbow: the left and upper edge of a square, and its side. */
 const lenses: Record<AtlasJoint, Readonly<Record<string, readonly [number, number, number]>>> = {
   shoulder: { ombro: [432, 348, 213] },
-  elbow: { cotovelo: [298, 408, 230], punho: [156, 217, 221] },
+  elbow: { cotovelo: [243, 408, 230], punho: [101, 217, 221] },
   hip: { quadril: [423, 355, 180] },
   knee: { joelho: [339, 182, 190] },
-  ankle: { tornozelo: [270, 388, 168] },
+  ankle: { tornozelo: [220, 388, 168] },
 };
 
 /** A lens shows the joint alone. Where the arc has a forced colour, the scale has the joint's. */

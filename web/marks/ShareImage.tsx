@@ -1,11 +1,11 @@
 import { Overlay, whole } from '../drawing/Overlay.tsx';
 import { PhotographedLimb } from '../drawing/PhotographedLimb.tsx';
 import { photoColor } from '../drawing/photoColor.ts';
+import { appName } from '../shared/appName.ts';
 import { drawFigure, wholeLeg } from '../shared/figure/figure.ts';
 import { table } from '../shared/figure/pose.ts';
 import { palette } from '../shared/palette.ts';
 import { followed } from '../shared/patients.ts';
-import { site } from '../src/site.ts';
 import { corners } from './viewfinder.ts';
 
 const { paper, ink } = palette.light;
@@ -28,7 +28,7 @@ const place = `translate(${end - wholeLeg.width * scale} ${ground - table * scal
 export function ShareImage() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${size.width} ${size.height}`} fontFamily="Figtree">
-      <title>{site.name}</title>
+      <title>{appName}</title>
       <rect {...size} fill={paper} />
       <Photograph />
       <path d={`M0 ${ground + 1}H${size.width}`} stroke={ink} strokeWidth="2" />
@@ -36,7 +36,7 @@ export function ShareImage() {
         App Android
       </text>
       <text x={start - 4} y="156" fontSize="72" fontWeight="500" letterSpacing="-3.2" fill={photoColor.ink}>
-        {site.name}
+        {appName}
       </text>
     </svg>
   );

@@ -1,4 +1,4 @@
-import { brand, type Color, palette } from './palette.ts';
+import { brand, type Color, measurement, palette } from './palette.ts';
 
 type Colors = Partial<Record<Color, string>>;
 
@@ -27,7 +27,7 @@ const onDeep = {
 /** Words on a photograph are lighter than on a band. */
 const onField = { ...onDeep, ink: palette.light.onBrand, muted: brand.light.soft };
 
-const onMint = { ...brand.mint.light, arc: '#d84c22' };
+const onMint = { ...brand.mint.light, arc: measurement.onMint };
 
 const onLedger = { ...onMint, brand: palette.light.brandStrong, brandSoft: palette.light.surface };
 

@@ -19,8 +19,8 @@ const lateralEpicondyle = ['Epicôndilo', 'lateral'] as const;
 export const landmarkNames = {
   acromion: named(['Acrômio']),
   sternumParallel: named(['Linha paralela', 'ao esterno']),
-  humerusMidline: named(['Linha média', 'do úmero']),
-  humerusEpicondyle: named(lateralEpicondyle, 'do úmero'),
+  humerusParallel: named(['Linha paralela', 'ao úmero']),
+  humerusEpicondyle: named(['Epicôndilo lateral', 'do úmero']),
   radialStyloid: named(['Processo estiloide', 'do rádio']),
   midaxillaryLine: named(['Linha', 'axilar', 'média']),
   greaterTrochanter: named(['Trocânter', 'maior'], 'do fêmur'),

@@ -26,6 +26,13 @@ export const brand = {
   darkField: { paper: '#042b2d', surface: '#06403f' },
 } as const;
 
+/** The shades of the arc, its ticks, its points and its readings. Another colour of measurement replaces these and no others. */
+export const measurement = {
+  light: { arc: '#e2582f', arcText: '#b13a15' },
+  dark: { arc: '#ff8c62', arcText: '#ffa482' },
+  onMint: '#d84c22',
+} as const;
+
 const white = '#ffffff';
 const black = '#000000';
 const ink = '#12222b';
@@ -51,9 +58,7 @@ export const palette = {
     brandStrong: brand.light.strong,
     brandSoft: brand.light.soft,
     onBrand: white,
-    /** For measurement and for nothing else. */
-    arc: '#e2582f',
-    arcText: '#b13a15',
+    ...measurement.light,
     danger: '#a3201d',
     /** The contour and the sections of what is drawn. */
     ring: brand.deep.light.paper,
@@ -80,8 +85,7 @@ export const palette = {
     brandStrong: brand.dark.strong,
     brandSoft: brand.dark.soft,
     onBrand: brand.dark.on,
-    arc: '#ff8c62',
-    arcText: '#ffa482',
+    ...measurement.dark,
     danger: '#ff9c93',
     ring: brand.dark.strong,
     glow: brand.dark.glow,

@@ -48,26 +48,8 @@ export const newest = patientOf(13, []);
 /** What most movements of patient 12 have in common. */
 const leftKnee = { joint: 'Joelho', side: 'Esquerdo', position: 'Decúbito dorsal' } as const;
 
-/** The patients in the order of their numbers. */
-export const patients: readonly Patient[] = [
-  single(1, 'Joelho', 'Direito', 'Flexão', 'Decúbito dorsal', { '02-06': 96, '02-13': 110, '02-20': 124 }),
-  single(2, 'Ombro', 'Esquerdo', 'Flexão', 'Sentado', { '02-10': 132, '02-24': 146 }),
-  single(3, 'Quadril', 'Direito', 'Abdução', 'Decúbito dorsal', {
-    '01-08': 22,
-    '01-22': 26,
-    '02-05': 29,
-    '02-19': 33,
-    '03-05': 36,
-  }),
-  single(4, 'Tornozelo', 'Direito', 'Dorsiflexão', 'Sentado', { '03-02': 12 }),
-  single(5, 'Cotovelo', 'Esquerdo', 'Flexão', 'Decúbito dorsal', {
-    '01-14': 98,
-    '01-28': 110,
-    '02-11': 121,
-    '02-25': 129,
-  }),
-  single(6, 'Joelho', 'Esquerdo', 'Flexão', 'Decúbito dorsal', { '02-12': 104, '02-26': 113 }),
-  single(7, 'Punho', 'Direito', 'Extensão', 'Sentado', { '01-30': 38, '02-13': 46, '02-27': 52 }),
+/** Whom the pages show, in the order of their numbers. */
+export const examples: readonly Patient[] = [
   single(8, 'Tornozelo', 'Direito', 'Flexão plantar', 'Sentado', { '02-06': 28, '02-20': 34, '03-06': 38 }),
   single(9, 'Quadril', 'Esquerdo', 'Flexão', 'Decúbito dorsal', { '03-09': 96 }),
   single(10, 'Cotovelo', 'Direito', 'Flexão', 'Decúbito dorsal', { '02-24': 118, '03-10': 131 }),
@@ -81,7 +63,6 @@ export const patients: readonly Patient[] = [
     { ...leftKnee, movement: 'Déficit de extensão', angles: { '01-15': 12, '01-29': 9, '02-12': 7, '02-26': 4 } },
     { ...leftKnee, joint: 'Quadril', movement: 'Flexão', angles: { '02-26': 104 } },
   ]),
-  newest,
 ];
 
 /** A series as the record states it: angles in degrees by their day in 2026, such as '03-17'. */
@@ -90,7 +71,7 @@ interface Recorded extends Omit<Series, 'measures'> {
 }
 
 /** A patient of whom one movement is measured. */
-function single(
+export function single(
   number: number,
   joint: Joint,
   side: Side,
@@ -147,7 +128,7 @@ export type Example = ReturnType<typeof exampleOf>;
 
 /** What the record says of the patient with this number; throws if nothing was measured. */
 export function exampleOf(number: number) {
-  const patient = patients.find((each) => each.number === number);
+  const patient = examples.find((each) => each.number === number);
   const series = patient?.series[0];
   if (!patient || !series) throw new Error(`the record has no measurement of patient ${number}`);
   return { patient, series, latest: latestOf(series) };
@@ -155,3 +136,6 @@ export function exampleOf(number: number) {
 
 /** The measurement that film, report and /about follow: a knee. */
 export const followed = exampleOf(12);
+
+/** The time of day at which its latest measure is saved. */
+export const timeOfDay = '14:30';

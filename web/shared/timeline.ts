@@ -1,22 +1,13 @@
+import { appName } from './appName.ts';
+import { type Chapter, type Chapters, chapterIn, endIn, startIn } from './chapters.ts';
 import { legLandmarkNames } from './landmarkNames.ts';
 import { adm, followed, latestOf, movementOf, newest } from './patients.ts';
-
-/** A chapter of the film: the second at which it begins, its title, and a description of what is on the screen. */
-export interface Chapter {
-  id: string;
-  start: number;
-  title: string;
-  transcript: string;
-}
 
 /** The tagline of the film's opening. */
 export const tagline = 'Ângulos articulares a partir de uma foto';
 
 /** The film's length in seconds. */
 export const duration = 90;
-
-/** The time of day on the film's phone, at which the measure that it follows is saved. */
-export const timeOfDay = '14:30';
 
 /** When the film was first published: ISO 8601 with a time zone, as search engines require. */
 export const published = '2026-11-21T12:00:00-03:00';
@@ -44,7 +35,7 @@ export const chapters = [
     start: 0,
     title: 'Abertura',
     transcript:
-      `Um arco de goniômetro se desenha e para em ${latest.angle} graus. Aparecem o nome Goniometria Digital e a frase ` +
+      `Um arco de goniômetro se desenha e para em ${latest.angle} graus. Aparecem o nome ${appName} e a frase ` +
       `“${tagline}”.`,
   },
   {
@@ -52,9 +43,9 @@ export const chapters = [
     start: 8,
     title: 'Pacientes',
     transcript:
-      'A lista “Pacientes” mostra de cada um a articulação e o número de avaliações. O botão com o sinal de mais abre ' +
-      `“Novo paciente”, e o ${added} entra no alto da lista. Uma busca por “${patient.number}” deixa só o ${name}, que ` +
-      'é aberto.',
+      'A lista “Pacientes” mostra, de cada paciente, a articulação e o número de avaliações. O botão com o sinal de ' +
+      `mais abre “Novo paciente”, e o ${added} entra no alto da lista. Uma busca por “${patient.number}” deixa só o ` +
+      `${name}, que é aberto.`,
   },
   {
     id: 'avaliacao',
@@ -72,8 +63,8 @@ export const chapters = [
     title: 'Goniometria e método',
     transcript:
       'Na foto, desenhada, o joelho flexionado é visto de lado. A tela diz a referência de cada ponto: ' +
-      `“${hip.fullName}”, “${knee.fullName}” e “${ankle.fullName}”. Os dois primeiros pontos são marcados nelas; o ` +
-      `terceiro, ainda fora do ${ankle.name.toLowerCase()}. Duas linhas unem os três, o arco se abre a partir do ` +
+      `“${hip.fullName}”, “${knee.fullName}” e “${ankle.fullName}”. Os dois primeiros pontos são marcados nas suas ` +
+      `referências; o terceiro fica, de início, fora do ${ankle.name.toLowerCase()}. Duas linhas unem os três, o arco se abre a partir do ` +
       `prolongamento da coxa e o valor sobe até ${firstReading} graus. Sob uma lupa, o terceiro ponto é levado até o ` +
       `maléolo, e a leitura passa a ${latest.angle} graus. “Salvar medida” é tocado, e a tela confirma: “Medida salva”.`,
   },
@@ -86,42 +77,49 @@ export const chapters = [
       `graus, e, da avaliação ${latest.assessment - 1}, ${earlierMeasures}. Em “Evolução”, um gráfico vai de ` +
       `${first.angle} graus na avaliação ${first.assessment} a ${latest.angle} graus na avaliação ` +
       `${latest.assessment}, com “Ganho” de ${latest.angle - first.angle} graus. “Criar relatório” abre a página ` +
-      '“Relatório”: a evolução é incluída, e “Gerar PDF” é tocado.',
+      '“Relatório”: a evolução é incluída, “Gerar PDF” é tocado, e o PDF se monta de cima para baixo.',
   },
   {
     id: 'compartilhamento',
     start: 72,
     title: 'Compartilhamento',
     transcript:
-      'O PDF é montado de cima para baixo: avaliação, data, posição e ADM, a foto com os pontos, as medidas por ' +
-      '“Articulação” e “Movimento”, cada uma com a sua data, a evolução e as linhas “Fisioterapeuta responsável” e ' +
-      '“CREFITO nº”. “Compartilhar” abre as opções “E-mail”, “Mensagens”, “Arquivos” e “Imprimir”. Pelo e-mail, o ' +
-      'relatório segue para um colega, e a tela confirma: “Relatório enviado”.',
+      `O PDF tem avaliação e data, a foto com os pontos, as medidas por “Articulação”, “Movimento” e “ADM ${adm}”, cada ` +
+      'uma com a sua avaliação, data e posição, a evolução e as linhas “Fisioterapeuta responsável” e “CREFITO nº”. ' +
+      '“Compartilhar” abre as opções “E-mail”, “Mensagens”, “Arquivos” e “Imprimir”. Pelo e-mail, o relatório segue para ' +
+      'um colega, e a tela confirma: “Relatório enviado”.',
   },
   {
     id: 'fim',
     start: 84,
     title: 'Fim',
     transcript:
-      `O arco se desenha outra vez e fica aberto em ${latest.angle} graus, com o nome Goniometria Digital e as linhas ` +
+      `O arco se desenha outra vez e fica aberto em ${latest.angle} graus, com o nome ${appName} e as linhas ` +
       '“Medir, registrar, comparar e compartilhar” e “Pacientes e medidas fictícios”.',
   },
-] as const satisfies readonly Chapter[];
+] as const satisfies Chapters;
 
 /** The name of a chapter in code and in addresses. */
 export type ChapterId = (typeof chapters)[number]['id'];
 
 /** The second at which a chapter begins. */
-export function startOf(id: ChapterId): number {
-  return chapters.find((chapter) => chapter.id === id)?.start ?? 0;
-}
+export const startOf = (id: ChapterId) => startIn(chapters, id);
 
 /** The second at which a chapter ends: the next one begins, or the film is over. */
-export function endOf({ start }: Chapter): number {
-  return chapters.find((next) => next.start > start)?.start ?? duration;
-}
+export const endOf = (chapter: Chapter) => endIn(chapters, duration, chapter);
 
 /** The chapter that the film shows at a second. */
-export function chapterAt(second: number): Chapter {
-  return chapters.findLast(({ start }) => start <= second) ?? chapters[0];
-}
+export const chapterAt = (second: number) => chapterIn(chapters, second);
+
+/** Whether the film is a recording of the app, and whether it has sound. */
+export const recorded: boolean = false;
+export const sound: boolean = false;
+
+export { silent as soundNote } from './soundNotes.ts';
+
+/** What the page says below the film. */
+export const note = 'Telas ilustradas; pacientes e medidas fictícios.';
+
+/** What search engines are told of the film. */
+export const description =
+  'Uma avaliação com o app, do começo ao fim: o paciente, a foto, os três pontos, o ângulo em graus, os resultados e o relatório em PDF. Sem som, com pacientes e medidas fictícios.';

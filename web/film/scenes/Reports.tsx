@@ -6,7 +6,7 @@ import { Results } from './reports/Results.tsx';
 
 /** When a result is opened, and when the report is begun. */
 const open = 2.4;
-const report = 8.1;
+const report = 6.7;
 
 /** The results by joint, one of them over the sessions, and the report. */
 export function Reports({ t }: { t: number }) {

@@ -12,9 +12,11 @@ import { Pdf, page } from './sharing/Pdf.tsx';
 import { Sent } from './sharing/Sent.tsx';
 import { ShareSheet, sent } from './sharing/ShareSheet.tsx';
 
-/** When the PDF is complete, and when it is shared. */
-const built = 2.9;
-const share = 3.7;
+/** How long the PDF takes to build itself: it is complete at the chapter's second, where the film may rest. */
+export const built = 2.7;
+
+/** When it is shared. */
+const share = 2.6;
 
 /** The PDF builds itself, is shared, and arrives. */
 export function Sharing({ t }: { t: number }) {
@@ -23,12 +25,12 @@ export function Sharing({ t }: { t: number }) {
     <Screen background={color.sunken}>
       <TopBar title="Relatório em PDF" detail={`${patientName} · avaliação ${assessment}`} />
       <Progress t={t} />
-      <At y={1128 + 200 * (1 - tween(t, built, built + 0.6))}>
+      <At y={1128 + 200 * (1 - tween(t, -0.6, 0))}>
         <Button y={0} label="Compartilhar" icon={Share2} pressed={press(t, share)} />
       </At>
       <Sent t={t} at={sent + 0.9} />
       <At x={page.x} y={mix(page.y, -page.height - 40, flown)}>
-        <Pdf t={t} />
+        <Pdf t={t + built} />
       </At>
       <rect width={frame.width} height={72} fill={color.sunken} />
       <Touch t={t} at={share} x={500} y={1176} />
@@ -38,8 +40,8 @@ export function Sharing({ t }: { t: number }) {
 }
 
 function Progress({ t }: { t: number }) {
-  const done = tween(t, -0.4, built - 0.2, linear);
-  const left = 1 - tween(t, built - 0.1, built + 0.15, linear);
+  const done = tween(t, 0.5 - built, -0.7, linear);
+  const left = 1 - tween(t, -0.7, -0.5, linear);
   return (
     <At opacity={left}>
       <Text x={360} y={1148} size={type.body} weight={600} anchor="middle">

@@ -1,4 +1,12 @@
-import { followed, jointOf, latestOf, type Measure, type Movement, movementOf } from '../../shared/patients.ts';
+import {
+  followed,
+  jointOf,
+  latestOf,
+  type Measure,
+  type Movement,
+  movementOf,
+  type Position,
+} from '../../shared/patients.ts';
 
 const { patient, series, latest } = followed;
 
@@ -22,6 +30,7 @@ export interface Result extends Measure {
   /** The joint with its side. */
   joint: string;
   movement: Movement;
+  position: Position;
   /** The movement of its joint, as one name. */
   name: string;
   /** The angle of the assessment before, where the film's measures the movement again. */
@@ -37,7 +46,8 @@ export const results: readonly { joint: string; measures: readonly Result[] }[] 
 }));
 
 function resultOf(each: (typeof patient.series)[number]): Result {
-  const result = { joint: jointOf(each), movement: each.movement, name: movementOf(each), ...latestOf(each) };
+  const { movement, position } = each;
+  const result = { joint: jointOf(each), movement, position, name: movementOf(each), ...latestOf(each) };
   const before = each.measures.at(-2)?.angle;
   return result.assessment === assessment && before !== undefined ? { ...result, before } : result;
 }

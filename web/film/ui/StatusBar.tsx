@@ -1,4 +1,4 @@
-import { timeOfDay } from '../../shared/timeline.ts';
+import { timeOfDay } from '../../shared/patients.ts';
 import { Text } from './Text.tsx';
 
 /** Android's status bar: a fixed time, wireless network, signal and battery. It stays while the screens move under it. */

@@ -11,11 +11,10 @@ const angleBetween = (a: Point, b: Point) => degrees(Math.acos(clamp(a.x * b.x +
 const length = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
 
 /**
- * The distance from the axis to the moving landmark as a share of the stature, 1.79 m, and its usual range. The ankle's
- * moving point is none: it lies on a parallel, in the air over the foot.
+ * The distance from the axis to the moving landmark as a share of the stature, 1.79 m, and its usual range. At the shoulder
+ * and the ankle the moving point is none: it lies on a parallel.
  */
 const shares = {
-  shoulder: [0.16, 0.19],
   elbow: [0.14, 0.165],
   hip: [0.235, 0.255],
   knee: [0.23, 0.25],
@@ -37,7 +36,7 @@ const holding = (layers: readonly Layer[], point: Point) =>
   layers.filter(({ contour }) => outside(point, contour) === 0);
 
 describe.each(Object.keys(atlas) as AtlasJoint[])('%s', (name) => {
-  const { axis, fixed, moving, zero, layers, fade, place } = drawnJoint(name);
+  const { axis, fixed, moving, zero, layers, fade, place, parallelTo } = drawnJoint(name);
   const stated = atlas[name];
   const { latest } = exampleOf(stated.patient);
 
@@ -58,6 +57,14 @@ describe.each(Object.keys(atlas) as AtlasJoint[])('%s', (name) => {
     expect(((((end - stated.zero) * stated.turn) % 360) + 360) % 360).toBeCloseTo(latest.angle, 1);
     const start = place({ x: axis.x + zero.x, y: axis.y + zero.y });
     expect(heading(place(axis), start)).toBeCloseTo(stated.zero, 1);
+  });
+
+  test('the moving arm runs to a landmark, or is parallel to the bone that it is named after', () => {
+    expect(parallelTo === undefined).toBe(name in shares);
+    if (!parallelTo) return;
+    const { from, to } = parallelTo;
+    expect(angleBetween(way(axis, moving), way(from, to))).toBeCloseTo(0, 1);
+    for (const end of [from, to]) expect(holding(layers, end)).not.toEqual([]);
   });
 
   test('the fixed arm stands to 0 degrees as in the books', () => {

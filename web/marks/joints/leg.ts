@@ -1,11 +1,11 @@
 import { pelvis, thighLength } from '../../shared/figure/anatomy.ts';
 import { wholeLeg } from '../../shared/figure/figure.ts';
-import { toesOf } from '../../shared/figure/foot.ts';
+import { fifthMetatarsal, toesOf } from '../../shared/figure/foot.ts';
 import { legAt, type Pose, poseAt } from '../../shared/figure/pose.ts';
 import type { Section } from '../../shared/figure/section.ts';
 import { sectionsOf } from '../../shared/figure/sections.ts';
 import { linesOf } from '../../shared/figure/surface.ts';
-import { along, heading, inFrame } from '../../shared/geometry/geometry.ts';
+import { along, between, heading, inFrame, quarterTurn, unit } from '../../shared/geometry/geometry.ts';
 import { type JointDrawing, type Layer, limb } from './limb.ts';
 
 /** The contour under the toes, toe by toe: these drawings are not live, and can have more points. */
@@ -34,11 +34,14 @@ export function drawKnee(flexion: number): JointDrawing {
 /** The head of the fibula, from the knee along the shank and behind it. */
 const fibulaHead = { x: 55, y: 11 } as const;
 
-/** Where the parallel to the fifth metatarsal is marked, from the malleolus. */
-const metatarsalLine = 213;
+/** The length of the moving arm. */
+const armLength = 213;
+
+/** From the sole to the fifth metatarsal, in degrees. */
+const metatarsalTurn = heading(fifthMetatarsal.from, fifthMetatarsal.to);
 
 /**
- * A leg that hangs from a seat, with its foot flexed towards the sole. It is a left one, to be mirrored. The distal arm is
+ * A leg that hangs from a seat, with its foot flexed towards the sole. It is a left one, to be mirrored. The moving arm is
  * parallel to the fifth metatarsal, through the malleolus; 0 degrees is square to the line from there to the fibula's head
  * (Norkin and White, Measurement of Joint Motion).
  */
@@ -46,14 +49,16 @@ export function drawAnkle(plantarFlexion: number): JointDrawing {
   const seated = (lift: number) => legAt({ x: thighLength, y: 0 }, 180, 84, lift);
   const { knee, shank, ankle: axis } = seated(0);
   const fixed = inFrame(knee, shank)(fibulaHead);
-  const neutralAt = heading(fixed, axis) - 90;
-  const pose = seated(neutralAt - plantarFlexion);
+  const pose = seated(heading(fixed, axis) - 90 - plantarFlexion + metatarsalTurn);
+  const onFoot = inFrame(axis, pose.sole);
+  const metatarsal = { from: onFoot(fifthMetatarsal.from), to: onFoot(fifthMetatarsal.to) };
   const sections = sectionsOf(pose).filter(({ cut }) => cut.part !== pelvis);
   return {
     layers: [legOf(pose, sections)],
     axis,
     fixed,
-    moving: along(axis, pose.sole, metatarsalLine),
-    zero: seated(neutralAt).sole,
+    moving: along(axis, unit(between(metatarsal.from, metatarsal.to)), armLength),
+    parallelTo: metatarsal,
+    zero: quarterTurn(unit(between(fixed, axis))),
   };
 }

@@ -20,6 +20,8 @@ export interface Layer {
 export interface JointDrawing extends ThreePoints {
   /** From the furthest to the nearest. */
   layers: readonly Layer[];
+  /** The ends of the bone that the moving arm is parallel to, where no landmark of that bone is on the arm. */
+  parallelTo?: { from: Point; to: Point };
   /** The unit vector of 0 degrees, from the axis. */
   zero: Point;
 }

@@ -2,24 +2,16 @@ import { type Bone, boneCut, boneSection } from '../../shared/figure/bone.ts';
 import { profileAt } from '../../shared/figure/profile.ts';
 import { cutOf, roundOff, type Section, sectionBetween } from '../../shared/figure/section.ts';
 import { linesOf } from '../../shared/figure/surface.ts';
-import {
-  along,
-  direction,
-  heading,
-  inFrame,
-  origin,
-  type Point,
-  pointsOf,
-  steps,
-} from '../../shared/geometry/geometry.ts';
+import { along, direction, inFrame, origin, type Point, pointsOf, steps } from '../../shared/geometry/geometry.ts';
 import { digit, type JointDrawing, limb } from './limb.ts';
 import * as tables from './upperBody.ts';
 
-/** A right arm raised to the side by `abduction` degrees, from the front: drawn for about 150, where the tables hold. */
+/**
+ * A right arm raised to the side by `abduction` degrees, from the front: drawn for about 150, where the tables hold. The
+ * moving arm is parallel to the humerus, through the acromion (Norkin and White, Measurement of Joint Motion).
+ */
 export function drawShoulder(abduction: number): JointDrawing {
-  // The line of the landmarks crosses the humerus, which stands steeper.
-  const lean = heading(tables.acromion, tables.elbowMiddle);
-  const turned = (more: number) => direction(90 + abduction + lean + more);
+  const turned = (more: number) => direction(90 + abduction + more);
   const [humerus, radius, hand] = [turned(0), turned(tables.elbowTurn), turned(tables.elbowTurn + tables.wristTurn)];
   const elbow = along(origin, humerus, tables.upperArmLength);
   const wrist = along(elbow, radius, tables.forearmLength);
@@ -70,8 +62,9 @@ export function drawShoulder(abduction: number): JointDrawing {
       ...tables.digits.map((rows) => ({ ...digit(rows, inHand, [0.35, 1, 2], -0.35), whole: true })),
     ],
     axis,
-    fixed: { x: axis.x, y: 204 },
-    moving: onArm(tables.elbowMiddle),
+    fixed: { x: axis.x, y: 165 },
+    moving: along(axis, humerus, tables.upperArmLength),
+    parallelTo: { from: origin, to: elbow },
     zero: { x: 0, y: 1 },
   };
 }

@@ -20,10 +20,10 @@ interface Shown {
 
 const shown: Record<AtlasJoint, Shown> = {
   shoulder: { draw: drawShoulder, fade: { x: 543, y: 465, inner: 41, outer: 148 }, lit: 66 },
-  elbow: { draw: drawElbow, fade: towards(109, -35), lit: 44 },
+  elbow: { draw: drawElbow, fade: towards(70, -18), lit: 44 },
   hip: { draw: drawHip, fade: towards(557, 665), lit: 76 },
   knee: { draw: drawKnee, fade: towards(600, 690), lit: 76 },
-  ankle: { draw: drawAnkle, fade: towards(300, 160), lit: 76, mirrored: true },
+  ankle: { draw: drawAnkle, fade: towards(262, 188), lit: 76, mirrored: true },
 };
 
 /** A fade to the side: a circle so wide that its rim is upright. */

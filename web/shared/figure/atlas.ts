@@ -29,14 +29,15 @@ export interface Goniometer extends Record<keyof ThreePoints, Landmark> {
 }
 
 /**
- * The joints of five patients. The landmarks are those of Norkin and White, Measurement of Joint Motion.
+ * The joints of five patients. The landmarks are those of Norkin and White, Measurement of Joint Motion, but for the hip's
+ * midaxillary line, which is that of Marques, Manual de Goniometria.
  */
 export const atlas = {
   shoulder: {
     patient: 11,
     axis: { ...landmarkNames.acromion, x: 545, y: 448 },
-    fixed: { ...landmarkNames.sternumParallel, x: 545, y: 589 },
-    moving: { ...landmarkNames.humerusMidline, x: 442.8, y: 284.5 },
+    fixed: { ...landmarkNames.sternumParallel, x: 545, y: 564.8 },
+    moving: { ...landmarkNames.humerusParallel, x: 441.8, y: 282.8 },
     zero: 90,
     turn: 1,
     radius: 100,
@@ -44,9 +45,9 @@ export const atlas = {
   },
   elbow: {
     patient: 10,
-    axis: { ...landmarkNames.humerusEpicondyle, x: 455, y: 536.6 },
-    fixed: { ...landmarkNames.acromion, x: 133.4, y: 532.8 },
-    moving: { ...landmarkNames.radialStyloid, x: 286.1, y: 337.5 },
+    axis: { ...landmarkNames.humerusEpicondyle, x: 400, y: 536.6 },
+    fixed: { ...landmarkNames.acromion, x: 78.4, y: 532.8 },
+    moving: { ...landmarkNames.radialStyloid, x: 231.1, y: 337.5 },
     zero: 0.7,
     turn: -1,
     radius: 100,
@@ -74,9 +75,9 @@ export const atlas = {
   },
   ankle: {
     patient: 8,
-    axis: { ...landmarkNames.lateralMalleolus, x: 345, y: 468 },
-    fixed: { ...landmarkNames.fibulaHead, x: 309.9, y: 207.7 },
-    moving: { ...landmarkNames.metatarsalParallel, x: 473.7, y: 543.3 },
+    axis: { ...landmarkNames.lateralMalleolus, x: 295, y: 468 },
+    fixed: { ...landmarkNames.fibulaHead, x: 259.9, y: 207.7 },
+    moving: { ...landmarkNames.metatarsalParallel, x: 423.7, y: 543.3 },
     zero: -7.7,
     turn: 1,
     radius: 140,

@@ -27,6 +27,9 @@ const columns = [
   [0.03, 0.13, 0.24, 0.35, 0.49, 0.64, 0.78, 0.9, 0.97, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
 ] as const;
 
+/** The ends of the fifth metatarsal, its base and its head, from the malleolus: towards the toes and towards the sole. */
+export const fifthMetatarsal = { from: { x: 62, y: 61 }, to: { x: 137, y: 67 } } as const;
+
 type Row = [number, number, number, number, number, number];
 
 /** The foot's sections, from the ankle's crease to the ball. */

@@ -20,12 +20,12 @@ export function labelsOf({ flexion, thigh }: Pose, landmarks: Landmarks, reading
   const slant = smoothStep((flexion - 44) / 30);
   const lift = 24 + 46 * smoothStep((flexion - 76) / 50);
   return {
-    hip: label(add(hip, 0, -11), add(hip, 0, -rise), Math.min(aside, rightmost - hip.x), -9, 'end'),
+    hip: label(add(hip, 0, -11), add(hip, 0, -rise), Math.min(aside, rightmost - hip.x), -12, 'end'),
     knee: label(
       along(knee, out, 11),
       { x: Math.min(mix(knee.x, kneeName.x, slant), 684), y: kneeName.y - lift },
       // An upright leader runs beside its name.
-      mix(9, 7, slant),
+      mix(9, 13, slant),
       4,
     ),
     ankle: ankleLabel(flexion, landmarks.ankle, reading),

@@ -57,7 +57,7 @@ const leastNamed = 20;
 
 /** '0°' stands beyond the end of its line, and just above the line while limb and reading are in the way there. */
 function zeroAt(flexion: number, knee: Point, radius: number, zero: number): Point {
-  const onLine = polar(knee, mix(radius - 10, radius + 44, smoothStep((flexion - 44) / 14)), zero);
+  const onLine = polar(knee, mix(radius - 10, radius + 50, smoothStep((flexion - 44) / 14)), zero);
   return polar(onLine, mix(38, 0, smoothStep((flexion - 58) / 12)), zero + 90);
 }
 

@@ -26,6 +26,9 @@ function seenTurned(points: ThreePoints, turn: number): ThreePoints {
   return { fixed: seen(points.fixed), axis: seen(points.axis), moving: seen(points.moving) };
 }
 
+/** The camera's turn in the page's example, in degrees. It makes the reading wrong by two degrees. */
+export const exampleTurn = 15;
+
 /**
  * What a camera that is turned by `turn` degrees reads, in degrees, of a knee at `flexion` degrees. Results differ from 5
  * degrees of turn on: Costa, Mota and Silva, Fisioterapia e Pesquisa 27(3), 2020.

@@ -20,8 +20,8 @@ export const chartCard = {
 } as const;
 
 /** When the plot is drawn, when a finger runs back over it, and when it leaves. */
-const draw = { from: 3.2, to: 5 } as const;
-const scrub = { from: 5.6, turn: 6.5, to: 7.4 } as const;
+const draw = { from: 3.2, to: 4.6 } as const;
+const scrub = { from: 4.9, turn: 5.6, to: 6.3 } as const;
 
 /** A movement's angle over the assessments. A finger on the plot reads any of them. */
 export function Evolution({ t, report }: { t: number; report: number }) {
@@ -48,7 +48,7 @@ export function Evolution({ t, report }: { t: number; report: number }) {
         <Chart drawn={drawn} selected={selected} />
       </Card>
       <Summary t={t} />
-      <At y={1104 + 200 * (1 - tween(t, 4.6, 5.3))}>
+      <At y={1104 + 200 * (1 - tween(t, 4.4, 5))}>
         <Button y={0} label="Criar relatório" icon={FileText} pressed={press(t, report)} />
       </At>
       <Touch t={t} at={scrub.from} to={scrub.to} x={40 + finger.x} y={chartCard.top + 560} />

@@ -11,8 +11,8 @@ import { color, type } from '../../ui/theme.ts';
 import { assessment, measures, patientName } from '../measures.ts';
 
 /** When the plot is included, and when the PDF is asked for. */
-const include = 9.55;
-const make = 10.75;
+const include = 8.1;
+const make = 9.1;
 
 /** What the report will hold. */
 export function ReportPage({ t }: { t: number }) {
@@ -22,7 +22,7 @@ export function ReportPage({ t }: { t: number }) {
       <Heading y={232}>Medidas</Heading>
       <Card y={256} height={measures.length * 104}>
         {measures.map(({ name, angle }, index) => (
-          <Rise key={name} t={t} at={8.4 + index * 0.08} y={index * 104}>
+          <Rise key={name} t={t} at={7 + index * 0.08} y={index * 104}>
             {index > 0 && <path d="M32 0H608" stroke={color.line} strokeWidth={2} />}
             <Gauge x={72} y={72} r={38} angle={angle} />
             <Text x={140} y={63} size={32}>

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide';
 import { At } from '../../../drawing/At.tsx';
 import { px } from '../../../drawing/px.ts';
+import { dayOf } from '../../../shared/patients.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -72,7 +73,9 @@ function MeasureRow({ t, at, ...measure }: Result & { t: number; at: number }) {
         {name}
       </Text>
       <Text x={rowText.left} y={122} size={type.small} fill={color.muted}>
-        {before === undefined ? `Medido na avaliação ${measure.assessment}` : `Avaliação anterior: ${before}°`}
+        {before === undefined
+          ? `Avaliação ${measure.assessment}, ${dayOf(measure.date)}`
+          : `Avaliação anterior: ${before}°`}
       </Text>
       <Degrees
         value={angle}

@@ -1,4 +1,4 @@
-import { dateOf } from '../../../shared/patients.ts';
+import { adm, dayOf } from '../../../shared/patients.ts';
 import { Rise } from '../../ui/Rise.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { color, type } from '../../ui/theme.ts';
@@ -9,7 +9,7 @@ const columns = { joint: 40, movement: 264, angle: 584 } as const;
 
 const lineHeight = 74;
 
-/** The report's table: the measures by joint and movement, each with its day. */
+/** The report's table: the measures by joint and movement, all of one ADM, each with its assessment, day and position. */
 export function MeasureTable({ t, at }: { t: number; at: number }) {
   return (
     <>
@@ -34,7 +34,7 @@ function Head({ t, at }: { t: number; at: number }) {
           Movimento
         </Text>
         <Text x={columns.angle} y={0} size={type.small} weight={600} anchor="end">
-          Medida
+          {`ADM ${adm}`}
         </Text>
       </Rise>
     </>
@@ -42,7 +42,8 @@ function Head({ t, at }: { t: number; at: number }) {
 }
 
 /** A row of the table: its rule is there before its measure. */
-function Line({ t, at, y, joint, movement, angle, date, assessment }: Result & { t: number; at: number; y: number }) {
+function Line({ t, at, y, ...measure }: Result & { t: number; at: number; y: number }) {
+  const { joint, movement, angle, date, assessment, position } = measure;
   return (
     <>
       <path d={`M40 ${y + lineHeight}H584`} stroke={color.line} strokeWidth={2} />
@@ -54,7 +55,10 @@ function Line({ t, at, y, joint, movement, angle, date, assessment }: Result & {
           {chosenFor(movement)}
         </Text>
         <Text x={columns.joint} y={62} size={type.small} fill={color.muted}>
-          {`Medido em ${dateOf(date)}, avaliação ${assessment}`}
+          {`Avaliação ${assessment}, ${dayOf(date)}`}
+        </Text>
+        <Text x={columns.angle} y={62} size={type.small} fill={color.muted} anchor="end">
+          {position}
         </Text>
         <Text x={columns.angle} y={31} size={28} weight={700} anchor="end" fill={color.arcText}>
           {movement === 'Déficit de extensão' ? `déficit de ${angle}°` : `${angle}°`}

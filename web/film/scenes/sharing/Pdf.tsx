@@ -1,6 +1,7 @@
 import { Overlay, whole } from '../../../drawing/Overlay.tsx';
 import { px } from '../../../drawing/px.ts';
-import { adm, dateOf, dayOf, followed } from '../../../shared/patients.ts';
+import { appName } from '../../../shared/appName.ts';
+import { dateOf, dayOf } from '../../../shared/patients.ts';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { inOut, tween } from '../../ui/motion.ts';
 import { landmarks, Photo, photo } from '../../ui/Photo.tsx';
@@ -17,32 +18,30 @@ export const page = { x: 48, y: 192, width: 624, height: 888 } as const;
 const facts = [
   { name: 'Avaliação', value: `${assessment}ª` },
   { name: 'Data', value: dateOf(date) },
-  { name: 'Posição', value: followed.series.position },
-  { name: 'ADM', value: adm },
 ] as const;
 
-/** The report's page, built from the top to the bottom. */
+/** The report's page, built from the top to the bottom; `t` counts from when it begins. */
 export function Pdf({ t }: { t: number }) {
   return (
     <>
       <rect x={-3} y={6} width={page.width + 6} height={page.height + 4} rx={12} fill={color.ink} fillOpacity={0.06} />
       <rect width={page.width} height={page.height} rx={8} fill={color.surface} stroke={color.line} strokeWidth={2} />
-      <Rise t={t} at={-1} from={12}>
+      <Rise t={t} at={0} from={12}>
         <Text x={40} y={66} size={28} weight={700}>
           Relatório de goniometria
         </Text>
         <Text x={40} y={102} size={type.small} fill={color.muted}>
-          Goniometria Digital
+          {appName}
         </Text>
       </Rise>
-      <path d={`M40 128H${px(40 + 544 * tween(t, -0.9, -0.3, inOut))}`} stroke={color.ink} strokeWidth={3} />
-      <Rise t={t} at={-0.85} from={12}>
+      <path d={`M40 128H${px(40 + 544 * tween(t, 0.1, 0.5, inOut))}`} stroke={color.ink} strokeWidth={3} />
+      <Rise t={t} at={0.1} from={12}>
         <Text x={40} y={176} size={type.lead} weight={600}>
           {patientName}
         </Text>
       </Rise>
       {facts.map(({ name, value }, index) => (
-        <Rise key={name} t={t} at={-0.7 + 0.1 * index} y={218 + index * 40} from={12}>
+        <Rise key={name} t={t} at={0.2 + 0.1 * index} y={218 + index * 40} from={12}>
           <Text x={40} y={0} size={type.small} fill={color.muted}>
             {name}
           </Text>
@@ -51,17 +50,17 @@ export function Pdf({ t }: { t: number }) {
           </Text>
         </Rise>
       ))}
-      <Rise t={t} at={-0.6} from={12}>
+      <Rise t={t} at={0.3} from={12}>
         <MeasuredPhoto />
       </Rise>
-      <MeasureTable t={t} at={0.05} />
-      <Rise t={t} at={0.8} from={12}>
+      <MeasureTable t={t} at={0.6} />
+      <Rise t={t} at={1.1} from={12}>
         <Text x={40} y={662} size={type.small} weight={600}>
           {`Evolução da ${movement.toLowerCase()}`}
         </Text>
       </Rise>
-      <Evolution t={t} at={1} />
-      <Signature t={t} at={2.1} />
+      <Evolution t={t} at={1.2} />
+      <Signature t={t} at={2} />
     </>
   );
 }
