@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, context, type OutputFile } from 'esbuild';
+import { type BuildOptions, type BuildResult, context, type OutputFile } from 'esbuild';
 import { assetFolder, type Files } from './files.ts';
 import { floor } from './floor.ts';
 import { subsetFonts } from './font.ts';
@@ -31,6 +31,7 @@ export async function createBundler(mode: 'production' | 'development') {
   const shared = {
     bundle: true,
     write: false,
+    metafile: true,
     outdir: '/',
     publicPath: `/${assetFolder}/`,
     entryNames: '[name]-[hash]',
@@ -45,6 +46,7 @@ export async function createBundler(mode: 'production' | 'development') {
       BUILD_DAY: JSON.stringify(buildDate.toISOString().slice(0, 10)),
       'process.env.NODE_ENV': JSON.stringify(mode),
     },
+    alias: { 'use-sync-external-store/shim/index.js': 'react' }, // wouter's shim for React 17: React has it since 18.
     plugins: [linaria()],
     logLevel: 'silent',
   } as const satisfies BuildOptions;
@@ -52,6 +54,7 @@ export async function createBundler(mode: 'production' | 'development') {
     ...shared,
     entryPoints: ['web/src/hydrate.tsx'],
     external: ['*.woff2'], // The style sheet comes from the other bundle, and the font with it.
+    sourcemap: mode === 'development' && 'inline', // So that the stack of an error names the sources.
     // Chromium compiles all functions while they arrive, as hydration calls most of them (WICG explicit compile hints).
     banner: { js: `//# allFunctionsCalledOnLoad\n// /${licences}` },
     legalComments: 'external',
@@ -69,8 +72,8 @@ export async function createBundler(mode: 'production' | 'development') {
 
   async function bundle(): Promise<Bundle> {
     const [browser, node] = await Promise.all([client.rebuild(), prerender.rebuild()]);
-    const { pages, metadataFiles } = await load(find(node.outputFiles, /\.js$/));
-    const script = find(browser.outputFiles, /\.js$/);
+    const { pages, metadataFiles } = await load(entryFile(node, 'web/src/prerender.tsx'));
+    const script = entryFile(browser, 'web/src/hydrate.tsx');
     const integrity = createHash('sha384').update(script.contents).digest('base64');
     const imported = [...browser.outputFiles, ...node.outputFiles].filter(
       ({ path: name }) => path.extname(name) in shared.loader,
@@ -81,7 +84,7 @@ export async function createBundler(mode: 'production' | 'development') {
       files: metadataFiles().set(licences, find(browser.outputFiles, /\.LEGAL\.txt$/).text),
       // At the end of the document: React can only hydrate a complete one. Asynchronous: a browser scrolls to a fragment
       // once it has parsed the document, which would include waiting for any other script.
-      script: `<script type="module" async="" src="/${assetFolder}${script.path}" integrity="sha384-${integrity}"></script>`,
+      script: `<script type="module" async="" integrity="sha384-${integrity}" src="/${assetFolder}${script.path}"></script>`,
       styles: find(node.outputFiles, /\.css$/).text.trim(),
       pages: pages(),
     };
@@ -101,6 +104,17 @@ async function load({ contents }: OutputFile): Promise<typeof import('../src/pre
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** The file that a build has made of an entry. */
+function entryFile(
+  { metafile, outputFiles }: BuildResult<{ metafile: true; write: false }>,
+  entry: string,
+): OutputFile {
+  const [name = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [];
+  const file = outputFiles.find((file) => file.path === path.resolve(name));
+  if (!file) throw new Error(`the bundle holds no ${entry}`);
+  return file;
 }
 
 function find(files: OutputFile[], name: RegExp): OutputFile {

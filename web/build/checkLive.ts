@@ -1,7 +1,7 @@
 import { obstacles } from './readiness.ts';
 
 /** Prints what keeps the site from going live. Exits with 1 unless variables allow all of it, as for a staging site. */
-const refused = obstacles().filter(({ words, allowedBy }) => {
+const refused = (await obstacles()).filter(({ words, allowedBy }) => {
   console.warn(words);
   return !allowedBy || process.env[allowedBy] !== '1';
 });

@@ -44,6 +44,11 @@ test("the example owner's photo fits, with a profile of its colours too", () => 
   expect(unfitPhoto('/founder.jpg', folder)).toEqual([]);
 });
 
+test.each(['portrait.jpeg', 'DSC_0042.JPG'])('a JPEG may be named %s', (name) => {
+  copyFileSync('web/e2e/owner/founder.jpg', path.join(folder, name));
+  expect(unfitPhoto(`/${name}`, folder)).toEqual([]);
+});
+
 test.each([
   ['Exif', 0xe1, exif],
   ['XMP', 0xe1, 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta/>'],

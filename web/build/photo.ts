@@ -13,11 +13,11 @@ const mended = "crop='min(iw,ih)':'min(iw,ih)',scale=800:800,sidedata=delete";
  * Lists what is wrong with the founder's photo, with the command that mends it. `image` is its path on the site, or empty if
  * there is none. `folder` holds the files that are served as they are.
  */
-export function unfitPhoto(image: string, folder: string): string[] {
+export function unfitPhoto(image: string | undefined, folder: string): string[] {
   if (!image) return [];
   const fact = `site.founder.image = '${image}'`;
   const file = path.join(folder, image);
-  if (!/^\/[\w-]+\.jpg$/.test(image) || !existsSync(file))
+  if (!/^\/[\w-]+\.jpe?g$/i.test(image) || !existsSync(file))
     return [`${fact}: name a JPEG of ${folder}, such as /founder.jpg`];
   const content = readFileSync(file);
   const faults = new Set(content.length > limit ? [`larger than ${limit / 1000} kB`] : []);

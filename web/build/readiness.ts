@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { inspect } from 'node:util';
+import * as v from 'valibot';
 import type { Sender } from '../src/contact/delivery.ts';
-import { sender } from '../src/contact/sender.ts';
-import { legalFacts, site } from '../src/site.ts';
-import { malformed } from './forms.ts';
+import { origin } from '../src/facts/addresses.ts';
+import { facts } from '../src/facts/schema.ts';
 import { unfitPhoto } from './photo.ts';
 import { placeholders } from './placeholders.ts';
+import { syntaxFault } from './syntax.ts';
 
 /** The file of the owner's facts. */
 const file = 'web/src/site.ts';
@@ -16,15 +18,21 @@ export interface Obstacle {
 }
 
 /** What keeps the site from going live. `source` marks the facts that are placeholders: these need not fit yet. */
-export function obstacles(source = readFileSync(file, 'utf8')): Obstacle[] {
+export async function obstacles(source = readFileSync(file, 'utf8')): Promise<Obstacle[]> {
+  const faults = syntaxFault(source, file);
+  if (faults.length > 0) return faults.map((words) => ({ words }));
+  // Not before: the import of a file that cannot be parsed throws.
+  const { site, legalFacts } = await import('../src/site.ts');
+  const { sender } = await import('../src/contact/sender.ts');
   const marked = placeholders(source);
-  const isMarked = (fact: string) => marked.some((placeholder) => placeholder.startsWith(`${fact} = `));
+  const isMarked = (fact: string) =>
+    marked.some((placeholder) => `${fact}.`.startsWith(`${placeholder.split(' ')[0]}.`));
   return [
     ...marked.map((fact): Obstacle => {
       return { words: `placeholder: ${fact}, edit it in ${file}`, allowedBy: 'ALLOW_PLACEHOLDERS' };
     }),
-    ...malformed({ site, legalFacts }, file).filter(({ fact }) => !isMarked(fact)),
-    ...unfitPhoto(site.founder.image, 'web/public').map((words) => ({ words })),
+    ...unfit(facts, { site, legalFacts }, file).filter(({ fact }) => !isMarked(fact)),
+    ...unfitPhoto(site.founder?.image, 'web/public').map((words) => ({ words })),
     ...unfitSender(sender),
   ];
 }
@@ -32,6 +40,17 @@ export function obstacles(source = readFileSync(file, 'utf8')): Obstacle[] {
 /** Reports a sender that delivers nothing, or whose origin pages cannot call. */
 export function unfitSender(sender: Sender): Obstacle[] {
   const file = 'web/src/contact/sender.ts';
-  if (!sender.simulated) return malformed({ sender }, file);
+  if (!sender.simulated) return unfit(v.object({ sender: v.object({ origin }) }), { sender }, `what ${file} names`);
   return [{ words: `the form delivers nothing: connect a sender in ${file}`, allowedBy: 'ALLOW_SIMULATED_FORM' }];
+}
+
+/** Reports each value that a schema refuses, once, by its place in `file`. */
+function unfit(schema: v.GenericSchema, values: object, file: string): { fact: string; words: string }[] {
+  const { issues = [] } = v.safeParse(schema, values);
+  const faults = issues.map((issue) => {
+    const fact = v.getDotPath(issue) ?? '';
+    const value = inspect(issue.path?.at(-1)?.value, { breakLength: Number.POSITIVE_INFINITY });
+    return { fact, words: `${fact} = ${value}: ${issue.message}, in ${file}` };
+  });
+  return faults.filter(({ fact }, index) => faults.findIndex((fault) => fault.fact === fact) === index);
 }

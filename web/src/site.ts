@@ -1,4 +1,4 @@
-import type { Answer, AppFacts, Price, ServiceHours } from './facts.ts';
+import type { LegalFacts, SiteFacts } from './facts/schema.ts';
 
 /**
  * Marks a fact as a placeholder: the build lists it, a release refuses it. Write your own fact in place of
@@ -8,28 +8,41 @@ export function example<Fact>(fact: Fact): Fact {
   return fact;
 }
 
-/** The facts that an owner edits, and the only place where they stand. */
-export const site = {
-  name: 'Goniometria Digital',
+/**
+ * The facts that an owner edits, and the only place where they stand. `web/src/facts/schema.ts` has the rule of each. A text
+ * with an apostrophe stands in double quotes: "Clínica d'Ávila".
+ */
+export const site: SiteFacts = {
   /** Scheme and host of the public address, without a trailing slash. */
   origin: example('https://goniometria.example'),
   /** The address for contact. */
   email: example('contato@goniometria.example'),
   /** The Android application id, part of the store listing's URL. */
   storePackageId: example('com.example.goniometria'),
+  /**
+   * Other stores that have the app, such as `{ label: 'App Store, para iPhone', url: 'https://apps.apple.com/…', system:
+   * 'iOS' }` or one of the system 'Android'. The home page names each after 'Também na', and says that there is no app for
+   * the iPhone while none is for iOS.
+   */
+  otherStores: [],
+  /**
+   * Who may use the app: physiotherapists alone, or interns under the supervision of one (estagiários), too. The home page
+   * and the legal pages follow it.
+   */
+  internsMayUse: example(false),
   /** Whether one has to sign up before the first measure. The home page and the legal pages follow it. */
   appHasAccount: example(true),
   /** The least version of Android that runs the app, such as '9'. */
   leastAndroid: example(''),
   /** The prices of the app, such as `[{ reais: 49.9, per: 'mês' }]`, or `[{ reais: 0 }]` for one that is free. */
-  prices: example<readonly Price[]>([]),
+  prices: example([]),
   /**
    * Questions and answers for the home page, such as `[{ question: 'Funciona sem internet?', answer: '…' }]`. What a
    * physiotherapist asks before installing: which movements of each joint it measures; whether it measures the spine and
    * the fingers; whether it compares both sides; whether passive measures are told from active ones; what works offline;
    * where the photos stay; what can be exported; what it costs.
    */
-  answers: example<readonly Answer[]>([]),
+  answers: example([]),
   /**
    * The title of the home page's second feature, a promise. Keep it only with the data that prove it at hand, such as a
    * study of the app's measurements beside a goniometer's, to show to those who ask (CDC, arts. 36 and 37, § 1º). Else
@@ -42,13 +55,17 @@ export const site = {
     { label: 'LinkedIn', url: example('https://linkedin.example/goniometria') },
     { label: 'Instagram', url: example('https://instagram.example/goniometria') },
   ],
-  /** Chats to write to, on the contact page, such as `{ label: 'WhatsApp (11) 90000-0000', url: 'https://wa.me/…' }`. */
+  /** Chats that the contact page links to, such as `{ label: 'WhatsApp (11) 90000-0000', url: 'https://wa.me/5511900000000' }`. */
   chats: [],
+  /** When somebody answers. A row may end after midnight, and from 00:00 to 00:00 are 24 hours. */
   openingHours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { days: ['Saturday'], opens: '09:00', closes: '13:00' },
   ],
-  /** Holidays and other closed days, such as '2026-12-25'. The contact page names them, and knows when it is one. */
+  /**
+   * Closed days besides the national holidays with a fixed date, which the contact page knows: what follows Easter, what
+   * state and city add, and your own, such as '2027-03-26'. The page names them, and knows when it is one.
+   */
   holidays: [],
   /** The time zone of the opening hours. */
   timeZone: example('America/Sao_Paulo'),
@@ -61,11 +78,11 @@ export const site = {
     socialLinks: [{ label: 'LinkedIn', url: example('https://linkedin.example/fundador') }],
   },
   /** Day of the last change to the legal pages, ISO 8601. */
-  legalUpdated: example('2026-11-24'),
-} satisfies ServiceHours & AppFacts & { [fact: string]: unknown };
+  legalUpdated: example('2026-11-27'),
+};
 
 /** The facts of the legal pages, which an owner edits too. */
-export const legalFacts = {
+export const legalFacts: LegalFacts = {
   /** Who offers the app and decides about the users' data (LGPD, art. 5, VI). */
   controller: {
     legalName: example('Razão social de exemplo'),
@@ -79,10 +96,17 @@ export const legalFacts = {
     },
   },
   /**
-   * The data protection officer (encarregado: LGPD, art. 41). A small company without one names its channel for data
-   * subjects instead (Resolução CD/ANPD nº 2/2022, art. 11), but not with health data on a large scale (art. 3º).
+   * The data protection officer (encarregado: LGPD, art. 41; Resolução CD/ANPD nº 18/2024). A small company without one
+   * names its channel for data subjects instead, such as 'o canal para titulares' (Resolução CD/ANPD nº 2/2022, art. 11),
+   * but not with health data on a large scale (art. 3º).
    */
-  privacyChannel: { name: example('Encarregado de exemplo'), email: example('privacidade@goniometria.example') },
+  privacyChannel: {
+    /** The officer's name in full. */
+    fullName: example('Encarregado de exemplo'),
+    /** For an officer that is a company, the name in full of the person who is responsible there, or ''. */
+    responsible: example(''),
+    email: example('privacidade@goniometria.example'),
+  },
   /** What the privacy policy says about the data in the app. Look each up in the version that is in the store. */
   appData: {
     /**
@@ -120,6 +144,8 @@ export const legalFacts = {
   siteHost: {
     name: example('Hospedagem de exemplo'),
     country: example('País de exemplo da hospedagem'),
+    /** As in `appData`, for what `accessRecords` names. For a host in Brazil 'não há'. */
+    internationalTransfer: example('mecanismo, forma, duração e finalidade de exemplo da hospedagem'),
     /** What the site's access records hold, such as 'o endereço IP, a data e a hora de cada acesso'. */
     accessRecords: example('registros de exemplo'),
     /** How long they are kept: a company has to for six months (Marco Civil da Internet, art. 15). */
@@ -132,11 +158,18 @@ export const legalFacts = {
   /** How long a version of the app is technically supported (Lei nº 9.609/1998, arts. 7º and 8º). */
   technicalValidity: example('prazo de exemplo da validade técnica'),
   /**
-   * How the app stands to Anvisa's rules for medical devices and software (RDC nº 751/2022 and nº 657/2022): under which
-   * number it is regularised, or that it is outside of their scope, and why. It follows a colon, and a full stop follows it.
+   * How the app stands to Anvisa's rules for medical devices and software (RDC nº 751/2022 and nº 657/2022): its class and
+   * number, or why the rules do not apply. Have that decided in writing before the site goes live, as rehabilitation is
+   * within the definition of a medical device. Google Play asks for proof or for a disclaimer. A full stop follows it.
    */
   regulatoryStatus: example('situação de exemplo'),
 };
+
+/** The data protection officer, as the privacy policy and the contact page name it (Resolução CD/ANPD nº 18/2024). */
+export function privacyOfficer(): string {
+  const { fullName, responsible } = legalFacts.privacyChannel;
+  return responsible ? `${fullName} (responsável: ${responsible})` : fullName;
+}
 
 const { legalName, taxId, address } = legalFacts.controller;
 

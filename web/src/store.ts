@@ -1,4 +1,4 @@
-import type { AppFacts, Price } from './facts.ts';
+import type { Price } from './facts/schema.ts';
 import { site } from './site.ts';
 
 /** The Android store listing (Google Play documents the `id` parameter). */
@@ -15,7 +15,20 @@ export function storeUrlFrom(place: StoreLinkPlace): string {
   return `${storeUrl}&referrer=utm_source%3Dsite%26utm_campaign%3D${place}`;
 }
 
-const { leastAndroid, prices }: AppFacts = site;
+const { leastAndroid, otherStores, prices } = site;
+
+/** Every store that has the app, Google Play first, as the ways from a place lead to them. */
+export function storesFrom(place: StoreLinkPlace) {
+  return [{ label: 'Google Play', url: storeUrlFrom(place) }, ...otherStores];
+}
+
+/** Whether there is an app for the iPhone. */
+export const isForIPhone = otherStores.some(({ system }) => system === 'iOS');
+
+/** Who may use the app. */
+export function audience(): string {
+  return `fisioterapeutas${site.internsMayUse ? ' e estagiários' : ''}`;
+}
 
 /** The least system in words, such as 'Android 9 ou superior', or '' if that is not known. */
 export const leastSystem = leastAndroid && `Android ${leastAndroid} ou superior`;

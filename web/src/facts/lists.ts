@@ -1,0 +1,99 @@
+import { inspect } from 'node:util';
+import * as v from 'valibot';
+import { chatUrl, url } from './addresses.ts';
+import { prose, words } from './text.ts';
+
+/** Checks each entry of a list against those before it. `fault` returns what to do, or nothing if the entry fits. */
+export function each<Entry>(fault: (entry: Entry, earlier: readonly Entry[]) => string | undefined) {
+  return v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value: list } = dataset;
+    for (const [key, value] of list.entries()) {
+      const message = fault(value, list.slice(0, key));
+      if (message) addIssue({ message, path: [{ type: 'array', origin: 'value', input: list, key, value }] });
+    }
+  });
+}
+
+/** Refuses an entry that an earlier one equals in one of the values that `values` names. Pages tell entries apart by these. */
+export function distinct<Entry>(values: (entry: Entry) => string[]) {
+  return each<Entry>((entry, earlier) => {
+    const twice = values(entry).find((value) => earlier.some((other) => values(other).includes(value)));
+    return twice && `remove it, ${inspect(twice)} stands before it already`;
+  });
+}
+
+/** Returns the schema of a list in an owner's facts. */
+export function list<Entry extends v.GenericSchema>(entry: Entry) {
+  return v.array(entry, 'write a list in square brackets');
+}
+
+/** Refuses a list with nothing in it. */
+export function filled<Entry>() {
+  return v.minLength<Entry[], 1, string>(1, 'write one at least');
+}
+
+/** Refuses a link that has the label or the address of an earlier one. */
+function distinctLinks<Link extends { label: string; url: string }>() {
+  return distinct<Link>(({ label, url }) => [label, url]);
+}
+
+/** Links to other sites. */
+export const links = v.pipe(
+  list(v.object({ label: words, url }, "write { label: 'LinkedIn', url: 'https://…' }")),
+  distinctLinks(),
+);
+
+/** Stores besides Google Play, each with the system that its app runs on. */
+export const stores = v.pipe(
+  list(
+    v.object(
+      { label: words, url, system: v.picklist(['iOS', 'Android'], "write 'iOS' or 'Android'") },
+      "write { label: 'App Store', url: 'https://…', system: 'iOS' }",
+    ),
+  ),
+  distinctLinks(),
+);
+
+/** Chats in which one reaches the owner. */
+export const chats = v.pipe(
+  list(v.object({ label: words, url: chatUrl }, "write { label: 'WhatsApp', url: 'https://wa.me/5511900000000' }")),
+  distinctLinks(),
+);
+
+/** Studies that the page cites. */
+export const studies = v.pipe(
+  list(v.object({ citation: prose, url }, "write { citation: '…', url: 'https://…' }")),
+  distinct(({ citation, url }) => [citation, url]),
+);
+
+/** Questions and the owner's answers. */
+export const answers = v.pipe(
+  list(v.object({ question: prose, answer: prose }, "write { question: '…', answer: '…' }")),
+  distinct(({ question }) => [question]),
+);
+
+/** Parses a number as it is written in Brazil: '1.199,50'. */
+function parsed(text: string): number {
+  const [digits = 'none'] = /-?\d[\d.,]*/.exec(text) ?? [];
+  return Number(digits.replace(/\.(?=\d{3})/g, '').replace(',', '.'));
+}
+
+const isAmount = (reais: unknown) =>
+  typeof reais === 'number' && reais >= 0 && Number.isFinite(reais) && Number(reais.toFixed(2)) === reais;
+
+const reais = v.custom<number>(isAmount, ({ input }) => {
+  const mended = typeof input === 'string' ? parsed(input) : Number(Number(input).toFixed(2));
+  return input && isAmount(mended) ? `write ${mended}` : 'write an amount such as 49.9, or 0 where the app is free';
+});
+
+/** Prices of the app in reais, 0 where it is free: for a month, for a year, or for good. */
+export const prices = v.pipe(
+  list(
+    v.object(
+      { reais, per: v.exactOptional(v.picklist(['mês', 'ano'], "write 'mês' or 'ano', or no `per`")) },
+      "write { reais: 49.9, per: 'mês' }",
+    ),
+  ),
+  distinct(({ reais, per }) => [`${reais}${per ? ` por ${per}` : ''}`]),
+);

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { androidVersion, email, origin, packageId } from './addresses.ts';
+import { postalCode, state, taxId } from './brazil.ts';
+import { answers, chats, distinct, filled, links, list, prices, stores, studies } from './lists.ts';
+import { fullName, fullNameOrNone, phrase, phraseOrNone, prose, words } from './text.ts';
+import { day, openingHours, pastDay, timeZone } from './times.ts';
+
+// The messages for a missing fact, and for a text or a number where facts belong.
+v.setSpecificMessage(v.object, ({ input }) =>
+  input === undefined ? 'write this fact, by this name' : 'write the facts that web/src/facts/schema.ts has here',
+);
+
+const yesOrNo = v.boolean('write true or false, without quotes');
+
+/** The facts of `site`, each with its rule. */
+const site = v.object({
+  origin,
+  email,
+  storePackageId: packageId,
+  otherStores: stores,
+  internsMayUse: yesOrNo,
+  appHasAccount: yesOrNo,
+  leastAndroid: androidVersion,
+  prices,
+  answers,
+  precisionTitle: words,
+  precisionStudies: studies,
+  profiles: links,
+  chats,
+  openingHours,
+  holidays: v.pipe(
+    list(day),
+    distinct((day) => [day]),
+  ),
+  timeZone,
+  founder: v.object({
+    name: words,
+    role: words,
+    /** `web/build/photo.ts` looks into the file. */
+    image: v.string("write the photo's place in quotes, such as '/founder.jpg', or ''"),
+    bio: prose,
+    socialLinks: links,
+  }),
+  legalUpdated: pastDay,
+});
+
+/** The facts of `legalFacts`, each with its rule. */
+const legalFacts = v.object({
+  controller: v.object({
+    legalName: words,
+    taxId,
+    address: v.object({ street: words, city: words, state, postalCode }),
+  }),
+  privacyChannel: v.object({ fullName, responsible: fullNameOrNone, email }),
+  appData: v.object({
+    photosOnDevice: phrase,
+    offline: phrase,
+    recordsExport: phrase,
+    processor: words,
+    country: phrase,
+    internationalTransfer: phrase,
+    protection: v.pipe(list(phrase), filled()),
+    retention: phrase,
+    patientDataErasure: phrase,
+    accessRecords: phrase,
+  }),
+  accountDeletion: phraseOrNone,
+  suspendedExport: phrase,
+  siteHost: v.object({
+    name: words,
+    country: words,
+    internationalTransfer: phrase,
+    accessRecords: phrase,
+    retention: phrase,
+  }),
+  payment: phrase,
+  withdrawal: phrase,
+  technicalValidity: phrase,
+  regulatoryStatus: phrase,
+});
+
+/**
+ * All facts of an owner. `make check-live` refuses what does not fit. The site imports only types from this file: bundling the
+ * rules fails, because they import `node:util`.
+ */
+export const facts = v.pipe(
+  v.object({ site, legalFacts }),
+  v.forward(
+    v.check(
+      ({ site, legalFacts }) => !site.appHasAccount || legalFacts.accountDeletion !== '',
+      'write how one deletes the account, as site.appHasAccount is true',
+    ),
+    ['legalFacts', 'accountDeletion'],
+  ),
+);
+
+/** The facts of the pages. */
+export type SiteFacts = v.InferOutput<typeof site>;
+
+/** The facts of the legal pages. */
+export type LegalFacts = v.InferOutput<typeof legalFacts>;
+
+/** A row of opening hours: schema.org's days, and times `hh:mm`. */
+export type OpeningHours = SiteFacts['openingHours'][number];
+
+/** A day of the week, as schema.org names it. */
+export type DayOfWeek = OpeningHours['days'][number];
+
+/** A price of the app. */
+export type Price = SiteFacts['prices'][number];
