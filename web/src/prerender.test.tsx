@@ -31,11 +31,12 @@ test('with NOINDEX=1 every page asks search engines to leave it out, and else th
   expect(leftOut()).toHaveLength(paths.length + 1);
 });
 
-test('no fact ends the attribute, the element or the script that it stands in', () => {
-  const { name, email } = site;
-  onTestFinished(() => void Object.assign(site, { name, email }));
-  Object.assign(site, { name: 'G & "D"', email: '</script>' });
+test('no text ends the attribute, the element or the script that it stands in', () => {
+  const [{ email }, { title }] = [site, routes.home];
+  onTestFinished(() => void [Object.assign(site, { email }), Object.assign(routes.home, { title })]);
+  Object.assign(site, { email: '</script>' });
+  Object.assign(routes.home, { title: 'G & "D"' });
   const [{ head } = { head: '' }] = pages();
-  expect(head).toContain('<meta property="og:site_name" content="G &amp; &quot;D&quot;">');
+  expect(head).toContain('<meta property="og:title" content="G &amp; &quot;D&quot;">');
   expect(head.match(/<\/script>/g)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core';
+import { appName } from '../../shared/appName.ts';
 import { color, container, type GroundName, ground, groundLine, headerHeight, space, type } from '../styles/rules.ts';
 import { Section } from '../ui/Section.tsx';
 import { Founder, Portrait } from './Founder.tsx';
@@ -25,7 +26,7 @@ export function About() {
           <p className={explanation}>
             No app, três pontos na foto cumprem essa função. O ponto do meio é o eixo, sobre a articulação. Os outros
             dois dão a direção dos braços. O ângulo é contado a partir do zero do movimento: no joelho, a extensão
-            completa, que no goniômetro é 180° na escala externa e 0° na interna.
+            completa, que neste goniômetro é 180° na escala externa e 0° na interna.
           </p>
         </div>
         <Goniometer />
@@ -33,7 +34,7 @@ export function About() {
       <Section id="valores" title="Nossos valores" eyebrow>
         <Values />
       </Section>
-      <Section id="por-que-escolher" title="Por que escolher o Goniometria Digital" ground="deep">
+      <Section id="por-que-escolher" title={`Por que escolher o ${appName}`} ground="deep">
         <Reasons />
       </Section>
       <Section id="equipe" title="Equipe" picture={<Portrait />}>

@@ -19,10 +19,14 @@ const resting = 128;
 export function Goniometer() {
   const [angle, setAngle] = useState(resting);
   const hydrated = useHydrated();
-  const drag = useDrag((pressed) => {
-    const offset = angleAt(pressed) - angle;
-    return (moved) => setAngle(clamp(Math.round(angleAt(moved) - offset), range.min, range.max));
-  });
+  const turnTo = (degrees: number) => setAngle(clamp(Math.round(degrees), range.min, range.max));
+  const drag = useDrag(
+    (pressed) => {
+      const offset = angleAt(pressed) - angle;
+      return (moved) => turnTo(angleAt(moved) - offset);
+    },
+    { place: (at) => turnTo(angleAt(at)) },
+  );
   return (
     <>
       <Slider
@@ -36,7 +40,9 @@ export function Goniometer() {
       />
       <div className={goniometer}>
         <svg className={picture} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
-          <GoniometerPlate />
+          <g className={cx(hydrated && pressable)} {...drag.surface}>
+            <GoniometerPlate />
+          </g>
           <MovingArm angle={angle} drag={drag} live={hydrated} />
           <GoniometerScales />
           <path
@@ -113,7 +119,6 @@ const goniometer = css`
   bottom: 0;
   width: calc(${frame.width} * var(--unit));
   pointer-events: none;
-  user-select: none;
 
   svg {
     overflow: visible;
@@ -122,6 +127,11 @@ const goniometer = css`
 
 const pane = css`
   fill: ${color.surface};
+`;
+
+/* What is pressed brings the arm. */
+const pressable = css`
+  pointer-events: all;
 `;
 
 const grabbable = css`

@@ -14,10 +14,10 @@ const numerals = Array.from({ length: 16 }, (_, index) => 20 + 10 * index);
 const innerNumerals = numerals.filter((numeral) => numeral % 20 === 0);
 
 /** How far the middles of the numerals are from the axis. */
-const numeralRadius = { inner: plateRadius - 106, outer: plateRadius - 56 };
+const numeralRadius = { inner: plateRadius - 104, outer: plateRadius - 56.7 };
 
 /** Where the arm has no lines, so that no line crosses a numeral. On a phone, numerals are 32 units high. */
-export const numeralBand = { from: numeralRadius.inner - 19, to: numeralRadius.outer + 16 };
+export const numeralBand = { from: numeralRadius.inner - 21, to: numeralRadius.outer + 22 };
 
 /** The numerals of both scales. The inner one is every 20°. */
 export const DialNumerals = memo(() => (
@@ -56,7 +56,7 @@ export function AngleReading({ angle }: { angle: number }) {
       aria-hidden="true"
     >
       <Reading angle={flexionAt(angle)} begins={acute} className={large} />
-      <text className={aboveReading}>{`${angle}° entre os braços`}</text>
+      <text className={aboveReading}>{`braços a ${angle}°`}</text>
     </svg>
   );
 }
@@ -97,7 +97,7 @@ const large = css`
 
 const aboveReading = css`
   fill: ${color.muted};
-  translate: 0 calc(-148 * var(--unit));
+  translate: 0 calc(-156 * var(--unit));
 
   ${container.oneLine} {
     translate: 0 calc(-112 * var(--unit));

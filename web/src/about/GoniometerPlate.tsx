@@ -6,7 +6,7 @@ import { color, strokes } from '../styles/rules.ts';
 
 /** The plate's radius, and half the width of an arm, which the plate and the hub share. */
 export const plateRadius = 290;
-export const halfArm = 29;
+export const halfArm = 27;
 
 /** The fixed arm runs off every screen. */
 const bleed = -4000;
@@ -30,7 +30,7 @@ export const GoniometerPlate = memo(() => (
       fillOpacity=".55"
       d={`M${-plateRadius} ${halfArm}V0A${plateRadius} ${plateRadius} 0 0 1 ${plateRadius} 0V${halfArm}z`}
     />
-    <path className={strokes.ring} opacity=".6" d={arcPath(origin, plateRadius - 82, 180, 360)} />
+    <path className={strokes.ring} opacity=".6" d={arcPath(origin, plateRadius - 80, 180, 360)} />
     <path className={plastic} fillOpacity=".72" d={`M0 ${-halfArm}H${bleed}V${halfArm}H0`} />
     <path className={strokes.ink} strokeWidth="1.5" d={`M0 0H${bleed}`} />
   </>

@@ -10,7 +10,7 @@ export function Values() {
         <h3>Confiabilidade</h3>
         <p>
           Cada medida fica registrada com a articulação, o lado, o movimento, a posição e se foi ativa ou passiva.
-          Assim, você repete a medida nas mesmas condições.
+          Assim, o mesmo examinador repete a medida nas mesmas condições.
         </p>
       </li>
       <li className={cx(columns, value)}>
@@ -22,7 +22,7 @@ export function Values() {
       </li>
       <li className={cx(columns, value)}>
         <h3>Inovação</h3>
-        <p>Eixo e braços, como no goniômetro, marcados sobre a foto.</p>
+        <p>No celular, eixo e braços ficam marcados sobre a foto: quem lê a medida confere como foi feita.</p>
       </li>
     </ul>
   );

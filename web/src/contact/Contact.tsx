@@ -1,10 +1,13 @@
 import { css, cx } from '@linaria/core';
-import { site } from '../site.ts';
+import { soundNote } from '../../shared/shownFilm.ts';
+import { legalFacts, privacyOfficer, site } from '../site.ts';
 import { color, container, ground, headerHeight, screenOnly, space, type } from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Hours } from './Hours.tsx';
+import { address, note } from './Notices.tsx';
 
 /** The form on paper, and beside it, or below it on a small screen, the other ways to write on the deep ground. */
 export function Contact() {
@@ -21,19 +24,37 @@ export function Contact() {
       <div className={cx(aside, ground.deep)}>
         <section>
           <h2>E-mail</h2>
-          <EmailLink className={address}>{site.email}</EmailLink>
+          <EmailLink className={addressLink}>{site.email}</EmailLink>
         </section>
         {site.chats.length > 0 && (
           <section>
             <h2>Chat</h2>
             {site.chats.map(({ label, url }) => (
-              <ExternalLink key={url} href={url} className={address}>
+              <ExternalLink key={url} href={url} className={addressLink}>
                 {label}
               </ExternalLink>
             ))}
           </section>
         )}
         <Hours />
+        {/* A prominent place, as the Resolução CD/ANPD nº 18/2024 asks. */}
+        <section>
+          <h2>Encarregado e canal para titulares</h2>
+          <p className={note}>{privacyOfficer()}</p>
+          <EmailLink className={addressLink}>{legalFacts.privacyChannel.email}</EmailLink>
+        </section>
+        {/* The site's promise, which `web/e2e/access` holds, and where to report a barrier (Lei nº 13.146/2015, art. 63, § 1º). */}
+        <section id="acessibilidade" tabIndex={-1}>
+          <h2>Acessibilidade</h2>
+          <p className={note}>
+            <WholeNumbers>
+              {'Este site funciona só com o teclado, com leitor de tela, com letras a 200%, em 320 pixels de largura, com ' +
+                `mais contraste e com menos movimento. ${soundNote} O app não está ` +
+                'incluído. Se encontrar uma barreira, escreva para'}
+            </WholeNumbers>{' '}
+            {address}.
+          </p>
+        </section>
       </div>
     </div>
   );
@@ -47,7 +68,7 @@ const halves = css`
 `;
 
 const writing = css`
-  padding: ${space.x3} ${space.pad} ${space.section};
+  padding: ${space.x3} ${space.pad} ${space.x4};
 
   ${container.twoColumns} {
     padding: clamp(1.5rem, 0.04 * var(--screen), 3.75rem) clamp(1.5rem, 7vw, 7rem) ${space.section} ${space.pad};
@@ -84,7 +105,7 @@ const aside = css`
   }
 `;
 
-const address = css`
+const addressLink = css`
   display: block;
   width: fit-content;
   padding-block: 0.625rem;

@@ -91,19 +91,41 @@ test('a draft is still there after leaving the page, and after its message could
   expect(button()).toBeEnabled();
 });
 
-test('a message that was sent is announced by the alert alone, is no demonstration, and leaves no draft', async () => {
+test('a message that was sent is no demonstration, and leaves no draft', async () => {
   const { unmount } = render(<ContactForm sender={senderOf(async () => {})} />);
   await fillAndSend();
   const outcome = await screen.findByText('Mensagem enviada com sucesso!');
-  expect(outcome).not.toHaveAttribute('role');
   expect(outcome).not.toContainHTML('mailto:');
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.queryByText(/demonstração/i)).not.toBeInTheDocument();
   expect(screen.getByText('Todos os campos são obrigatórios. Não escreva dados de pacientes.')).toBeVisible();
 
   unmount();
   render(<ContactForm />);
   expect(field(/Nome/)).toHaveValue('');
+});
+
+test('a screen reader hears what became of a message from a region that was there before, and the note with the form', async () => {
+  render(<ContactForm sender={simulatedSender} />);
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  expect(screen.getByRole('form')).toHaveAccessibleDescription(/^Formulário de demonstração.*dados de pacientes\.$/);
+  await fillAndSend();
+  await waitFor(() => expect(region).toHaveTextContent(/Nenhuma mensagem foi enviada/), { timeout: 3 * sendDelay });
+  expect(region).toBeInTheDocument();
+});
+
+test('a field that was refused has no error once it is sent, also when a password manager fills it silently', async () => {
+  render(<ContactForm sender={senderOf(async () => {})} />);
+  await userEvent.click(button());
+  for (const box of fields()) expect(box).toHaveAccessibleDescription();
+  for (const [index, value] of Object.values(message).entries()) Object.assign(fields()[index] ?? {}, { value });
+  await userEvent.click(button());
+  await waitFor(() => expect(window.alert).toHaveBeenCalledWith('Mensagem enviada com sucesso!'));
+  for (const box of fields()) {
+    expect(box).toHaveValue('');
+    expect(box).not.toHaveAccessibleDescription();
+    expect(box).toHaveAttribute('aria-invalid', 'false');
+  }
 });
 
 test('after a simulated sending the page says, unlike the alert, that nothing was sent', async () => {

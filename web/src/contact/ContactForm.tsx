@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { color, media, space } from '../styles/rules.ts';
+import { media } from '../styles/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import type { Sender } from './delivery.ts';
 import { messageOf, restoreDraft, saveDraft } from './draft.ts';
-import { address, NotLoaded, notice, Result } from './Notices.tsx';
+import { address, note, notice, notLoaded, Result } from './Notices.tsx';
 import { sender as connected } from './sender.ts';
 import { forgetOutcome, submit, useSubmission } from './submission.ts';
 
@@ -55,9 +55,10 @@ export function ContactForm({ sender = connected }: { sender?: Sender }) {
         onInput={onInput}
         onSubmit={onSubmit}
         aria-label="Formulário de contato"
+        aria-describedby="aviso"
         aria-busy={sending}
       >
-        <p className={note}>
+        <p id="aviso" className={note}>
           {sender.simulated && (
             <>
               {sender.notices.before} {address}.{' '}
@@ -72,8 +73,11 @@ export function ContactForm({ sender = connected }: { sender?: Sender }) {
         <Button ref={button} type="submit" className={submitButton} disabled={sending || !hydrated}>
           {sending ? 'Enviando...' : 'Enviar Mensagem'}
         </Button>
-        {!hydrated && <NotLoaded />}
-        {outcome && <Result {...outcome} sender={sender} />}
+        {/* There before it speaks, or some screen readers would miss it (WCAG 2.2, 4.1.3). */}
+        <div role="status" className={sending || outcome ? room : undefined}>
+          {!hydrated && notLoaded}
+          {outcome && <Result {...outcome} sender={sender} />}
+        </div>
       </form>
       <noscript>
         <p className={notice}>O formulário precisa de JavaScript. Escreva para {address}.</p>
@@ -92,10 +96,9 @@ const formGrid = css`
   }
 `;
 
-const note = css`
-  max-width: 36rem;
-  margin-top: ${space.x1};
-  color: ${color.muted};
+/* For the outcome, from the click on: what appears a second later would push the page (layout shift). */
+const room = css`
+  min-height: 10rem;
 `;
 
 /* The button keeps its width when its label becomes shorter. */

@@ -8,17 +8,7 @@ import type { Sender } from './delivery.ts';
 /** The contact address as a link, for visitors who cannot use the form. */
 export const address = <EmailLink>{site.email}</EmailLink>;
 
-/** Shown when the page is still not hydrated after some seconds. The link is a plain one, which reloads the page. */
-export function NotLoaded() {
-  return (
-    <p role="status" className={cx(notice, late)}>
-      A página não foi carregada por completo, e o formulário ainda não funciona. Copie o que já escreveu e{' '}
-      <a href={routes.contact.path}>carregue a página de novo</a>, ou escreva para {address}.
-    </p>
-  );
-}
-
-/** The outcome of the last submission. Not a live region, because the alert announces it. */
+/** The outcome of the last submission. */
 export function Result({ text, sent, sender }: { text: string; sent: boolean; sender: Sender }) {
   // The specification requires the alert's text, but it is not true of a simulated submission.
   const demonstrated = sent && sender.simulated && (
@@ -38,6 +28,13 @@ export function Result({ text, sent, sender }: { text: string; sent: boolean; se
 function showWhole(result: HTMLElement | null) {
   result?.scrollIntoView({ block: 'nearest' });
 }
+
+/** Words below a heading. */
+export const note = css`
+  margin-top: ${space.x1};
+  max-width: 36rem;
+  color: ${color.muted};
+`;
 
 /** A message of the form. */
 export const notice = css`
@@ -60,3 +57,11 @@ const late = css`
     }
   }
 `;
+
+/** Shown when the page is still not hydrated after some seconds. The link is a plain one, which reloads the page. */
+export const notLoaded = (
+  <p className={cx(notice, late)}>
+    A página não foi carregada por completo, e o formulário ainda não funciona. Copie o que já escreveu e{' '}
+    <a href={routes.contact.path}>carregue a página de novo</a>, ou escreva para {address}.
+  </p>
+);

@@ -10,7 +10,7 @@ export function messageOf(form: HTMLFormElement): ContactMessage {
 // Kept here, too: a browser may refuse the storage, and then the draft lives as long as the page.
 let draft: ContactMessage | undefined;
 
-/** Keeps what a form holds until it is sent or its tab is closed. */
+/** Keeps what a form holds until it is sent. A tab that is closed and opened again brings it back. */
 export function saveDraft(form: HTMLFormElement): void {
   draft = messageOf(form);
   inStorage((storage) => storage.setItem(key, JSON.stringify(draft)));

@@ -1,7 +1,16 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { DayOfWeek, OpeningHours } from '../facts.ts';
-import { daysInWords, hoursInWords, minuteAt, stateInWords, timeZoneNames, week } from './openingHours.ts';
+import type { DayOfWeek, OpeningHours } from '../facts/schema.ts';
+import {
+  dayLength,
+  daysInWords,
+  hoursInWords,
+  minuteAt,
+  opensOn,
+  stateInWords,
+  timeZoneNames,
+  week,
+} from './openingHours.ts';
 
 test.each<[DayOfWeek[], string]>([
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Segunda a sexta'],
@@ -19,6 +28,7 @@ test.each([
   ['10:05', '13:45', '10h05 às 13h45'],
   ['20:00', '01:00', '20h à 1h'],
   ['20:00', '00:00', '20h à 0h'],
+  ['00:00', '00:00', '24 horas'],
 ])('from %s to %s is %s', (opens, closes, words) => {
   expect(hoursInWords([{ opens, closes }])).toBe(words.replaceAll(' ', '\u00a0'));
 });
@@ -71,6 +81,22 @@ test.each([
   ['in the night after one', night, at(30, '00:30'), 'Sem atendimento agora, volta domingo às 20h'],
 ])('%s', (_, openingHours, now, words) => {
   expect(stateInWords(now, { openingHours, holidays })).toBe(words);
+});
+
+const noonOn = (date: string) => minuteAt(Date.parse(`${date}T12:00:00Z`), 'UTC');
+
+const national = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'];
+
+test.each(national)('nobody is there at noon on %s, a national holiday of every year', (date) => {
+  for (const year of [2026, 2028]) {
+    const words = stateInWords(noonOn(`${year}-${date}`), { openingHours: always, holidays: [] });
+    expect(words).toMatch(/^Sem atendimento agora, volta .* à 0h$/);
+  }
+});
+
+test('no other day of a year is a holiday by itself', () => {
+  const days = Array.from({ length: 366 }, (_, index) => noonOn('2028-01-01') / dayLength + index);
+  expect(days.map(Math.floor).filter((day) => !opensOn(week, day, []))).toHaveLength(national.length);
 });
 
 test.each(Object.entries(timeZoneNames))('%s is %s', (timeZone, name) => {

@@ -1,4 +1,4 @@
-import type { DayOfWeek, OpeningHours, ServiceHours, TimeZone } from '../facts.ts';
+import type { DayOfWeek, OpeningHours, SiteFacts } from '../facts/schema.ts';
 
 const names: Record<DayOfWeek, string> = {
   Monday: 'segunda',
@@ -11,7 +11,7 @@ const names: Record<DayOfWeek, string> = {
 };
 
 /** The time zones in Portuguese. */
-export const timeZoneNames: Record<TimeZone, string> = {
+export const timeZoneNames: Record<SiteFacts['timeZone'], string> = {
   'America/Noronha': 'Horário de Fernando de Noronha',
   'America/Sao_Paulo': 'Horário de Brasília',
   'America/Manaus': 'Horário do Amazonas',
@@ -56,10 +56,10 @@ export function daysInWords(days: OpeningHours['days']): string {
   return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
-/** Writes out the times between opening and closing in Portuguese: '9h às 18h', '8h30 às 12h e 14h à 1h'. */
+/** Writes out the times between opening and closing in Portuguese: '9h às 18h', '8h30 às 12h e 14h à 1h', '24 horas'. */
 export function hoursInWords(spans: HoursOfDays['spans']): string {
-  const times = spans.map(
-    ({ opens, closes }) => `${timeInWords(minutesOf(opens))} ${withArticle('à', minutesOf(closes))}`,
+  const times = spans.map(({ opens, closes }) =>
+    opens === closes ? '24 horas' : `${timeInWords(minutesOf(opens))} ${withArticle('à', minutesOf(closes))}`,
   );
   // A line ends between two times, and not within one.
   return listInWords(times.map((time) => time.replaceAll(' ', '\u00a0')));
@@ -68,7 +68,7 @@ export function hoursInWords(spans: HoursOfDays['spans']): string {
 /** Says when nobody is there, given dates in ISO 8601: 'Exceto feriados e nestes dias: 24/12/2026 e 31/12/2026'. */
 export function closedInWords(dates: readonly string[]): string {
   const days = listInWords(dates.map((date) => date.split('-').reverse().join('/')));
-  return days ? `Exceto feriados e nestes dias: ${days}` : 'Exceto feriados';
+  return `Exceto feriados${days && ` e nestes dias: ${days}`}`;
 }
 
 function listInWords(words: string[]): string {
@@ -95,22 +95,13 @@ const firstMonday = Date.UTC(1970, 0, 5);
 
 /** The minute since the first Monday on the clock of a time zone (IANA): `time` is in milliseconds since 1970, UTC. */
 export function minuteAt(time: number, timeZone: string): number {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 0, day = 0, hour, minute } = parts;
+  const clock = new Date(time).toLocaleString('en-US', { timeZone, hourCycle: 'h23' });
+  const [month = 0, day, year = 0, hour, minute] = clock.split(/\D+/).map(Number);
   return (Date.UTC(year, month - 1, day, hour, minute) - firstMonday) / 60_000;
 }
 
 /** Says whether somebody is there at a minute, and when that changes: 'Em atendimento agora, até as 18h'. */
-export function stateInWords(now: number, { openingHours, holidays }: Pick<ServiceHours, 'openingHours' | 'holidays'>) {
+export function stateInWords(now: number, { openingHours, holidays }: Pick<SiteFacts, 'openingHours' | 'holidays'>) {
   const isOpen = (minute: number) => openingHours.some((entry) => isWithin(entry, minute, holidays));
   const open = isOpen(now);
   const state = `${open ? 'Em' : 'Sem'} atendimento agora`;
@@ -136,8 +127,15 @@ function isWithin(entry: OpeningHours, minute: number, holidays: readonly string
   });
 }
 
+/**
+ * The national holidays with a fixed date: Lei nº 662/1949 as changed by Lei nº 10.607/2002, Lei nº 6.802/1980 (10-12) and
+ * Lei nº 14.759/2023 (11-20).
+ */
+const nationalHolidays = '01-01 04-21 05-01 09-07 10-12 11-02 11-15 11-20 12-25';
+
 /** Reports whether an entry of some days opens on a day, a number of days since the first Monday. On a holiday none does. */
 export function opensOn(days: OpeningHours['days'], day: number, holidays: readonly string[]): boolean {
-  const isHoliday = holidays.some((date) => Date.parse(date) === firstMonday + day * dayLength * 60_000);
-  return !isHoliday && days.some((name) => week.indexOf(name) === day % 7);
+  const date = new Date(firstMonday + day * dayLength * 60_000).toISOString().slice(0, 10);
+  const isHoliday = holidays.includes(date) || nationalHolidays.includes(date.slice(5));
+  return !isHoliday && days.includes(week[day % 7] as DayOfWeek);
 }

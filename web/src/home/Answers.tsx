@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
-import type { Answer } from '../facts.ts';
 import { site } from '../site.ts';
 import { color, groundLine, type } from '../styles/rules.ts';
 import { Section } from '../ui/Section.tsx';
+import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 
-const answers: readonly Answer[] = site.answers;
+const answers = site.answers;
 
 /** The owner's answers to what is asked before installing. Nothing while there are none. */
 export function Answers() {
@@ -14,7 +14,9 @@ export function Answers() {
       {answers.map(({ question, answer }, index) => (
         <details key={question} id={`pergunta-${index + 1}`} className={entry}>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <p>
+            <WholeNumbers>{answer}</WholeNumbers>
+          </p>
         </details>
       ))}
     </Section>

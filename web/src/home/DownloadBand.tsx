@@ -1,15 +1,17 @@
 import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
-import { leastSystem, priceList, storeUrlFrom } from '../store.ts';
+import { isForIPhone, leastSystem, priceList, storeUrlFrom } from '../store.ts';
 import { color, container, ground, layout, media, quarter, screenOnly, space, type } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
 
+const { otherStores } = site;
+
 const known = [leastSystem, priceList].filter(Boolean);
 
 /** What one must know before installing. Without version and price, the words above the button name the account. */
-const facts = known.length > 0 && [...known, site.appHasAccount ? 'com conta' : 'sem conta'].join(' · ');
+const facts = known.length > 0 && [...known, site.appHasAccount ? 'com conta' : 'sem conta'].join(', ');
 
 /** The end of the home page: the way to the app once more, and a straight leg on the footer's ruler. */
 export function DownloadBand() {
@@ -20,11 +22,17 @@ export function DownloadBand() {
           Toda medida parte de <span>0°</span>
         </h2>
         <div className={wayOn}>
+          {facts && <small>{facts}</small>}
           <p>{`Instale o app, ${site.appHasAccount && !facts ? 'crie a sua conta, ' : ''}cadastre um paciente e faça a primeira medida.`}</p>
           <ExternalLink href={storeUrlFrom('closing')} className={cx(buttonClass('primary'), screenOnly)}>
             Baixar no Google Play
           </ExternalLink>
-          {facts && <small>{facts}</small>}
+          {!isForIPhone && <small>Não há app para iPhone</small>}
+          {otherStores.map(({ label, url }) => (
+            <small key={url}>
+              Também na <ExternalLink href={url}>{label}</ExternalLink>
+            </small>
+          ))}
         </div>
         <figure className={code}>
           <img src="/store-qr.svg" alt="Código QR da página do app no Google Play" fetchPriority="low" />
@@ -95,7 +103,7 @@ const wayOn = css`
 
   small {
     display: block;
-    margin-top: 0.75rem;
+    margin-block: 0.75rem;
     color: ${color.muted};
     ${type.note}
   }
@@ -103,7 +111,7 @@ const wayOn = css`
 
 /*
  * Shown where a phone can scan it: at a desk, and on paper, where it replaces the button. Its quiet zone reaches beyond the
- * column's axis and the button's lower edge.
+ * column's axis where it is not seen.
  */
 const code = css`
   display: none;
@@ -118,6 +126,10 @@ const code = css`
     display: flex;
     grid-area: 1 / 2 / span 2;
     margin-left: -0.75rem;
+
+    ${media.dark} {
+      margin-left: 0;
+    }
   `)}
 
   ${container.threeColumns} {

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.ts';
-import { screenOnly, space, strokes } from '../styles/rules.ts';
+import { container, screenOnly, space, strokes } from '../styles/rules.ts';
 import { lettered, lettering, picture, placeIn } from '../ui/lettering.ts';
 
 const { top, width, height } = straightFrame;
@@ -14,11 +14,13 @@ export function StraightLeg() {
         {levelLandmarks.map(({ name, lines, x }) => (
           <svg key={name} {...placeIn(straightFrame, { x, y: top + height })} overflow="visible" aria-hidden="true">
             <path className={strokes.arc} strokeWidth="1.5" d="M0 0V34" />
-            {lines.map((line, index) => (
-              <text key={line} y={34} dy={`${0.9 + 1.15 * index}em`}>
-                {line}
-              </text>
-            ))}
+            <text y={34}>
+              {lines.map((line, index) => (
+                <tspan key={line} x={0} dy={index ? '1.15em' : '.9em'}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
           </svg>
         ))}
       </svg>
@@ -28,6 +30,10 @@ export function StraightLeg() {
 
 /* The drawing is cut off at the right edge of the page, and on a phone beyond the knee. */
 const leg = css`
-  width: max(${width / height} * min(11.5rem, 50.5vw), 100% + 1.5% - ${space.pad});
+  width: calc(101.5% - ${space.pad});
   margin: clamp(3rem, 2rem + 2vw, 3.75rem) -1.5% 0 ${space.pad};
+
+  ${container.phone} {
+    width: calc(${width / height} * min(12.5rem, 50.5vw));
+  }
 `;

@@ -1,12 +1,14 @@
 import { css, cx } from '@linaria/core';
-import { legal, mainRoutes } from '../routes.ts';
+import Accessibility from 'lucide/dist/esm/icons/accessibility.mjs';
+import { Link } from 'wouter';
+import { appName } from '../../shared/appName.ts';
+import { legal, mainRoutes, type Route, routes } from '../routes.ts';
 import { site } from '../site.ts';
-import { storeUrlFrom } from '../store.ts';
+import { storesFrom } from '../store.ts';
 import {
   color,
   container,
   ground,
-  groundLine,
   pageContainer,
   quarter,
   screenOnly,
@@ -16,42 +18,42 @@ import {
 } from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { roomForNames, ruler } from './footerRuler.ts';
 import { Imprint } from './Imprint.tsx';
 import { NavLink } from './NavLink.tsx';
 
 /** The footer of every page: a ruler, four columns and the imprint. `namedTicks`: the page names ticks of the ruler. */
 export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
   return (
-    <footer className={cx(footer, namedTicks && roomForNames, ground.sunken, screenOnly)}>
+    <footer className={cx(footer, ruler, namedTicks && roomForNames, ground.sunken, screenOnly)}>
       <div className={columns}>
         <section className={ownRow}>
           <h2>Sobre</h2>
-          <p>
-            {`Com o ${site.name}, fisioterapeutas medem, registram, comparam e compartilham ângulos articulares a partir de fotos.`}
-          </p>
+          <p>Goniômetro digital por foto para fisioterapeutas: medir, registrar, comparar e compartilhar ângulos.</p>
         </section>
         <section>
           <h2>Links Rápidos</h2>
           <ul>
-            {mainRoutes.map((route) => (
-              <li key={route.path}>
-                <NavLink route={route} />
+            {linksTo(mainRoutes)}
+            {storesFrom('footer').map(({ label, url }) => (
+              <li key={url}>
+                <ExternalLink href={url}>{label}</ExternalLink>
               </li>
             ))}
-            <li>
-              <ExternalLink href={storeUrlFrom('footer')}>Google Play</ExternalLink>
-            </li>
           </ul>
         </section>
         <section>
           <h2>Legal</h2>
           <ul>
-            {legal.map((route) => (
-              <li key={route.path}>
-                <NavLink route={route} />
-              </li>
-            ))}
+            {linksTo(legal)}
+            <li>
+              <Link href={`${routes.contact.path}#acessibilidade`}>
+                Acessibilidade
+                <Icon icon={Accessibility} size={20} />
+              </Link>
+            </li>
           </ul>
         </section>
         <section className={ownRow}>
@@ -64,7 +66,7 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
               <li key={url}>
                 <ExternalLink href={url}>
                   {label}
-                  <VisuallyHidden>{` do ${site.name}`}</VisuallyHidden>
+                  <VisuallyHidden>{`\u00a0do ${appName}`}</VisuallyHidden>
                 </ExternalLink>
               </li>
             ))}
@@ -76,21 +78,16 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
   );
 }
 
+function linksTo(routes: readonly Route[]) {
+  return routes.map((route) => (
+    <li key={route.path}>
+      <NavLink route={route} />
+    </li>
+  ));
+}
+
 const footer = css`
   ${pageContainer}
-  border-top: ${groundLine};
-
-  /* The upper edge is a ruler, with a tick every 10 px and longer ones every 50 and 100 px. */
-  &::before {
-    content: '';
-    display: block;
-    height: 22px;
-    background:
-      repeating-linear-gradient(90deg, ${color.ink} 0 1px, transparent 0 10px) 0 0 / auto 10px repeat-x,
-      repeating-linear-gradient(90deg, ${color.ink} 0 1px, transparent 0 50px) 0 0 / auto 16px repeat-x,
-      repeating-linear-gradient(90deg, ${color.ink} 0 1.5px, transparent 0 100px) 0 0 / auto 22px repeat-x;
-    opacity: 0.75;
-  }
 `;
 
 /* On a phone it is as wide as two others, and its short links share a row. */
@@ -117,16 +114,10 @@ const ownLine = css`
   }
 `;
 
-const roomForNames = css`
-  &::before {
-    margin-bottom: ${space.x4};
-  }
-`;
-
 /* Two in a row on a phone, or one if a reader's letters are large. */
 const columns = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6rem, 40%)), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.25rem, 40%)), 1fr));
   gap: ${space.x2} ${space.x3};
   padding: ${space.x4} ${space.pad} 0;
 
@@ -153,7 +144,9 @@ const columns = css`
 
   a {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
+    gap: 0.375rem;
     min-width: ${touchTarget};
     min-height: ${touchTarget};
     color: inherit;

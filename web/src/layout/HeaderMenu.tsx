@@ -27,9 +27,13 @@ export function HeaderMenu() {
         onToggle={menu.onToggle}
       >
         <nav aria-label="Principal">
-          {mainRoutes.map((route) => (
-            <NavLink key={route.path} route={route} />
-          ))}
+          <ul>
+            {mainRoutes.map((route) => (
+              <li key={route.path}>
+                <NavLink route={route} />
+              </li>
+            ))}
+          </ul>
         </nav>
         <ExternalLink href={storeUrlFrom('menu')} className={cx(buttonClass('primary'), download)}>
           Baixar no Google Play
@@ -62,7 +66,7 @@ const links = css`
     }
   }
 
-  nav {
+  ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space.x4};
@@ -102,7 +106,7 @@ const links = css`
     background: ${color.paper};
     overflow: clip auto;
 
-    nav {
+    ul {
       display: block;
     }
 

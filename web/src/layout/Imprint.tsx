@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { site, supplier } from '../site.ts';
+import { appName } from '../../shared/appName.ts';
+import { supplier } from '../site.ts';
 import { color, container, space, type } from '../styles/rules.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
@@ -15,7 +16,7 @@ export function Imprint() {
     <div className={imprint}>
       <Mark size={26} />
       <div>
-        <p>{`© ${year} ${site.name}. Todos os direitos reservados.`}</p>
+        <p>{`© ${year} ${appName}. Todos os direitos reservados.`}</p>
         <p className={offeredBy}>
           <WholeNumbers>{`${supplier}.`}</WholeNumbers>
         </p>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { pageContainer, space } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Footer } from './Footer.tsx';
-import { Header, type HeaderLook } from './Header.tsx';
+import { Header } from './Header.tsx';
+import type { HeaderLook } from './headerLook.ts';
 
 /** What a page has the header and the footer do. */
 export interface LayoutLook {

@@ -4,18 +4,14 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { container, touchTarget } from '../styles/rules.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 /** The button that opens and closes the menu. */
 export function MenuButton({ menuId, open }: { menuId: string; open: boolean }) {
   const hydrated = useHydrated();
   return (
-    <button
-      type="button"
-      className={menuButton}
-      popoverTarget={menuId}
-      aria-expanded={hydrated ? open : undefined}
-      aria-label={open ? 'Fechar menu' : 'Abrir menu'}
-    >
+    <button type="button" className={menuButton} popoverTarget={menuId} aria-expanded={hydrated ? open : undefined}>
+      <VisuallyHidden>{open ? 'Fechar menu' : 'Abrir menu'}</VisuallyHidden>
       <Icon icon={open ? X : Menu} size={26} />
     </button>
   );
@@ -28,8 +24,6 @@ const menuButton = css`
   width: ${touchTarget};
   height: ${touchTarget};
   margin-right: -10px;
-  border: 0;
-  background: none;
   cursor: pointer;
 
   @supports selector(:popover-open) {

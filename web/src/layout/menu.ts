@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { leastWidth } from '../styles/rules.ts';
+import { ground, leastWidth } from '../styles/rules.ts';
 
 /** The id of the header's menu. */
 export const menuId = 'menu';
@@ -12,12 +12,13 @@ export function closeMenu(): void {
 }
 
 /**
- * Sets what an open menu covers, all but its header, inert, and keeps the place of a scrollbar that takes width. On
- * closing, the focus returns to the menu's button, unless something else takes it.
+ * Sets what an open menu covers, all but its header, inert, and keeps the place of a scrollbar that takes width, on the
+ * sheet's ground. On closing, the focus returns to the menu's button, unless something else takes it.
  */
 function coverPage(menu: HTMLElement, open: boolean): void {
   const { classList, clientWidth } = document.documentElement;
-  classList.toggle(scrollbarsPlace, open && innerWidth > clientWidth);
+  const taken = open && innerWidth > clientWidth;
+  for (const name of [scrollbarsPlace, ground.deep]) classList.toggle(name, taken);
   const header = menu.closest('header');
   for (const part of header?.parentElement?.children ?? []) part.toggleAttribute('inert', open && part !== header);
   if (!open) header?.querySelector<HTMLElement>(`[popovertarget="${menuId}"]`)?.focus();

@@ -17,6 +17,7 @@ function Site() {
         <h1 tabIndex={-1}>{path}</h1>
         <section id="seção" tabIndex={-1} />
         <Link href={`${routes.home.path}#se%C3%A7%C3%A3o`}>Seção</Link>
+        <Link href={routes.about.path}>Sobre</Link>
       </main>
     </Router>
   );
@@ -27,8 +28,30 @@ test('the first page keeps the focus where it is; a link to a fragment scrolls t
   Element.prototype.scrollIntoView = scrollIntoView;
   render(<Site />);
   expect(document.body).toHaveFocus();
-  fireEvent.click(screen.getByRole('link'));
+  fireEvent.click(screen.getByRole('link', { name: 'Seção' }));
   const section = document.getElementById('seção');
   expect(section).toHaveFocus();
   expect(scrollIntoView.mock.contexts).toEqual([section]);
+});
+
+test('a link to another page adds an entry to the history and starts it at its top; one to the page that is shown adds none', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const entries = history.length;
+  render(<Site />);
+  fireEvent.click(screen.getByRole('link', { name: 'Sobre' }));
+  expect(screen.getByRole('heading')).toHaveTextContent(routes.about.path);
+  expect(screen.getByRole('heading')).toHaveFocus();
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+  expect(history.length).toBe(entries + 1);
+  fireEvent.click(screen.getByRole('link', { name: 'Sobre' }));
+  expect(history.length, 'after a link to the same page').toBe(entries + 1);
+});
+
+test('on Back the page is there at once, and its place is left to the browser', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  render(<Site />);
+  history.replaceState(null, '', routes.contact.path);
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(screen.getByRole('heading')).toHaveTextContent(routes.contact.path);
+  expect(scrollTo).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ export function LegalBlock({ block }: { block: Block }) {
     return (
       <ul className={list}>
         {block.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{contentOf(item)}</li>
         ))}
       </ul>
     );
@@ -21,7 +21,7 @@ export function LegalBlock({ block }: { block: Block }) {
 
 function contentOf(block: Exclude<Block, string[]>) {
   if (typeof block === 'string') return <WholeNumbers>{block}</WholeNumbers>;
-  if ('strong' in block) return <strong>{block.strong}</strong>;
+  if ('strong' in block) return <strong>{contentOf(block.strong)}</strong>;
   if ('page' in block) return <Link href={block.page.path}>{block.page.label}</Link>;
   return <EmailLink>{block.email}</EmailLink>;
 }

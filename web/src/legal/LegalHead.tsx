@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import type { Path } from '../routes.ts';
 import { site } from '../site.ts';
 import { color, container, type GroundName, ground, groundLine, media, space, type } from '../styles/rules.ts';
+import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import type { LegalDocument } from './document.ts';
 
 /** The ground that a legal page begins with. */
@@ -16,7 +17,9 @@ export function LegalHead({ path, title, lead }: Pick<LegalDocument, 'title' | '
         {title}
       </h1>
       <div className={about}>
-        <p>{lead}</p>
+        <p>
+          <WholeNumbers>{lead}</WholeNumbers>
+        </p>
         <p className={updated}>
           Última atualização: <time dateTime={site.legalUpdated}>{date}</time>
         </p>

@@ -4,10 +4,10 @@ import { legalFacts, site } from '../site.ts';
 import { priceList } from '../store.ts';
 import { terms } from './terms.ts';
 
-const { appHasAccount } = site;
+const { appHasAccount, internsMayUse, prices } = site;
 
 afterEach(() => {
-  Object.assign(site, { appHasAccount });
+  Object.assign(site, { appHasAccount, internsMayUse, prices });
 });
 
 test("says each of the owner's facts about the contract, and who offers the app", () => {
@@ -33,6 +33,34 @@ test.each([true, false])(
     expect(JSON.stringify(section).includes('"/privacy#excluir-conta"')).toBe(account);
   },
 );
+
+test.each([true, false])(
+  'where a price is for a time, the end of the contract begins with the subscription (account: %s)',
+  (account) => {
+    Object.assign(site, { appHasAccount: account, prices: [{ reais: 0 }, { reais: 10, per: 'ano' }] });
+    const first = () => terms().sections.Encerramento?.[0];
+    expect(first()).toMatch(/cancele na Google Play, em Pagamentos e assinaturas/);
+    expect(first()).toMatch(/desinstalar o app não a cancela/i);
+    expect(`${first()}`.includes('Excluir a conta')).toBe(account);
+    for (const prices of [[], [{ reais: 0 }], [{ reais: 10 }]]) {
+      Object.assign(site, { prices });
+      expect(first()).not.toContain('cancele na Google Play');
+    }
+  },
+);
+
+test('admits supervised interns where the owner does, and nobody else', () => {
+  Object.assign(site, { internsMayUse: true });
+  expect(JSON.stringify(terms().sections['Uso do serviço'])).toMatch(/fisioterapeutas e estagiários.*supervisão/);
+  Object.assign(site, { internsMayUse: false });
+  expect(JSON.stringify(terms())).not.toMatch(/estagi|estági/);
+});
+
+test('says what the publication of a patient’s image takes', () => {
+  expect(JSON.stringify(terms().sections['Uso do serviço'])).toMatch(
+    /termo de consentimento[^.]*nome[^.]*registro[^.]*data da imagem \(Resolução COFFITO nº 532\/2021\)/,
+  );
+});
 
 test('whoever leaves for new terms, or has to leave, gets back a part of what was paid', () => {
   for (const title of ['Alterações dos termos', 'Encerramento']) {

@@ -1,8 +1,10 @@
+import { appName } from '../../shared/appName.ts';
 import { routes } from '../routes.ts';
 import { legalFacts, site, supplier } from '../site.ts';
-import { priceList } from '../store.ts';
+import { audience, priceList } from '../store.ts';
 import { fragmentOf, type LegalDocument } from './document.ts';
 import { deletionTitle } from './privacy.ts';
+import { cancellation } from './subscription.ts';
 
 const { controller, payment, regulatoryStatus, suspendedExport, technicalValidity, withdrawal } = legalFacts;
 
@@ -14,19 +16,20 @@ const accountDeletion = { page: { label: deletionTitle, path: `${routes.privacy.
  */
 export const terms = (): LegalDocument => ({
   title: 'Termos de Uso',
-  lead: 'As condições para usar o app Goniometria Digital.',
+  lead: `As condições para usar o app ${appName}.`,
   sections: {
     Aceitação: [
       `Estes termos são o contrato entre você e o fornecedor do app, identificado no fim desta página. Leia-os antes: você os aceita ao ${site.appHasAccount ? 'criar a sua conta' : 'começar a usar o app'}. Se não concordar com eles, não use o app.`,
     ],
     'Uso do serviço': [
-      'O app mede ângulos articulares a partir de fotos e destina-se a profissionais maiores de idade: fisioterapeutas que avaliam pacientes. Ao usá-lo, você se compromete a:',
+      `O app mede ângulos articulares a partir de fotos e destina-se a ${audience()}, maiores de idade, que avaliam pacientes. Ao usá-lo, você se compromete a:`,
       [
         'fornecer dados corretos e manter em segurança o acesso ao app;',
         'obter a autorização do paciente, ou do responsável legal, antes de fotografar, importar imagens e compartilhar relatórios;',
-        'usar o app de acordo com a lei e com as normas da sua profissão.',
+        `usar o app de acordo com a lei e com as normas da sua profissão${site.internsMayUse ? ' e, se for estagiário, sob supervisão' : ''}.`,
       ],
       'A autorização do paciente é de uso da imagem; não é, por si, a base legal que a Lei nº 13.709/2018 (LGPD) exige para tratar os dados dele.',
+      'Publicar a imagem de um paciente exige termo de consentimento livre e esclarecido e, na publicação, o seu nome, o seu registro e a data da imagem (Resolução COFFITO nº 532/2021).',
     ],
     Responsabilidades: [
       {
@@ -52,7 +55,7 @@ export const terms = (): LegalDocument => ({
       'Quando estes termos mudarem, avisaremos você, antes que a nova versão entre em vigor, do que muda e a partir de quando. Se não concordar, você pode encerrar o contrato sem custo antes dessa data, com devolução proporcional do que já pagou. Uma mudança não vale para o que aconteceu antes dela.',
     ],
     'Licença e preço': [
-      `Enquanto durar o contrato, você tem uma licença pessoal, não exclusiva e intransferível para usar o app na sua atividade profissional. Validade técnica de cada versão (Lei nº 9.609/1998, arts. 7º e 8º): ${technicalValidity}.`,
+      `Enquanto durar o contrato, você tem uma licença pessoal, não exclusiva e intransferível para usar o app ao avaliar pacientes. Validade técnica de cada versão (Lei nº 9.609/1998, arts. 7º e 8º): ${technicalValidity}.`,
       `Preço: ${priceList ? `${priceList}, ` : ''}${payment}.`,
     ],
     'Direito de arrependimento': [
@@ -62,6 +65,7 @@ export const terms = (): LegalDocument => ({
       `Regras da Anvisa para dispositivos médicos (RDC nº 751/2022) e para software como dispositivo médico (RDC nº 657/2022): ${regulatoryStatus}.`,
     ],
     Encerramento: [
+      ...cancellation(),
       `Você pode encerrar o contrato quando quiser, por mensagem ao e-mail do fim desta página${site.appHasAccount ? ' ou com a exclusão da sua conta. Veja como na Política de Privacidade:' : '.'}`,
       ...(site.appHasAccount ? [accountDeletion] : []),
       'Podemos suspender ou encerrar o acesso de quem usa o app em desacordo com estes termos, com aviso do motivo e oportunidade de resposta, salvo quando a lei ou a segurança dos dados exigir ação imediata. Se nós encerrarmos o contrato, será com devolução proporcional do que você já pagou.',

@@ -1,3 +1,4 @@
+import { appName } from '../../shared/appName.ts';
 import { palette } from '../../shared/palette.ts';
 import { legal, type Route, routes } from '../routes.ts';
 import { site } from '../site.ts';
@@ -15,7 +16,7 @@ export function metadataFiles(): Map<string, string> {
   );
   const icon = { type: 'image/png', purpose: 'any maskable' };
   const manifest = {
-    name: site.name,
+    name: appName,
     short_name: 'Goniometria',
     lang: 'pt-BR',
     start_url: '/',

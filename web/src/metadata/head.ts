@@ -1,8 +1,8 @@
+import { appName } from '../../shared/appName.ts';
 import { palette } from '../../shared/palette.ts';
 import { followed } from '../../shared/patients.ts';
 import { sender } from '../contact/sender.ts';
 import { descriptions, notFoundTitle, type Route } from '../routes.ts';
-import { site } from '../site.ts';
 import { absolute } from './address.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -30,7 +30,7 @@ const shareImageAlt = `Membro inferior ${series.side.toLowerCase()} em vista lat
 function routeHead(route: Route): string[] {
   const properties = {
     type: 'website',
-    site_name: site.name,
+    site_name: appName,
     locale: 'pt_BR',
     url: absolute(route.path),
     title: route.title,

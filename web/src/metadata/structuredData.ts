@@ -1,7 +1,8 @@
 import type { BreadcrumbList, FAQPage, Graph, MobileApplication, Offer, Organization, VideoObject } from 'schema-dts';
 import film from '../../film/demo.mp4';
-import { chapters, duration, endOf, published } from '../../shared/timeline.ts';
-import type { AppFacts, Price } from '../facts.ts';
+import { appName } from '../../shared/appName.ts';
+import { chapters, description, duration, endOf, published } from '../../shared/shownFilm.ts';
+import type { Price } from '../facts/schema.ts';
 import { addressOf } from '../home/showcase/arrival.ts';
 import { descriptions, legal, type Route, routes } from '../routes.ts';
 import { legalFacts, site } from '../site.ts';
@@ -16,7 +17,7 @@ export function structuredData(route: Route): Graph {
       organization(route),
       {
         '@type': 'WebSite',
-        name: site.name,
+        name: appName,
         url: absolute('/'),
         inLanguage: 'pt-BR',
         publisher: { '@id': organizationId },
@@ -35,7 +36,7 @@ export function structuredData(route: Route): Graph {
   };
 }
 
-const { answers, prices }: AppFacts = site;
+const { answers, otherStores, prices } = site;
 
 /** UN/CEFACT Common Codes of the times that a price is for. */
 const unitCodes = { mês: 'MON', ano: 'ANN' } as const;
@@ -48,7 +49,7 @@ function organization(route: Route): Organization {
   return {
     '@type': 'Organization',
     '@id': organizationId,
-    name: site.name,
+    name: appName,
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
     email: site.email,
@@ -59,9 +60,12 @@ function organization(route: Route): Organization {
         email: site.email,
         availableLanguage: 'pt-BR',
         hoursAvailable: [
-          ...site.openingHours.map(({ days, opens, closes }) => {
-            return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek: days, opens, closes };
-          }),
+          ...site.openingHours.map(({ days, opens, closes }) => ({
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek: days,
+            opens,
+            closes: closes === opens ? '23:59' : closes, // Google's form for 24 hours.
+          })),
           // Without `opens`, it is closed.
           { '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays' },
         ],
@@ -94,12 +98,13 @@ function trail(route: Route): BreadcrumbList {
 
 const application: MobileApplication = {
   '@type': 'MobileApplication',
-  name: site.name,
+  name: appName,
   applicationCategory: 'HealthApplication',
   operatingSystem: leastSystem || 'Android',
   ...(prices.length > 0 && { offers: prices.map(offer) }),
   inLanguage: ['pt-BR', 'en'],
   installUrl: storeUrl,
+  ...(otherStores.length > 0 && { sameAs: otherStores.map(({ url }) => url) }),
   publisher: { '@id': organizationId },
 };
 
@@ -123,9 +128,8 @@ const questions: FAQPage = {
 /** The film. Its clips are its chapters, and the URL of a clip opens the page at its second. */
 const video: VideoObject = {
   '@type': 'VideoObject',
-  name: `Demonstração do app ${site.name}`,
-  description:
-    'Uma avaliação com o app, do começo ao fim: o paciente, a foto, os três pontos, o ângulo em graus, os resultados e o relatório em PDF. Sem som, com pacientes e medidas fictícios.',
+  name: `Demonstração do app ${appName}`,
+  description,
   thumbnailUrl: absolute('/poster.jpg'),
   uploadDate: published,
   duration: `PT${duration}S`,

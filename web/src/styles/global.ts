@@ -32,12 +32,15 @@ export const global = css`
       color: ${color.ink};
       font-family: ${fontFamily};
       text-size-adjust: none;
+      -webkit-tap-highlight-color: transparent;
       -webkit-text-size-adjust: none;
       scroll-padding-top: calc(var(--header) + ${headerTop});
       overflow-wrap: break-word;
     }
 
+    /* A translator may set the page from right to left. Drawings and layout keep their direction, and texts have their own. */
     body {
+      direction: ltr;
       ${type.body}
       -webkit-font-smoothing: antialiased;
     }
@@ -63,6 +66,7 @@ export const global = css`
     p,
     li {
       text-wrap: pretty;
+      unicode-bidi: plaintext;
     }
 
     ul,
@@ -80,6 +84,16 @@ export const global = css`
       color: ${color.brandStrong};
     }
 
+    /* In place of the browser's flash under a finger. */
+    :is(a, summary, button):active {
+      opacity: 0.7;
+    }
+
+    ::selection {
+      background: ${color.brand};
+      color: ${color.onBrand};
+    }
+
     img,
     svg,
     video {
@@ -92,6 +106,11 @@ export const global = css`
     textarea {
       font: inherit;
       color: inherit;
+    }
+
+    button {
+      border: 0;
+      background: none;
     }
 
     /* A slider needs the script, and paper has no use for it. */

@@ -6,7 +6,8 @@ export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { hre
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden> (abre em nova aba)</VisuallyHidden>
+      {/* A space that copied text keeps. */}
+      <VisuallyHidden>{'\u00a0(abre em nova aba)'}</VisuallyHidden>
     </a>
   );
 }

@@ -16,6 +16,7 @@ test.each([
       </form>,
     );
     const field = screen.getByRole('textbox', { name: 'E-mail' });
+    expect(field, 'required and empty, but not refused').toHaveAttribute('aria-invalid', 'false');
     await userEvent.click(field);
     if (typed) await userEvent.keyboard(typed);
     await userEvent.tab();
@@ -27,5 +28,6 @@ test.each([
     expect(field).toHaveAccessibleDescription(words);
     await userEvent.type(field, rest);
     expect(field).not.toHaveAccessibleDescription();
+    expect(field).toHaveAttribute('aria-invalid', 'false');
   },
 );

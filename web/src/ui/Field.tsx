@@ -18,6 +18,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 export function TextField({ label, ...attributes }: FieldProps) {
   const id = useId();
   const [error, setError] = useState('');
+  // The form is being sent, so it is valid. A password manager may have filled it without an input event.
+  if (error && attributes.readOnly) setError('');
   const Control = attributes.rows ? 'textarea' : 'input';
   const check = ({ currentTarget }: SyntheticEvent<Control>) => setError(errorOf(currentTarget));
   const onInvalid = (event: SyntheticEvent<Control>) => {
@@ -34,8 +36,9 @@ export function TextField({ label, ...attributes }: FieldProps) {
         id={id}
         required
         onInvalid={onInvalid}
-        onInput={(event) => error && check(event)}
-        aria-invalid={error ? true : undefined}
+        onInput={error ? check : undefined}
+        // Also false: Firefox tells screen readers that a required field is invalid as soon as it is empty (WCAG 2.2, 4.1.2).
+        aria-invalid={!!error}
         aria-describedby={error ? `${id}-erro` : undefined}
         {...attributes}
       />
@@ -68,6 +71,7 @@ const field = css`
     padding: 0.8125rem ${space.x2};
     border: 1px solid ${color.border};
     border-bottom: ${groundLine};
+    outline-offset: 0;
     border-radius: 6px 6px 0 0;
     background: ${color.surface};
     ${type.lead}
@@ -77,20 +81,16 @@ const field = css`
     resize: vertical;
   }
 
-  [aria-invalid] {
+  [aria-invalid='true'] {
     padding-bottom: calc(0.8125rem - 1.5px);
     border-bottom: 3px solid ${color.danger};
 
     /* A forced palette shows no danger. */
     ${media.forcedColors} {
-      outline: 2px solid;
+      &:not(:focus-visible) {
+        outline: 2px solid;
+      }
     }
-  }
-
-  input:focus-visible,
-  textarea:focus-visible {
-    outline: 3px solid ${color.brand};
-    outline-offset: 0;
   }
 `;
 

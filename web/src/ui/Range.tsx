@@ -9,6 +9,8 @@ interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'ma
   max: number;
   /** How far an arrow key moves it, where that is not `step`. */
   keyStep?: number;
+  /** From where a key moves it, where that is not its value. */
+  from?: number;
   onValue: (value: number) => void;
 }
 
@@ -25,16 +27,17 @@ export function Range({ className, ...slider }: Omit<RangeProps, 'min'>) {
 }
 
 /** The browser's slider, without a look of its own. It leaves the keys of the history to the browser. */
-export function Slider({ value, min = 0, max, keyStep, onValue, ...input }: RangeProps) {
+export function Slider({ value, min = 0, max, keyStep, from = value, onValue, ...input }: RangeProps) {
   const pressedAt = useRef(value);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    event.currentTarget.value = `${from}`; // The keys that the browser handles, such as Page Up, move it from there, too.
     const modified = event.altKey || event.metaKey;
     const step = (modified ? historySteps : directions)[event.key];
     if (!step || event.ctrlKey || event.shiftKey) return;
     // Alt (Command on a Mac) with an arrow key goes back or forward. Without this, Chromium moves the slider instead.
     if (modified) history.go(step);
-    else if (keyStep) onValue(Math.min(max, Math.max(min, value + step * keyStep)));
+    else if (keyStep) onValue(Math.min(max, Math.max(min, from + step * keyStep)));
     else return;
     event.preventDefault();
   };

@@ -29,7 +29,7 @@ export function Section({ id, title, eyebrow, ground, picture, children }: Secti
         {title}
       </h2>
       {picture}
-      <div className={cx(!eyebrow && beside)}>{children}</div>
+      <div className={cx(!eyebrow && content)}>{children}</div>
     </section>
   );
 }
@@ -64,7 +64,8 @@ const small = css`
   ${type.bold}
 `;
 
-const beside = css`
+/* Reader modes keep an element whose class name has 'content', even if half of it is links. */
+const content = css`
   ${container.twoColumns} {
     grid-area: 1 / 2 / span 2;
   }

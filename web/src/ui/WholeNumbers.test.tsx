@@ -9,6 +9,16 @@ test('a number may stand twice in a text', () => {
   expect(container.querySelectorAll('span')).toHaveLength(2);
 });
 
+test.each([
+  ['Lei nº 13.787/2018 (art. 6º, § 1º)', 'Lei nº_13.787/2018 (art._6º, §_1º)'],
+  ['CDC, arts. 36 e 37; Art. 5º', 'CDC, arts._36 e 37; Art._5º'],
+  ['1 grau, 120 graus e 320 pixels, em 15 dias', '1_grau, 120_graus e 320_pixels, em 15_dias'],
+  ['parte 7 da CREFITO nº, 2 horasvagas, Resolução 12', 'parte 7 da CREFITO nº, 2 horasvagas, Resolução 12'],
+])('a number stands beside what it belongs to: %s', (text, bound) => {
+  const { container } = render(<WholeNumbers>{text}</WholeNumbers>);
+  expect(container.textContent).toBe(bound.replaceAll('_', '\u00a0'));
+});
+
 test('a CNPJ of letters stays whole, too', () => {
   const { container } = render(<WholeNumbers>CNPJ AB.CDE.345/01DE-35, em Pós-Graduação</WholeNumbers>);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['AB.CDE.345/01DE-35']);

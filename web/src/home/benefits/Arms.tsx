@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ThreePoints } from '../../../shared/figure/threePoints.ts';
-import { arcPath, type Point, polar } from '../../../shared/geometry/geometry.ts';
+import { arcPath, linePath, type Point, polar, rounded } from '../../../shared/geometry/geometry.ts';
 import { strokes } from '../../styles/rules.ts';
 
 interface ArmsProps {
@@ -16,8 +16,7 @@ interface ArmsProps {
 
 /** A goniometer's arms through three points of a drawing, the line of 0° and the arc from there. Its lines' widths do not scale. */
 export function Arms({ points: { fixed, axis, moving }, zero, end, radius, arc }: ArmsProps) {
-  const to = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  const line = (...points: Point[]) => `M${points.map(to).join('L')}`;
+  const at = (point: Point) => rounded(point, 10);
   return (
     <>
       {!arc && (
@@ -29,8 +28,8 @@ export function Arms({ points: { fixed, axis, moving }, zero, end, radius, arc }
         />
       )}
       <g className={cx(strokes.ink, evenly)} strokeWidth="1.4">
-        <path strokeDasharray="3 5" d={line(axis, polar(axis, 1.25 * radius, zero))} />
-        <path d={line(fixed, axis, moving)} />
+        <path strokeDasharray="3 5" d={linePath(at(axis), at(polar(axis, 1.25 * radius, zero)))} />
+        <path d={linePath(at(fixed), at(axis), at(moving))} />
       </g>
       <path
         className={cx(strokes.arc, arc ?? evenly)}

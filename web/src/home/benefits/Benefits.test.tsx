@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { arcPath } from '../../../shared/geometry/geometry.ts';
+import { arcPath, radians } from '../../../shared/geometry/geometry.ts';
 import { dayOf, jointOf } from '../../../shared/patients.ts';
 import { Benefits } from './Benefits.tsx';
 import { type Plate, plates } from './plates.ts';
@@ -16,21 +16,29 @@ function band(name: string): HTMLElement {
 const radio = ({ patient }: Plate) =>
   screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^Paciente ${patient.number} `) });
 
-function expectReportOf({ patient, series, usual, latest }: Plate) {
+function expectReportOf({ patient, series, latest }: Plate) {
   const report = within(band('Relatórios detalhados'));
   expect(report.getByText(`Paciente ${patient.number}, fictício`)).toBeVisible();
   // By role, so that screen readers have it, too.
   const items = report.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(report.getByText(new RegExp(`^${series.joint} · ${series.side} · ${series.movement} · `))).toBeVisible();
+  expect(report.getByText(new RegExp(`^${jointOf(series)}, ${series.movement.toLowerCase()}, `))).toBeVisible();
   for (const { angle, assessment, date } of series.measures) {
     expect(items).toContain(`${assessment}ª ${dayOf(date)} ${angle}°`);
     expect(report.getByText(`${assessment}ª`, { selector: 'text' })).toBeVisible();
   }
-  expect(report.getByText(`${usual}°`, { selector: 'text' }), 'the end of its range').toBeVisible();
-  const arcs = [...band('Relatórios detalhados').querySelectorAll('path[pathLength="1"]')].map((arc) =>
-    arc.getAttribute('d'),
-  );
   const caption = report.getByText(`${latest.assessment}ª ${dayOf(latest.date)}`, { selector: 'tspan' });
+  const numerals = report
+    .getAllByText(/^\d+°$/, { selector: 'text' })
+    .map(({ textContent }) => Number.parseInt(textContent, 10));
+  const end = Math.max(...numerals);
+  expect(end % 30, 'the end of the dial').toBe(0);
+  expect(end - latest.angle).toBeGreaterThan(0);
+  expect(end - latest.angle).toBeLessThanOrEqual(30);
+  const dial = caption.closest('div');
+  const [, top = 0] = dial?.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+  const highest = 222 * Math.sin(radians(Math.min(end, 90)));
+  expect(-top, 'the drawing above its pivot, with all ticks').toBeGreaterThanOrEqual(highest - 0.1);
+  const arcs = [...(dial?.querySelectorAll('path[pathLength="1"]') ?? [])].map((arc) => arc.getAttribute('d'));
   expect(caption.closest('text'), 'the reading in the dial').toHaveTextContent(`${latest.angle}°`);
   expect(arcs).toHaveLength(series.measures.length);
   expect(arcs.at(-1)).toBe(arcPath({ x: 0, y: 0 }, 200, 180, 180 + latest.angle));

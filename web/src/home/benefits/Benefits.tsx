@@ -1,5 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
+import { movementOf } from '../../../shared/patients.ts';
+import { site } from '../../site.ts';
 import { color, container, space, type } from '../../styles/rules.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { titled } from './BenefitText.tsx';
@@ -16,9 +18,9 @@ export function Benefits() {
   const [patient, setPatient] = useRememberedState('patient', plates.shoulder.patient.number, isListed);
   const [announcement, announce] = useState('');
   const plate = plateOf(patient) ?? plates.shoulder;
-  const choose = ({ patient }: Plate) => {
+  const choose = ({ patient, series, latest }: Plate) => {
     setPatient(patient.number);
-    announce(`Relatório do paciente ${patient.number}`);
+    announce(`Relatório do paciente ${patient.number}: ${movementOf(series)}, ${latest.angle} graus`);
   };
   return (
     <section id="recursos" tabIndex={-1} aria-labelledby="recursos-titulo" className={section}>
@@ -36,7 +38,9 @@ export function Benefits() {
         <Report plate={plate} announcement={announcement} />
         <Languages />
       </ul>
-      <p className={limit}>O app auxilia a avaliação e não substitui o julgamento profissional.</p>
+      <p className={limit}>
+        {`O app auxilia a avaliação e não substitui o julgamento profissional.${site.internsMayUse ? ' Estagiários o usam sob supervisão.' : ''}`}
+      </p>
     </section>
   );
 }

@@ -3,9 +3,10 @@ import { direction, origin, polar, type ViewBox } from '../../../shared/geometry
 import { container } from '../../styles/rules.ts';
 import { placeIn } from '../../ui/lettering.ts';
 
-/** The numerals of a scale from 0° to `usual`, outside of ticks that end at `radius` in a drawing with this `frame`. */
-export function DialNumerals({ frame, radius, usual }: { frame: ViewBox; radius: number; usual: number }) {
-  return numeralsTo(usual).map((numeral) => {
+/** The numerals of a scale from 0° to `end`, outside of ticks that end at `radius` in a drawing with this `frame`. */
+export function DialNumerals({ frame, radius, end }: { frame: ViewBox; radius: number; end: number }) {
+  const step = end < 90 ? 15 : 30;
+  return Array.from({ length: end / step + 1 }, (_, index) => step * index).map((numeral) => {
     const { x, y } = direction(180 + numeral);
     const onLine = numeral % 180 === 0;
     return (
@@ -20,13 +21,6 @@ export function DialNumerals({ frame, radius, usual }: { frame: ViewBox; radius:
       </text>
     );
   });
-}
-
-/** Every thirty degrees, or fifteen where the range is short, and the end: not what would touch it. */
-function numeralsTo(usual: number): number[] {
-  const step = usual < 90 ? 15 : 30;
-  const round = Array.from({ length: Math.ceil(usual / step) }, (_, index) => step * index);
-  return [...round.filter((numeral) => usual - numeral > step / 2), usual];
 }
 
 /* Above the line that the dial stands on. On a phone that line is the screen's edge, and it keeps the page's padding. */

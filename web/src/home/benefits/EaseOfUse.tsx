@@ -19,8 +19,8 @@ export function EaseOfUse() {
     <li className={band}>
       <BenefitText title="Interface intuitiva" className={cx(titled, words)}>
         <p>
-          A tela indica cada passo: articulação e lado, movimento, posição, amplitude de movimento (ADM) ativa ou
-          passiva, foto e três pontos. Na medida passiva, use um tripé ou peça ajuda.
+          Para medir ADM ativa ou passiva, a tela indica cada passo: articulação e lado, movimento, posição, foto e três
+          pontos. Na medida passiva, use um tripé ou peça ajuda.
         </p>
       </BenefitText>
       <ul className={cx(frieze, screenOnly)} aria-hidden="true">

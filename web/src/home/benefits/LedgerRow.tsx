@@ -92,7 +92,7 @@ export const ledgerRow = css`
     min-height: 5.3125rem;
     padding: 0;
     margin: 0;
-    border-block: ${groundLine};
+    border-top: ${groundLine};
   }
 
   /* A forced palette shows no background. */

@@ -37,6 +37,7 @@ const loupe = css`
   width: ${side}px;
   height: ${side}px;
   overflow: hidden;
+  pointer-events: none;
   border: 2px solid ${color.ink};
   border-radius: 50%;
   background: ${color.surface};

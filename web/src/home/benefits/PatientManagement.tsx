@@ -3,7 +3,7 @@ import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { frame } from '../../../shared/figure/atlas.ts';
 import { routes } from '../../routes.ts';
-import { color, container, ground, screenOnly, space, touchTarget, type } from '../../styles/rules.ts';
+import { color, container, ground, groundLine, screenOnly, space, touchTarget, type } from '../../styles/rules.ts';
 import { BenefitText } from './BenefitText.tsx';
 import { LedgerRow, ledgerRadio, ledgerRow } from './LedgerRow.tsx';
 import { PlateOnStage } from './PlateOnStage.tsx';
@@ -47,7 +47,8 @@ export function PatientManagement({ chosen, onChoose, onAdopt }: PatientManageme
         ))}
       </div>
       <p className={note}>
-        Pacientes e medidas fictícios. <Link href={routes.privacy.path}>Como tratamos os dados</Link>
+        Pacientes e medidas fictícios. Em uma linha paralela, o ponto marca a direção, não um lugar no corpo.{' '}
+        <Link href={routes.privacy.path}>Como tratamos os dados dos pacientes</Link>
       </p>
     </li>
   );
@@ -59,15 +60,16 @@ const columns = ledger.map(
 );
 
 /*
- * `--radio` is the width of the column before the rows. The stage is between the words and the ledger, or beside both. On a
- * phone the ledger is a row of columns, under the line on which the stage stands.
+ * `--radio` is the width of the column before the rows. On a phone the ledger is a row of columns, under the line on which the
+ * stage stands; on a wide screen it is beside the stage. With larger letters the stage is below the rows: what a choice shows
+ * is then never above it.
  */
 const band = css`
   --radio: calc(${space.pad} + 2rem);
   position: relative;
   display: grid;
   grid-area: pacientes;
-  grid-template: [words] auto [stage] auto / [radio] var(--radio) [row] minmax(0, 1fr) [end];
+  grid-template: [words] auto repeat(${ledger.length}, auto) [stage] auto / [radio] var(--radio) [row] minmax(0, 1fr) [end];
 
   ${container.phoneColumns} {
     grid-template: [words] auto [stage] auto [ledger] auto / repeat(${ledger.length}, minmax(0, 1fr)) [end];
@@ -85,7 +87,7 @@ const band = css`
 
 const words = css`
   grid-area: words / 1 / auto / end;
-  padding: 1.25rem ${space.pad} 0;
+  padding: 1.25rem ${space.pad} 0.5rem;
 
   ${container.ledgerBeside} {
     padding: var(--air) 0 1.25rem ${space.pad};
@@ -99,6 +101,7 @@ const atlas = css`
 const note = css`
   grid-column: 1 / end;
   padding: 0.5rem 1rem 0.5rem ${space.pad};
+  border-top: ${groundLine};
   color: ${color.muted};
   ${type.note}
 
@@ -137,7 +140,7 @@ const place = css`
   }
 
   ${container.ledgerBeside} {
-    --unit: calc(min(57cqw, (var(--monument) - 6rem) * ${frame.width / frame.height}) / ${frame.width});
+    --unit: calc(min(57cqw, (max(30rem, var(--monument)) - 6rem) * ${frame.width / frame.height}) / ${frame.width});
     grid-area: stage / end / bottom / page;
     place-self: end;
   }

@@ -1,10 +1,10 @@
 import { css, cx } from '@linaria/core';
 import { frame } from '../../../shared/figure/atlas.ts';
-import { along, between, linePath, rounded, unit, viewBoxOf } from '../../../shared/geometry/geometry.ts';
+import { along, between, linePath, rounded, unit } from '../../../shared/geometry/geometry.ts';
 import { adm, jointOf } from '../../../shared/patients.ts';
 import { color, container, space, strokes, type } from '../../styles/rules.ts';
-import { lettered, lettering, outlined, picture, placeIn } from '../../ui/lettering.ts';
-import { Arms } from './Arms.tsx';
+import { lettered, lettering, outlined, placeIn } from '../../ui/lettering.ts';
+import { MeasuredJoint } from './MeasuredJoint.tsx';
 import { PlateReadout } from './PlateReadout.tsx';
 import type { Name, Plate } from './plates.ts';
 
@@ -13,35 +13,23 @@ const gap = 11;
 
 /** A patient's joint at its angle, with its landmarks' names and its reading. */
 export function PlateOnStage({ plate }: { plate: Plate }) {
-  const { joint, series, latest, names, zeroName, zero, turn, radius, pose, view } = plate;
+  const { series, latest, names, zeroName, pose, view } = plate;
   const movement = `${series.movement.toLowerCase()} ${adm}`;
   return (
     <div role="img" aria-label={`${jointOf(series)} em ${view}: ${movement} de ${latest.angle} graus`}>
       <p className={caption} aria-hidden="true">
-        <b>{`${jointOf(series)} · ${movement}`}</b>
-        {` ${pose} · ${view}`}
+        <b>{`${jointOf(series)}, ${movement}`}</b>
+        {` ${pose}, ${view}`}
       </p>
       <div className={lettered}>
         <PlateReadout plate={plate} />
         <div className={lettered}>
-          <img
-            className={cx(picture, drawing)}
-            src={`/atlas-${joint}.svg`}
-            alt=""
-            width={frame.width}
-            height={frame.height}
-            fetchPriority="low"
-          />
-          <svg className={measured} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
-            <Arms points={plate} zero={zero} end={zero + turn * latest.angle} radius={radius} arc={opening} />
+          <MeasuredJoint plate={plate} pointRadius={6} arc={opening}>
             <path className={strokes.ink} d={leadersOf(plate)} />
-            {[plate.fixed, plate.axis, plate.moving].map(({ name, x, y }) => (
-              <circle key={name} className={strokes.point} strokeWidth="2.6" r="6" cx={x} cy={y} />
-            ))}
-          </svg>
+          </MeasuredJoint>
           <svg className={cx(lettering, outlined)} aria-hidden="true">
             {[...Object.values(names), zeroName].map((name) => (
-              <NameText key={name.lines[0]} name={name} />
+              <NameText key={name.lines.join()} name={name} />
             ))}
           </svg>
         </div>
@@ -54,9 +42,9 @@ export function PlateOnStage({ plate }: { plate: Plate }) {
 function leadersOf({ names, ...points }: Plate): string {
   return (['fixed', 'axis', 'moving'] as const)
     .map((landmark) => {
-      const { at, anchor, leader = { x: at.x + (anchor === 'end' ? 6 : -6), y: at.y } } = names[landmark];
+      const { at, anchor, leader = { x: at.x + (anchor === 'end' ? 9 : -9), y: at.y } } = names[landmark];
       const start = along(points[landmark], unit(between(points[landmark], leader)), gap);
-      return linePath(rounded(start, 10), leader);
+      return linePath(rounded(start), leader);
     })
     .join('');
 }
@@ -78,9 +66,9 @@ function NameText({ name: { lines, at, anchor, leader } }: { name: Name }) {
   );
 }
 
-/* Above the drawing, or on a wide screen in its upper corner. */
+/* Above the drawing, or on a wide screen below the words of 'Economia de tempo', also where a reader spaces these. */
 const caption = css`
-  padding: 0.75rem ${space.pad} 0;
+  padding: 0.25rem ${space.pad} 0;
   color: ${color.muted};
   ${type.label}
 
@@ -90,24 +78,12 @@ const caption = css`
 
   ${container.ledgerBeside} {
     position: absolute;
-    top: calc(var(--air) + 11.25rem);
+    top: calc(var(--air) + max(8rem + 2.5vw, 17rem - 11vw));
     left: calc(var(--ledger) + 3rem);
-    max-width: 19em;
+    max-width: 10.5em;
     padding: 0;
     text-wrap: balance;
   }
-`;
-
-/* Chromium gives an image the ratio of a `<view>` of its file that another image shows. */
-const drawing = css`
-  width: calc(${frame.width} * var(--unit));
-  aspect-ratio: ${frame.width} / ${frame.height};
-`;
-
-const measured = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
 `;
 
 const opening = css`

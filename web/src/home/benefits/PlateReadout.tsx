@@ -7,7 +7,7 @@ import { digits, digitsBaseline, Readout } from './Readout.tsx';
 export function PlateReadout({ plate: { joint, reading, saved } }: { plate: Plate }) {
   return (
     <Readout joint={joint} className={cx(readout, anchors[reading.anchor])}>
-      <div className={savedAt}>{`Medida salva · ${saved}`}</div>
+      <div className={savedAt}>{`Medida salva, ${saved}`}</div>
     </Readout>
   );
 }
@@ -31,7 +31,7 @@ const anchors = {
 
 /* `--count` is a registered property, so that it counts. `--unit`, `--chosen`, `--turn` and `--then` are the stage's. */
 const readout = css`
-  --reading: calc(160 * var(--unit));
+  --reading: calc(148 * var(--unit));
   --count: calc(var(--angle) * var(--chosen));
   top: calc(var(--y) * var(--unit) - ${digitsBaseline} * var(--reading));
   transition: --count var(--turn);

@@ -5,8 +5,13 @@ import { color, container, strokes } from '../../styles/rules.ts';
 import type { Drag } from '../../ui/useDrag.ts';
 import { plates } from './plates.ts';
 
+const landmark = plates.hip.axis.name.toLowerCase();
+
 /** How far from its landmark a point can be moved, in millimetres. */
 const reach = 45;
+
+/** The id of the words that say how to move it. */
+export const hintId = 'como-mover';
 
 /** The point that is placed. */
 export interface PlacedPoint {
@@ -27,7 +32,7 @@ interface PointHandleProps extends PlacedPoint {
 
 /**
  * The middle point of three: a slider of two dimensions. Arrow keys move it by a millimetre, Page keys by five, Home and
- * End to its farthest places beside the landmark.
+ * End to where the angle is smallest and largest.
  */
 export function PointHandle({ axis, beside, angle, drag, live, onMove }: PointHandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,11 +49,12 @@ export function PointHandle({ axis, beside, angle, drag, live, onMove }: PointHa
       {...(live && {
         role: 'slider',
         tabIndex: 0,
-        'aria-label': 'Ponto do meio',
-        'aria-valuemin': 0,
-        'aria-valuemax': 180,
-        'aria-valuenow': Math.round(angle),
-        'aria-valuetext': `${Math.round(angle)} graus, ${placeOf(beside)}`,
+        'aria-label': `Ponto do ${landmark}`,
+        'aria-describedby': hintId,
+        'aria-valuemin': range.min,
+        'aria-valuemax': range.max,
+        'aria-valuenow': angle, // Not rounded: some screen readers say nothing of a step that leaves the number as it was.
+        'aria-valuetext': spoken(angle, beside),
         onKeyDown,
       })}
       {...drag.handlers}
@@ -59,10 +65,12 @@ export function PointHandle({ axis, beside, angle, drag, live, onMove }: PointHa
   );
 }
 
-const bounds: Record<string, Point> = { Home: { x: -reach, y: 0 }, End: { x: reach, y: 0 } };
+/** Where the angle is smallest and largest, and between which whole degrees that is. */
+export const bounds: Record<string, Point> = { Home: { x: 27, y: -36 }, End: { x: -16, y: 42 } };
+export const range = { min: 82, max: 107 } as const;
 
 /** How far keys move a point to the right and down, in millimetres. */
-const steps: Record<string, Point> = {
+const ways: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -73,7 +81,7 @@ const steps: Record<string, Point> = {
 
 /** A point moved by a key, with Shift by an arrow key five times as far. Undefined for other keys. */
 function movedByKey(beside: Point, { key, shiftKey }: KeyboardEvent): Point | undefined {
-  const step = steps[key];
+  const step = ways[key];
   const times = shiftKey && key.startsWith('Arrow') ? 5 : 1;
   return step && withinReach(along(beside, step, times));
 }
@@ -89,12 +97,27 @@ export function isWithinReach(kept: unknown): kept is Point {
   return Math.hypot(x, y) < reach + 1;
 }
 
-const landmark = plates.hip.axis.name.toLowerCase();
+/** What each step changes: '101 graus, 5 a mais, 6 mm à frente, 19 mm abaixo'. */
+export function spoken(angle: number, beside: Point): string {
+  const error = inWords(errorOf(angle), 'a menos', 'a mais');
+  return [`${Math.round(angle)} graus`, error, placeOf(beside)].filter(Boolean).join(', ');
+}
 
-/** Says how far the point is from its landmark: 'a 20 mm do trocânter maior'. */
+/** Where the point is: '6 mm à frente, 19 mm abaixo'. The front of a supine thigh is on the left. */
 export function placeOf({ x, y }: Point): string {
-  const distance = Math.round(Math.hypot(x, y));
-  return distance ? `a ${distance} mm do ${landmark}` : `sobre o ${landmark}`;
+  const ways = [inWords(x, 'mm à frente', 'mm atrás'), inWords(y, 'mm acima', 'mm abaixo')];
+  return ways.filter(Boolean).join(', ') || `sobre o ${landmark}`;
+}
+
+/** By how many degrees an angle that is shown is wrong. */
+export function errorOf(angle: number): number {
+  return Math.round(angle) - plates.hip.latest.angle;
+}
+
+/** A number with words in place of its sign: '5 a mais'. Empty for zero. */
+function inWords(value: number, negative: string, positive: string): string {
+  const whole = Math.round(value);
+  return whole ? `${Math.abs(whole)} ${whole < 0 ? negative : positive}` : '';
 }
 
 /* In units, of which a phone has few to a pixel. */

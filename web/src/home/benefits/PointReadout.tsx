@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { container } from '../../styles/rules.ts';
-import { type PlacedPoint, placeOf } from './PointHandle.tsx';
-import { plates } from './plates.ts';
+import { errorOf, hintId, type PlacedPoint, placeOf } from './PointHandle.tsx';
 import { digitsBaseline, Readout } from './Readout.tsx';
 
 /** How far the reading's baseline is above the point as it stands at first, in units. */
@@ -9,14 +8,14 @@ const raised = 12;
 
 /** The angle that the placed point gives, and by how much it is wrong. */
 export function PointReadout({ angle, beside, live }: PlacedPoint) {
-  const error = Math.round(angle) - plates.hip.latest.angle;
+  const error = errorOf(angle);
   const sign = error > 0 ? '+' : error < 0 ? '−' : '';
   return (
     <Readout reading={`${Math.round(angle)}°`} className={place}>
       <div>
         <b>{`${sign}${Math.abs(error)}°`}</b> <span>{placeOf(beside)}</span>
       </div>
-      <p className={live ? undefined : unseen}>
+      <p id={hintId} className={live ? undefined : unseen}>
         Arraste o ponto<span className={keys}> ou use as setas</span>.
       </p>
     </Readout>

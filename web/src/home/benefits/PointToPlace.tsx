@@ -1,8 +1,9 @@
 import { css, cx } from '@linaria/core';
 import { closeUp } from '../../../shared/figure/atlas.ts';
 import { angleAtAxis } from '../../../shared/figure/threePoints.ts';
-import { along, between, heading, type Point, viewBoxOf } from '../../../shared/geometry/geometry.ts';
+import { along, between, heading, origin, type Point, viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { color, container, screenOnly, strokes, type } from '../../styles/rules.ts';
+import { outlined } from '../../ui/lettering.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { useDrag } from '../../ui/useDrag.ts';
@@ -32,12 +33,11 @@ export function PointToPlace() {
   const angle = angleAtAxis(points);
   const zero = heading(fixed, axis);
 
-  const drag = useDrag(
-    (pressed) => (at) => {
-      setBeside(withinReach(along(beside, between(pressed, at), 1 / scale)));
-    },
-    () => setBeside((last) => (Math.hypot(last.x, last.y) < settling ? { x: 0, y: 0 } : last)),
-  );
+  const moveBy = (from: Point, way: Point) => setBeside(withinReach(along(from, way, 1 / scale)));
+  const drag = useDrag((pressed) => (at) => moveBy(beside, between(pressed, at)), {
+    onEnd: () => setBeside((last) => (Math.hypot(last.x, last.y) < settling ? origin : last)),
+    place: (at) => moveBy(origin, between(landmark, at)),
+  });
 
   return (
     <div className={cx(photograph, screenOnly)}>
@@ -51,20 +51,26 @@ export function PointToPlace() {
           height={closeUp.height}
           fetchPriority="low"
         />
-        <svg className={hip} viewBox={viewBoxOf(closeUp)} fill="none">
+        <svg className={hip} viewBox={viewBoxOf(closeUp)} fill="none" {...(hydrated && drag.surface)}>
           <title>Quadril em vista lateral</title>
           <Arms points={points} zero={zero} end={zero + angle} radius={40} />
           <PointHandle axis={axis} beside={beside} angle={angle} drag={drag} live={hydrated} onMove={setBeside} />
         </svg>
         <svg className={cx(mark, strokes.ink)} strokeWidth="1.5" aria-hidden="true">
           <path d="M-7 0H7M0-7V7" />
-          {!drag.active && <path d="M7-7 22-22" />}
+          {!drag.active && (
+            <>
+              <path d="M5-9 10-18" />
+              <text className={cx(outlined, name)}>
+                {landmark.lines.map((line, index) => (
+                  <tspan key={line} x={14} y={`${1.1 * (index - 1) - 1.7}em`}>
+                    {line}
+                  </tspan>
+                ))}
+              </text>
+            </>
+          )}
         </svg>
-        {!drag.active && (
-          <p className={cx(mark, name)} aria-hidden="true">
-            {landmark.name}
-          </p>
-        )}
         {drag.active && <Loupe beside={beside} />}
       </div>
     </div>
@@ -79,7 +85,6 @@ const photograph = css`
   --unit: calc(var(--page) / 183);
   --hip: calc(0.745 * var(--page));
   --start: calc(${startTop} * var(--unit));
-  --aside: 14px;
   --fade: 30%;
   display: grid;
 
@@ -92,7 +97,6 @@ const photograph = css`
     grid-area: 1 / 1;
     --unit: calc(var(--height) / ${closeUp.height});
     --hip: calc(0.64 * var(--page));
-    --aside: 36px;
     --fade: 0%;
   }
 `;
@@ -130,15 +134,6 @@ const mark = css`
 `;
 
 const name = css`
-  left: min(var(--hip) + var(--aside), 100% - min(6rem, 29vw));
-  width: min-content;
-  height: auto;
-  padding: 0.25rem 0.375rem;
-  background: ${color.paper};
+  fill: ${color.ink};
   ${type.lettering}
-  translate: 0 calc(-100% - var(--aside) / 2);
-
-  ${container.oneLine} {
-    width: max-content;
-  }
 `;

@@ -1,21 +1,18 @@
 import { css, cx } from '@linaria/core';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
-import { kneeReadTurned } from '../../../shared/figure/threePoints.ts';
+import { exampleTurn, kneeReadTurned } from '../../../shared/figure/threePoints.ts';
 import { site } from '../../site.ts';
 import { color, container, ground, gutter, space, touchTarget, type } from '../../styles/rules.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import { PointToPlace } from './PointToPlace.tsx';
 
-/** The angle between the example's camera and the perpendicular of the movement's plane, in degrees. */
-const turn = 30;
-
-const read = Math.round(kneeReadTurned(restingFlexion, turn));
+const read = Math.round(kneeReadTurned(restingFlexion, exampleTurn));
 
 /** What one keeps in mind: before a photograph, at the camera, and when one reads it. */
 const cautions = [
   'Antes da foto, palpe e marque cada referência, com a região descoberta e o segmento proximal estabilizado.',
-  `Câmera perpendicular: girada ${turn}°, ela lê ${read}° em um joelho a ${restingFlexion}°.`,
+  `Câmera perpendicular ao plano do movimento: distante e girada ${exampleTurn}°, ela lê ${read}° em um joelho a ${restingFlexion}°.`,
   'Uma foto não mostra o movimento fora do plano da imagem, a sensação final nem a dor.',
 ];
 
@@ -24,7 +21,7 @@ export function Precision() {
   return (
     <li className={cx(ground.field, band)}>
       <BenefitText title={site.precisionTitle} className={words}>
-        <p>Ajuste cada ponto até coincidir com a referência anatômica.</p>
+        <p>O lugar de cada ponto decide o ângulo.</p>
       </BenefitText>
       <PointToPlace />
       <ul className={strip}>

@@ -1,15 +1,18 @@
 import { css, cx } from '@linaria/core';
-import { adm, dayOf } from '../../../shared/patients.ts';
+import { dayOf } from '../../../shared/patients.ts';
+import { sources } from '../../sources.ts';
 import { color, container, ground, groundLine, gutter, space, type } from '../../styles/rules.ts';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import type { Plate } from './plates.ts';
 import { ReportDial } from './ReportDial.tsx';
+import { ReportHead } from './ReportHead.tsx';
 
-/**
- * 'Relatórios detalhados': a report whose dial stands on the page's line, with an arc for each assessment. That few degrees
- * can be the measurement itself: Hancock, Hepworth and Wembridge, Journal of Experimental Orthopaedics 5:46, 2018.
- */
+const { joint, figures, citation, url } = sources.leastDifference;
+const differences = Object.values(figures);
+
+/** 'Relatórios detalhados': a report whose dial stands on the page's line, with an arc for each assessment. */
 export function Report({ plate, announcement }: { plate: Plate; announcement: string }) {
   const { patient, series, latest } = plate;
   const earlier = series.measures.filter(({ assessment }) => assessment !== latest.assessment);
@@ -18,17 +21,15 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <BenefitText title="Relatórios detalhados" className={words}>
         <p>
-          O colega recebe a foto com os pontos e as medidas com data, por articulação e movimento. Entre avaliações, uma
-          diferença de poucos graus pode ser erro de medida.
+          Quem recebe o relatório vê a foto com os pontos e as medidas com data, por articulação e movimento.{' '}
+          {`Em um estudo do ${joint.toLowerCase()}, a diferença mínima significativa foi de ${Math.min(...differences)}° a ${Math.max(...differences)}°, conforme o método`}
+          {' ('}
+          <ExternalLink href={url}>{citation}</ExternalLink>).
         </p>
       </BenefitText>
       {/* Made anew: a translator has put its own elements in place of these words, and React would not find them. */}
       <div key={patient.number} className={sheet}>
-        <header>
-          <b>Relatório</b>
-          <p>{`Paciente ${patient.number}, fictício`}</p>
-          <p>{[series.joint, series.side, series.movement, series.position, `ADM ${adm}`].join('\u00a0· ')}</p>
-        </header>
+        <ReportHead plate={plate} />
         <ol>
           {earlier.map(({ angle, assessment, date }) => (
             <li key={assessment}>
@@ -87,21 +88,6 @@ const words = css`
 
 const sheet = css`
   display: contents;
-
-  header {
-    grid-area: report;
-    color: ${color.muted};
-    ${type.note}
-  }
-
-  b {
-    ${type.lead}
-    ${type.bold}
-  }
-
-  p {
-    text-wrap: balance;
-  }
 
   ol {
     display: grid;

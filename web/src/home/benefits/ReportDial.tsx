@@ -10,28 +10,32 @@ import type { Plate } from './plates.ts';
 /** The radius of the scale, of the ends of its ticks, and of the latest arc. */
 const [radius, ends, outmost] = [212, 222, 200];
 
-/** The distance from an arc to its name: past the end of the latest, within the end of another. */
-const aside = 13;
+/** The distances from an arc to its name: past the end of the latest, within the end of another. */
+const [past, within] = [15, 16];
+
+/** The end of a dial's scale: the next multiple of 30 degrees above its largest angle. */
+const dialEnd = (angle: number) => 30 * Math.floor(angle / 30 + 1);
 
 /**
- * A dial over a movement's usual range with an arc for each of its measures, and an arm and the reading of the latest. Its 0°
- * is at the left, on the line it stands on. On a phone the dial stands on end, and 0° is at its foot.
+ * A dial with an arc for each of a movement's measures, and an arm and the reading of the latest. Its 0° is at the left, on
+ * the line it stands on. On a phone the dial stands on end, and 0° is at its foot.
  */
-export function ReportDial({ plate: { patient, series, latest, usual } }: { plate: Plate }) {
+export function ReportDial({ plate: { patient, series, latest } }: { plate: Plate }) {
   const { measures } = series;
+  const last = dialEnd(Math.max(...measures.map(({ angle }) => angle)));
   // A square about the pivot. Half of the dial shows a short range, which is drawn larger.
-  const side = usual < 90 ? 340 : 2 * ends;
+  const side = last < 90 ? 390 : 2 * ends;
   const frame = { left: -ends, top: -side / 2, width: side, height: side };
   const distance = measures.length > 3 ? 6 : 8;
   const arcs = measures.map(({ angle, assessment }, index) => {
     const isLatest = assessment === latest.assessment;
     const [arc, end] = [outmost - distance * (measures.length - 1 - index), 180 + angle];
-    const named = isLatest ? polar(origin, arc, end + degrees(aside / arc)) : polar(origin, arc - aside, end);
+    const named = isLatest ? polar(origin, arc - 5, end + degrees(past / arc)) : polar(origin, arc - within, end);
     return { name: `${assessment}ª`, isLatest, d: arcPath(origin, arc, 180, end), place: placeIn(frame, named) };
   });
   // Within its arc, or beyond the arm at a small angle.
   const reading = placeIn(frame, polar(origin, 98, 180 + (latest.angle < 78 ? latest.angle + 45 : latest.angle / 2)));
-  const scale = { radius, from: 180, to: 180 + usual, width: 1 };
+  const scale = { radius, from: 180, to: 180 + last, width: 1 };
   return (
     // Another patient's arcs open anew.
     <div key={patient.number} className={cx(lettered, dial)}>
@@ -57,7 +61,7 @@ export function ReportDial({ plate: { patient, series, latest, usual } }: { plat
             <tspan>{`${latest.assessment}ª ${dayOf(latest.date)}`}</tspan>
           </tspan>
         </text>
-        <DialNumerals frame={frame} radius={ends} usual={usual} />
+        <DialNumerals frame={frame} radius={ends} end={last} />
         {arcs.map(({ name, isLatest, place }) => (
           <text key={name} className={isLatest ? latestName : undefined} {...place}>
             {name}
@@ -97,7 +101,7 @@ const dial = css`
 
   ${container.phone} {
     height: calc(2 * var(--radius));
-    margin: 0.75em calc(-1 * ${space.pad}) 2.25em;
+    margin: 0.75em calc(-1 * ${space.pad}) 2.375em;
 
     svg,
     text {

@@ -21,7 +21,7 @@ export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
     <div className={strip}>
       <label htmlFor="flexao">
         Flexão<span className={joint}> do joelho</span>
-        <span className={caption}> · exemplo, joelho esquerdo, vista lateral</span>
+        <span className={caption}> exemplo: joelho esquerdo, vista lateral</span>
       </label>
       <div>
         <Range
@@ -95,5 +95,6 @@ const hint = css`
 
   ${container.twoColumns} {
     display: block;
+    padding-left: 0.5rem;
   }
 `;

@@ -50,9 +50,12 @@ const buttons = '20.5rem';
 const titleWidth = 8.1;
 const wordWidth = 5.1;
 
-/** What an upright tablet's first screen holds beside the drawing, and a wide one over it. */
+/** What an upright tablet's first screen holds beside the drawing. */
 const tabletRest = '31rem';
-const headroom = '7.75rem';
+
+/** What a wide one has room for over the drawing: on low screens the header, and on high ones '0°' under its links. */
+const aboveFrame = (frame.top + 14) / (frame.height + frame.top + 14);
+const headroom = `max(7.75rem, ${(3.75 * (1 - aboveFrame)).toFixed(2)}rem + ${aboveFrame.toFixed(3)} * var(--scene))`;
 
 /* On the widest screens the limb reaches beyond the page. */
 const surroundings = css`

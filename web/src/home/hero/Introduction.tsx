@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
+import { appName } from '../../../shared/appName.ts';
 import { table } from '../../../shared/figure/pose.ts';
 import { groundColors } from '../../../shared/groundColors.ts';
-import { site } from '../../site.ts';
 import {
   color,
   container,
@@ -24,7 +24,7 @@ export function Introduction() {
       <Studio place={behindWords} />
       <p className={cx(eyebrow, roomy)}>App Android para fisioterapeutas</p>
       <h1 tabIndex={-1} className={title}>
-        {site.name}
+        {appName}
       </h1>
       <p className={cx(lead, roomy)}>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</p>
       <p className={cx(lead, brief)}>Para fisioterapeutas: três pontos em uma foto, e o ângulo em graus.</p>

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { Figure } from '../../../shared/figure/figure.ts';
 import { letterSize } from '../../../shared/figure/labels.ts';
 import { viewBoxOf } from '../../../shared/geometry/geometry.ts';
-import { color, container, ground, headerHeight, layout, media, space, type } from '../../styles/rules.ts';
+import { color, container, ground, headerHeight, layout, space, type } from '../../styles/rules.ts';
 import { picture } from '../../ui/lettering.ts';
 import { Counting } from './Counting.tsx';
 import { degreesInWords } from './degreesInWords.ts';
@@ -29,7 +29,7 @@ export function Photograph({ ref, figure, onBend }: PhotographProps) {
   return (
     <div ref={ref} className={stage}>
       <Studio place={besideWords} />
-      <p className={cx(ground.field, viewfinder, flexion > 94 && crowded)}>Exemplo · joelho esquerdo, vista lateral</p>
+      <p className={cx(ground.field, viewfinder, flexion > 94 && crowded)}>Exemplo: joelho esquerdo, vista lateral</p>
       <div className={limb}>
         <svg
           viewBox={viewBoxOf(frame)}
@@ -138,8 +138,4 @@ const viewfinder = css`
 /* Where a bent knee needs the space of the caption. */
 const crowded = css`
   opacity: 0;
-
-  ${media.high} {
-    opacity: 1;
-  }
 `;

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { color, container, layout, media, space } from '../../styles/rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { clock } from './clock.ts';
-import { dial, rows } from './dialGeometry.ts';
+import { dial, hasDial, rows } from './dialGeometry.ts';
 import { featureColors, featureLink } from './featureLink.ts';
 import { type Feature, features } from './features.ts';
 import { SeekLink } from './SeekLink.tsx';
@@ -94,12 +94,16 @@ const list = css`
     }
   }
 
-  ${layout.filmDial(`
+  ${
+    hasDial()
+      ? layout.filmDial(`
     --parts: 'icon name time' '. note time' / 1.5rem minmax(0, 1fr) auto;
     display: grid;
     grid-auto-rows: minmax(0, calc(${rows.height} * var(--unit)));
     margin-bottom: calc(${dial.height / 2 - rows.top - 4 * rows.height} * var(--unit));
-  `)}
+  `)
+      : ''
+  }
 
   ${media.short} {
     margin-bottom: 0.25rem;

@@ -2,13 +2,13 @@ import { css, cx } from '@linaria/core';
 import Maximize from 'lucide/dist/esm/icons/maximize.mjs';
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
-import type { Ref } from 'react';
-import { duration } from '../../../shared/timeline.ts';
+import { type Ref, useEffect, useRef } from 'react';
+import { duration } from '../../../shared/shownFilm.ts';
 import { color, screenOnly, space, touchTarget, type } from '../../styles/rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';
-import { SeekBar } from './SeekBar.tsx';
+import { SeekBar } from './filmBar.ts';
 import type { Film } from './useFilm.ts';
 
 interface FilmControlsProps {
@@ -21,6 +21,13 @@ interface FilmControlsProps {
 /** Play or pause, the position on its scale, the time, and full screen. Until hydration only the scale is there. */
 export function FilmControls({ film, now, playButton }: FilmControlsProps) {
   const hydrated = useHydrated();
+  // Full screen takes the focus from its button, and the film's own controls have keys.
+  const fullScreenButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!film.fillsScreen) return;
+    film.ref.current?.focus();
+    return () => fullScreenButton.current?.focus();
+  }, [film.fillsScreen, film.ref]);
   return (
     <div className={cx(strip, screenOnly)}>
       <button
@@ -33,16 +40,16 @@ export function FilmControls({ film, now, playButton }: FilmControlsProps) {
       >
         <Icon icon={film.playing ? Pause : Play} solid />
       </button>
-      <SeekBar now={now} onSeek={film.seek} />
+      <SeekBar film={film} now={now} />
       <div className={times} aria-hidden="true">
         <b className={reached}>{hydrated && clock(now)}</b>
         <span>{hydrated && clock(duration)}</span>
       </div>
       <button
-        type="button"
-        className={fullScreen}
-        aria-label="Tela cheia"
         disabled={!film.canFillScreen}
+        type="button"
+        ref={fullScreenButton}
+        aria-label="Tela cheia"
         onClick={film.fillScreen}
       >
         <Icon icon={Maximize} />
@@ -73,10 +80,6 @@ const reached = css`
   color: ${color.arcText};
 `;
 
-const fullScreen = css`
-  background: none;
-`;
-
 const strip = css`
   display: flex;
   flex-wrap: wrap;
@@ -90,7 +93,6 @@ const strip = css`
     place-items: center;
     width: ${touchTarget};
     height: ${touchTarget};
-    border: 0;
     border-radius: 50%;
     cursor: pointer;
   }

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/geometry/dial.ts';
 import { arcPath } from '../../../shared/geometry/geometry.ts';
-import { duration } from '../../../shared/timeline.ts';
+import { duration } from '../../../shared/shownFilm.ts';
 import { color, strokes, type } from '../../styles/rules.ts';
 import { clock } from './clock.ts';
 import {
@@ -14,6 +14,7 @@ import {
   readingPlace,
   readingSize,
   rim,
+  zeroOpacity,
 } from './dialGeometry.ts';
 import { featureColors } from './featureLink.ts';
 import { type Feature, features } from './features.ts';
@@ -51,7 +52,7 @@ export function FilmDial({ now, active }: { now: number; active: Feature }) {
           <path className={strokes.muted} {...dialTicks({ ...scale, length: 15, width: 1.5, step: 1 })} />
           <path className={strokes.ink} {...dialTicks({ ...scale, length: 30, width: 1.7, step: 5 })} />
           <path className={seen} strokeWidth={rim} d={arcPath(pivot, rim / 2, 0, now)} />
-          <path className={strokes.border} strokeWidth="2" d={`M0 0H${rim}`} />
+          <path className={strokes.border} strokeWidth="2" d={`M0 0H${rim}`} opacity={zeroOpacity(now)} />
           <path className={strokes.arc} strokeWidth="6" d={arcPath(pivot, rim, 0, now)} />
           <g transform={`rotate(${now})`}>
             <path className={strokes.ink} strokeWidth="2.4" d={`M0 0H${rim}`} />
@@ -61,7 +62,12 @@ export function FilmDial({ now, active }: { now: number; active: Feature }) {
       </svg>
       <svg className={cx(face, lettering)} aria-hidden="true">
         {numerals.map((second) => (
-          <text key={second} {...onDial(second, rim - 24)} opacity={numeralOpacity(second, now)}>
+          <text
+            key={second}
+            {...onDial(second, rim - 24)}
+            dy={second ? undefined : '-.9em'}
+            opacity={numeralOpacity(second, now)}
+          >
             {clock(second)}
           </text>
         ))}

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import chaptersUrl from '../../../film/chapters.vtt';
 import filmUrl from '../../../film/demo.mp4';
 import posterUrl from '../../../film/poster.webp';
@@ -17,7 +17,7 @@ interface FilmPictureProps {
 
 /**
  * The film in a drawn phone. Until the page is hydrated, and in full screen, it has the browser's own controls. Else a click
- * plays and pauses; for keyboards and screen readers there is the play button.
+ * plays and pauses. Tab skips it, because keyboards and screen readers have the play button.
  */
 export function FilmPicture({ film, announcement, onRetry }: FilmPictureProps) {
   const hydrated = useHydrated();
@@ -33,11 +33,10 @@ export function FilmPicture({ film, announcement, onRetry }: FilmPictureProps) {
           id="filme"
           className={picture}
           preload={near ? 'metadata' : 'none'}
-          controls={native}
           muted
           playsInline
           aria-label="Vídeo de demonstração do app"
-          onClick={native ? undefined : film.toggle}
+          {...(native ? { controls: true } : { tabIndex: -1, onClick: film.toggle })}
         >
           <source src={filmUrl} type="video/mp4" />
           <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
@@ -45,7 +44,7 @@ export function FilmPicture({ film, announcement, onRetry }: FilmPictureProps) {
         </video>
         {/* Covers the film until it shows a frame, and during a jump, when it may show frames of another moment. */}
         <div className={cx(picture, cover, hydrated ? !covered && fading : behind)}>
-          <img src={posterUrl} alt="" loading="lazy" className={picture} />
+          <img src={posterUrl} alt="" loading="lazy" className={picture} onError={hide} />
           <canvas ref={film.lastFrame} className={picture} width={720} height={1280} />
         </div>
         {hydrated && <FilmStatus film={film} announcement={announcement} onRetry={onRetry} />}
@@ -53,6 +52,10 @@ export function FilmPicture({ film, announcement, onRetry }: FilmPictureProps) {
     </div>
   );
 }
+
+/** A poster that does not arrive leaves the screen blank, and no broken picture on it. */
+const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
+  currentTarget.style.setProperty('visibility', 'hidden');
 
 /** Reports whether an element is, or has been, within half a screen of the viewport, so that its data can load. */
 function useNear(ref: RefObject<Element | null>): boolean {
@@ -84,10 +87,14 @@ const phone = css`
   box-shadow: 0 -10px 80px ${color.shadow};
 `;
 
-/* The browser's controls are many elements. Far from the viewport they are not laid out, which would delay the first paint. */
+/*
+ * It ends a pixel behind our controls, so that nothing of the phone is seen between. The browser's own are many elements: far
+ * from the viewport they are not laid out, which would delay the first paint.
+ */
 const screen = css`
   position: relative;
-  height: var(--film);
+  height: calc(var(--film) + 1px);
+  margin-bottom: -1px;
   overflow: clip;
   border-radius: var(--corner) var(--corner) 0 0;
   background: ${color.surface};
@@ -97,7 +104,7 @@ const screen = css`
 const picture = css`
   position: absolute;
   width: 100%;
-  height: 100%;
+  height: calc(100% - 1px);
   /* The edge of the drawn phone, and a little of what is above it. */
   scroll-margin-top: calc(var(--edge) + 5px);
   cursor: pointer;
@@ -109,6 +116,7 @@ const picture = css`
 `;
 
 const cover = css`
+  background: ${color.surface};
   pointer-events: none;
 `;
 

@@ -54,3 +54,9 @@ test('a second failure offers the page anew, and the transcript still', () => {
   expect(screen.getByRole('button')).toHaveTextContent('Recarregar a página');
   expect(screen.getByRole('link', { name: 'Leia a transcrição' })).toBeVisible();
 });
+
+test('a second failure without a connection offers another try: the page would not come anew', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<FilmStatus film={{ ...resting, failed: true, retried: true }} onRetry={() => {}} />);
+  expect(screen.getByRole('button')).toHaveTextContent('Tentar novamente');
+});

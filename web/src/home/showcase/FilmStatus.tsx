@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import { type ReactNode, useEffect, useState } from 'react';
-import { duration } from '../../../shared/timeline.ts';
+import { duration } from '../../../shared/shownFilm.ts';
 import { color, ground, strokes, touchTarget } from '../../styles/rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';

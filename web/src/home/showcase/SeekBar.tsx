@@ -1,14 +1,22 @@
 import { css } from '@linaria/core';
-import { duration } from '../../../shared/timeline.ts';
+import { useRef } from 'react';
+import { duration } from '../../../shared/shownFilm.ts';
 import { strokes } from '../../styles/rules.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';
 import { percent } from './dialGeometry.ts';
+import type { Film } from './useFilm.ts';
 
-/** Shows the second in the film and changes it by click, drag, arrow keys, Home and End. */
-export function SeekBar({ now, onSeek }: { now: number; onSeek: (second: number) => void }) {
+/**
+ * Shows the second in the film and changes it by click, drag, arrow keys, Home and End. While the film plays and the slider has
+ * the keyboard's focus, its value stays, or a screen reader would say each new one. A key moves it from where the film is.
+ */
+export function SeekBar({ film, now }: { film: Pick<Film, 'playing' | 'seek'>; now: number }) {
+  const told = useRef(now);
+  const slider = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
+  if (!film.playing || !slider.current?.matches(':focus-visible')) told.current = now;
   return (
     <div className={seekBar}>
       <svg className={line} aria-hidden="true">
@@ -16,14 +24,19 @@ export function SeekBar({ now, onSeek }: { now: number; onSeek: (second: number)
         <line className={strokes.arc} strokeWidth="3" x2={percent(now / duration)} y1="50%" y2="50%" />
       </svg>
       <Range
-        aria-label="Posição do vídeo"
-        aria-valuetext={`${clock(now)} de ${clock(duration)}`}
+        keyStep={5}
         max={duration}
         step="any"
-        keyStep={5}
         disabled={!hydrated}
-        value={now}
-        onValue={onSeek}
+        aria-label="Posição do vídeo"
+        aria-valuetext={`${clock(told.current)} de ${clock(duration)}`}
+        from={now}
+        value={told.current}
+        onValue={(second) => {
+          told.current = second;
+          film.seek(second);
+        }}
+        ref={slider}
       />
     </div>
   );

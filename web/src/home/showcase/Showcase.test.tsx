@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { features } from './features.ts';
 import { Showcase } from './Showcase.tsx';
 
@@ -107,4 +108,42 @@ test('scrubbing is remembered once a second at most, and by whatever may leave t
     fireEvent(target, new Event(event));
     expect(history.state.second, event).toBe(second);
   }
+});
+
+test('the film is a stop for Tab while it has the browser’s controls alone', () => {
+  const html = renderToString(<Showcase />);
+  expect(html).toContain('<video');
+  expect(html).not.toMatch(/<video[^>]*tabindex/i);
+  render(<Showcase />);
+  expect(film()).toHaveAttribute('tabindex', '-1');
+});
+
+test('a page that is left takes its film out of picture-in-picture, where the browser has it', () => {
+  const exit = vi.fn(async () => {});
+  const { unmount } = render(<Showcase />);
+  Object.assign(document, { exitPictureInPicture: exit });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'exitPictureInPicture'));
+  unmount();
+  expect(exit).toHaveBeenCalledOnce();
+});
+
+test('a fragment that enters the address bar chooses its feature, whatever second the address had, and plays nothing', () => {
+  history.replaceState(null, '', `/?t=${features[0].timestamp}`);
+  render(<Showcase />);
+  history.replaceState(null, '', `#${reports.id}`);
+  fireEvent(window, new Event('hashchange'));
+  expect(featureLink(reports)).toHaveAttribute('aria-current', 'true');
+  expect(history.state.second).toBe(reports.timestamp);
+  expect(play).not.toHaveBeenCalled();
+});
+
+test.each([
+  [0, 1],
+  [200, 0],
+])('an address with a second moves a visitor who is %i px from the top %i times', (scrolled, times) => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  vi.stubGlobal('scrollY', scrolled);
+  history.replaceState(null, '', `/?t=${reports.timestamp}`);
+  render(<Showcase />);
+  expect(scrollIntoView).toHaveBeenCalledTimes(times);
 });

@@ -1,10 +1,9 @@
 import { css, cx } from '@linaria/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { chapterAt } from '../../../shared/timeline.ts';
+import { chapterAt, note } from '../../../shared/shownFilm.ts';
 import { color, container, ground, quarter, screenOnly, space, type } from '../../styles/rules.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { remember, remembered, useRemembered } from '../../ui/remembered.ts';
-import { useHydrated } from '../../ui/useClientValue.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { addressOf, featureAt, fragments, isSecond, requestedSecond } from './arrival.ts';
 import { clock } from './clock.ts';
@@ -27,20 +26,20 @@ const remembers = 'second';
 export function Showcase() {
   const film = useFilm();
   const [behind, sweep] = useSweep();
-  const playerRef = useRef<HTMLDivElement>(null);
+  const playerRef = useRef<HTMLElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<Feature>();
   const active = chosen ?? features[0];
   const [announcement, announce] = useState<ReactNode>();
-  // On Back, Chromium scrolls to a fragment and not to where the visitor was: only a page that loads has the fragments' elements.
-  const [loaded] = useState(!useHydrated());
+  // Only the served page has the fragments' elements: on Back, Chromium would scroll there and not to where the visitor was.
+  const [served] = useState(() => typeof document === 'undefined' || document.getElementById(features[0].id) !== null);
   const now = film.time + behind;
   useRemembered(remembers, Math.floor(film.time));
 
   // An address like `/?t=60` asks for a second, and Back for the last one. The film does not play: browsers want a click
   // for that. Where it plays already, by the browser's own controls, it goes on.
-  const arrive = useEffectEvent(() => {
-    const requested = requestedSecond(location);
+  const arrive = useEffectEvent((search: string) => {
+    const requested = requestedSecond({ search, hash: location.hash });
     if (requested !== undefined) setChosen(featureAt(requested, location.hash.slice(1)));
     const last = remembered(remembers, isSecond);
     const second = last ?? requested;
@@ -51,7 +50,12 @@ export function Showcase() {
     // scrolled is not moved either.
     if (last === undefined && !location.hash && scrollY === 0) document.getElementById(sectionId)?.scrollIntoView();
   });
-  useEffect(() => arrive(), []);
+  useEffect(() => {
+    arrive(location.search);
+    const onHashChange = () => arrive(''); // The second of the address was there before its fragment.
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, []);
 
   const focusPlayButton = () => playButton.current?.focus({ preventScroll: true });
 
@@ -81,8 +85,9 @@ export function Showcase() {
 
   return (
     <section id={sectionId} tabIndex={-1} aria-labelledby={`${sectionId}-titulo`} className={cx(section, ground.deep)}>
-      {loaded && fragments.map((id) => <div key={id} id={id} />)}
-      <div ref={playerRef} className={player}>
+      {served && fragments.map((id) => <div key={id} id={id} />)}
+      {/* Not a div: reader modes drop one that is mostly links. */}
+      <section ref={playerRef} className={player}>
         <h2 id={`${sectionId}-titulo`} className={playerTitle}>
           Uma avaliação, <span>do começo ao fim</span>
         </h2>
@@ -90,10 +95,10 @@ export function Showcase() {
         <FilmPicture film={film} announcement={announcement} onRetry={retry} />
         <FilmControls film={film} now={now} playButton={playButton} />
         <FeatureList active={active} onChoose={choose} />
-      </div>
+      </section>
       <div className={words}>
         <div className={notes}>
-          <p>Telas ilustradas; pacientes e medidas fictícios.</p>
+          <p>{note}</p>
           <a
             className={cx(screenOnly, !chosen && notYet)}
             href={`#${lineId(chapterAt(active.timestamp))}`}

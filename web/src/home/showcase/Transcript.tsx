@@ -1,8 +1,10 @@
 import { css } from '@linaria/core';
-import { type Chapter, chapters } from '../../../shared/timeline.ts';
+import type { SyntheticEvent } from 'react';
+import type { Chapter } from '../../../shared/chapters.ts';
+import { chapters } from '../../../shared/shownFilm.ts';
 import { color, container, space, touchTarget, type } from '../../styles/rules.ts';
 import { remember, remembered } from '../../ui/remembered.ts';
-import { CopyLink } from './CopyLink.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { clock } from './clock.ts';
 import { SeekLink } from './SeekLink.tsx';
 
@@ -11,8 +13,6 @@ export const transcriptId = 'transcricao';
 
 /** Under which name the history entry remembers whether it is open. */
 const remembers = 'transcriptOpen';
-
-const isOpen = (kept: unknown): kept is true => kept === true;
 
 /** The fragment of a chapter's line. */
 export function lineId({ id }: Pick<Chapter, 'id'>): string {
@@ -30,12 +30,7 @@ export function openTranscript(): void {
  */
 export function Transcript({ onSeek }: { onSeek: (chapter: Chapter) => void }) {
   return (
-    <details
-      ref={reopen}
-      id={transcriptId}
-      className={block}
-      onToggle={(event) => remember(remembers, event.currentTarget.open)}
-    >
+    <details ref={reopen} id={transcriptId} className={block} onToggle={save}>
       <summary>Transcrição do vídeo</summary>
       <ol>
         {chapters.map((chapter) => {
@@ -50,8 +45,9 @@ export function Transcript({ onSeek }: { onSeek: (chapter: Chapter) => void }) {
                 {clock(start)}
               </SeekLink>
               <h3>{title}</h3>
-              <p>{transcript}</p>
-              <CopyLink time={start} title={title} />
+              <p>
+                <WholeNumbers>{transcript}</WholeNumbers>
+              </p>
             </li>
           );
         })}
@@ -60,14 +56,18 @@ export function Transcript({ onSeek }: { onSeek: (chapter: Chapter) => void }) {
   );
 }
 
+const save = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => remember(remembers, currentTarget.open);
+
 /**
  * A ref runs it before the browser scrolls a page to its place on Back, when that has to have its full height. Not every
  * browser opens it for the fragment of a line.
  */
 function reopen(details: HTMLDetailsElement | null): void {
+  // It was opened before hydration: by the visitor, or by the browser for a link to some of its words.
+  if (details?.open) remember(remembers, true);
   if (!details || details.open) return;
   const line = details.querySelector(':target');
-  details.open = Boolean(line ?? remembered(remembers, isOpen));
+  details.open = Boolean(line ?? remembered(remembers, (kept) => kept === true));
   line?.scrollIntoView();
 }
 
@@ -116,7 +116,7 @@ const block = css`
     }
 
     a {
-      grid-row: span 3;
+      grid-row: span 2;
     }
   }
 `;

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
+import { duration } from '../../../shared/shownFilm.ts';
 import { featureAt, requestedSecond } from './arrival.ts';
+import { features } from './features.ts';
+
+const [goniometry, method, reports, sharing] = features;
 
 test.each([
-  ['?t=60', 60],
+  ['?t=20', 20],
   ['?t=0', 0],
-  ['?t=36.25', 36.25],
-  ['?t=89.9', 89.9],
-  ['?t=90', undefined],
+  ['?t=26.25', 26.25],
+  [`?t=${duration - 0.1}`, duration - 0.1],
+  [`?t=${duration}`, undefined],
   ['?t=0x10', undefined],
   ['?t=+5', undefined],
   ['?t=.5', undefined],
@@ -19,7 +23,7 @@ test.each([
 });
 
 test.each([
-  ['', '#relatorios', 60],
+  ['', '#relatorios', reports.timestamp],
   ['?t=20', '#relatorios', 20],
   ['', '#video', undefined],
 ])('%s with %s asks for second %s', (search, hash, want) => {
@@ -27,15 +31,15 @@ test.each([
 });
 
 test.each([
-  [0, '', 'goniometria'],
-  [35.9, 'metodo', 'goniometria'],
-  [36, '', 'goniometria'],
-  [36, 'metodo', 'metodo'],
-  [59.9, '', 'goniometria'],
-  [60, '', 'relatorios'],
-  [60, 'metodo', 'relatorios'],
-  [71.9, '', 'relatorios'],
-  [72, '', 'compartilhamento'],
-])('at %s s with the fragment %j the active feature is %s', (seconds, id, want) => {
-  expect(featureAt(seconds, id).id).toBe(want);
+  [0, '', goniometry],
+  [goniometry.timestamp - 0.1, method.id, goniometry],
+  [goniometry.timestamp, '', goniometry],
+  [method.timestamp, method.id, method],
+  [reports.timestamp - 0.1, '', features.find(({ timestamp }) => timestamp === method.timestamp)],
+  [reports.timestamp, '', reports],
+  [reports.timestamp, method.id, reports],
+  [sharing.timestamp - 0.1, '', reports],
+  [sharing.timestamp, '', sharing],
+] as const)('at %s s with the fragment %j the feature that begins last is active: $2.id', (seconds, id, want) => {
+  expect(featureAt(seconds, id)).toBe(want);
 });

@@ -1,4 +1,4 @@
-import { duration } from '../../../shared/timeline.ts';
+import { duration } from '../../../shared/shownFilm.ts';
 import { type Feature, features } from './features.ts';
 
 const playerFragment = 'video';

@@ -1,9 +1,9 @@
-import { clamp, type Point, polar, radians } from '../../../shared/geometry/geometry.ts';
-import { duration } from '../../../shared/timeline.ts';
+import { clamp, type Point, polar, radians, rounded } from '../../../shared/geometry/geometry.ts';
+import { duration } from '../../../shared/shownFilm.ts';
 
 /*
- * The dial round the film: one second is one degree. Lengths are in thousandths of the picture's height, from the middle
- * of the picture, which is the pivot; y grows downwards.
+ * The dial round the film: one second is one degree. A film of more than 90 s has none. Lengths are in thousandths of the
+ * picture's height, from the middle of the picture, which is the pivot; y grows downwards.
  */
 export const pivot: Point = { x: 0, y: 0 };
 
@@ -29,7 +29,7 @@ export function degreesAt(second: number): number {
 
 /** From a second's tick to the middle of a feature's row: along the tick, then across, then level. */
 export function leader(second: number, row: number): string {
-  const [start, end] = [rim, tickEnd].map((radius) => polar(pivot, radius, degreesAt(second)));
+  const [start, end] = [rim, tickEnd].map((radius) => rounded(polar(pivot, radius, degreesAt(second))));
   const middle = rows.top + (row + 0.5) * rows.height;
   return `M${start?.x} ${start?.y}L${end?.x} ${end?.y}L${turn} ${middle}H${reach}`;
 }
@@ -61,10 +61,20 @@ export function readingPlace(second: number): { x: string; y: string; dx: string
 
 /** How clearly a second's numeral shows while the reading is near it: from 0 to 1. */
 export function numeralOpacity(second: number, now: number): number {
-  return clamp(Math.max(now - second - 15, second - now - 2), 0, 1);
+  return clamp(Math.max(now - second - 15, second - now - 6), 0, 1);
+}
+
+/** The opacity of the arm at second 0, from 0 to 1. In the first ten seconds the reading would lie on the arm. */
+export function zeroOpacity(now: number): number {
+  return clamp(now - 10, 0, 1);
 }
 
 /** A share in percent, to one decimal: the document is sent with it. */
 export function percent(share: number): string {
   return `${Number((100 * share).toFixed(1))}%`;
+}
+
+/** Whether the film has a dial: more degrees would leave its drawing. */
+export function hasDial(): boolean {
+  return duration <= 90;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapters } from '../../../shared/timeline.ts';
+import { chapters } from '../../../shared/shownFilm.ts';
 import { features } from './features.ts';
 
 // Search engines know the film by its chapters.

@@ -3,7 +3,7 @@ import Activity from 'lucide/dist/esm/icons/activity.mjs';
 import Ruler from 'lucide/dist/esm/icons/ruler.mjs';
 import Share2 from 'lucide/dist/esm/icons/share-2.mjs';
 import Waypoints from 'lucide/dist/esm/icons/waypoints.mjs';
-import { startOf } from '../../../shared/timeline.ts';
+import { startOf } from '../../../shared/shownFilm.ts';
 
 /** A feature of the showcase. The film shows it from `timestamp` on, in seconds. */
 export interface Feature {
@@ -20,7 +20,7 @@ export const features = [
   {
     id: 'goniometria',
     title: 'Goniometria digital',
-    description: 'Marque três pontos na foto e leia o ângulo, contado a partir do zero do movimento.',
+    description: 'O ângulo aparece sobre a foto, contado a partir do zero do movimento.',
     icon: Ruler,
     color: 'teal',
     timestamp: startOf('goniometria'),
@@ -44,8 +44,7 @@ export const features = [
   {
     id: 'compartilhamento',
     title: 'Compartilhamento',
-    // After the hyphen stands a word joiner (U+2060), which has no width and lets no line end there.
-    description: 'Gere o relatório em PDF e compartilhe-⁠o com outros profissionais.',
+    description: 'Gere o relatório em PDF para compartilhar com outros profissionais.',
     icon: Share2,
     color: 'violet',
     timestamp: startOf('compartilhamento'),

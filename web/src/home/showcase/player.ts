@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { color, container, groundLine, gutter, layout, media, quarter, space } from '../../styles/rules.ts';
-import { dial, reach } from './dialGeometry.ts';
+import { dial, hasDial, reach } from './dialGeometry.ts';
 
 /** The film's width by its height, the edge of the drawn phone round it, in thousandths of the height, and the phone's width. */
 const ratio = 9 / 16;
@@ -55,7 +55,9 @@ export const player = css`
     padding-top: calc(0.06 * var(--screen));
   }
 
-  ${layout.filmDial(`
+  ${
+    hasDial()
+      ? layout.filmDial(`
     --widest: ((100cqw - 2 * ${space.pad} + ${gutter}) / 2 - var(--indent) - 1px) / ${(500 * ratio + edge + dial.width) / 1000};
     --dial-display: grid;
     --times: none;
@@ -64,7 +66,9 @@ export const player = css`
     --beside: start;
     grid-template-columns: min(2 * ${quarter} - var(--indent), var(--middle) + ${reach} * var(--unit)) minmax(0, 1fr);
     column-gap: 0;
-  `)}
+  `)
+      : ''
+  }
 
   ${media.short} {
     padding-top: ${space.x1};

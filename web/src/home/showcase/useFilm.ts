@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { initialState, stateEvents, stateOf } from './filmState.ts';
 
 /** What `useFilm` returns. */
@@ -58,6 +58,9 @@ export function useFilm() {
     for (const type of stateEvents) ref.current?.addEventListener(type, update, options);
     return () => listening.abort();
   }, [update]);
+
+  // Before its element leaves the document. Else a film in a window of its own would play on, with nothing to pause it.
+  useLayoutEffect(() => () => void document.exitPictureInPicture?.().catch(() => {}), []);
 
   /** Tries again after a failure, from the same second. */
   const retry = () => playFrom(state.time);

@@ -1,0 +1,63 @@
+import { css, cx } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { frame } from '../../../shared/figure/atlas.ts';
+import { rounded, viewBoxOf } from '../../../shared/geometry/geometry.ts';
+import { strokes } from '../../styles/rules.ts';
+import { picture } from '../../ui/lettering.ts';
+import { Arms } from './Arms.tsx';
+import type { Plate } from './plates.ts';
+
+interface MeasuredJointProps {
+  plate: Plate;
+  /** The radius of its three points, in units of the drawing. */
+  pointRadius: number;
+  /** The class that opens the arc. */
+  arc?: string;
+  /** What else lies on the drawing. */
+  children?: ReactNode;
+}
+
+/** A patient's joint with its three points, the arms through them and the arc. `--unit` is the length of a unit of the drawing. */
+export function MeasuredJoint({ plate, pointRadius, arc, children }: MeasuredJointProps) {
+  const { joint, latest, zero, turn, radius } = plate;
+  // A unit is about a pixel, so whole ones suffice.
+  const points = { fixed: rounded(plate.fixed), axis: rounded(plate.axis), moving: rounded(plate.moving) };
+  return (
+    <>
+      <img
+        className={cx(picture, drawing)}
+        src={`/atlas-${joint}.svg`}
+        alt=""
+        width={frame.width}
+        height={frame.height}
+        fetchPriority="low"
+      />
+      <svg className={measured} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
+        <Arms points={points} zero={zero} end={zero + turn * latest.angle} radius={radius} {...(arc && { arc })} />
+        {children}
+        {Object.entries(points).map(([landmark, { x, y }]) => (
+          <circle
+            key={landmark}
+            className={strokes.point}
+            strokeWidth={pointRadius / 2.3}
+            r={pointRadius}
+            cx={x}
+            cy={y}
+          />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/* Chromium gives an image the ratio of a `<view>` of its file that another image shows. */
+const drawing = css`
+  width: calc(${frame.width} * var(--unit));
+  aspect-ratio: ${frame.width} / ${frame.height};
+`;
+
+const measured = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+`;

@@ -1,0 +1,2 @@
+// Written by `make film` and `make recording`: a film with sound has a button beside its seek bar.
+export * from './SeekBar.tsx';

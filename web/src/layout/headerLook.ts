@@ -1,0 +1,59 @@
+import { css } from '@linaria/core';
+import { groundColors } from '../../shared/groundColors.ts';
+import { color, container, declare, type GroundName, layout, onPhotograph, space } from '../styles/rules.ts';
+import { homeLink } from './HomeLink.tsx';
+
+/** What the header looks like on a page. */
+export interface HeaderLook {
+  /** The ground that the page begins with, paper if not given. */
+  ground?: GroundName;
+  /**
+   * What is behind the header's links until the page is scrolled: the home page's photograph, or half a page in the deep
+   * ground. On a phone the photograph lies behind the whole header except the mark.
+   */
+  linksOver?: 'photograph' | 'deepHalf';
+  /** The id of the page's button to the store. The header shows its own once that one has left the screen. */
+  buttonAfter?: string;
+}
+
+const { ink, brand, brandStrong } = groundColors.deep.light;
+const linksOnDark = `
+  nav {
+    ${declare({ ink, brand, brandStrong })}
+  }
+`;
+
+/** The class for each of these. */
+export const linksOver = {
+  photograph: css`
+    ${layout.heroBeside(linksOnDark)}
+
+    /* The mark stays on paper. */
+    ${container.phone} {
+      ${linksOnDark}
+
+      .${homeLink},
+      button {
+        color: ${ink};
+      }
+
+      /* In older engines the links stand below the bar. */
+      @supports not selector(:popover-open) {
+        nav {
+          margin-left: calc(${onPhotograph} - ${space.pad});
+        }
+      }
+    }
+  `,
+  deepHalf: css`
+    background: ${color.paper};
+
+    @supports (width: 100cqw) {
+      background: none;
+    }
+
+    ${container.twoColumns} {
+      ${linksOnDark}
+    }
+  `,
+};

@@ -1,0 +1,3 @@
+/** The spaces at which a line must not end: before the number of an article, of its item or of a law, and before a number's unit. */
+export const betweenPairs =
+  /(?<=\barts?\.|§|\bnº)\s(?=\d)|(?<=º,)\s(?=[IVX]+\b)|(?<=\d)\s(?=(?:graus?|pixels|segundos?|minutos?|horas?|dias?|meses|anos?|mm|cm)\b)/gi;
