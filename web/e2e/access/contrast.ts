@@ -68,7 +68,6 @@ export function faintParts(page: Page, more = false): Promise<Faint[]> {
         const layer = stack.indexOf(element);
         return layer < 0 ? [] : [stack.slice(layer).map(paint).reduceRight(mixed, white)];
       });
-      // A text that is cut away, for screen readers alone, is nowhere on the screen.
       return grounds.length > 0 ? grounds : [ground(element)];
     };
     const behindControl = (control: Element): Rgba => {
@@ -108,7 +107,8 @@ export function faintParts(page: Page, more = false): Promise<Faint[]> {
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
       const words = texts.currentNode.textContent?.trim();
-      if (!words || !element?.checkVisibility()) continue;
+      // A text that is cut away, for screen readers alone, has no contrast.
+      if (!words || !element?.checkVisibility() || getComputedStyle(element).clipPath !== 'none') continue;
       scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
       const style = getComputedStyle(element);
       const size = Number.parseFloat(style.fontSize);

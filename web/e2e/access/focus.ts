@@ -40,8 +40,11 @@ export function focusedStop(page: Page): Promise<Stop | undefined> {
     ] as const;
     const shown = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((element) => element !== null);
     if (shown.length === 0) faults.push('is out of sight');
+    // An invisible slider shows its focus on the drawing after it.
+    const drawing = getComputedStyle(control).clipPath === 'none' ? null : control.nextElementSibling;
     for (const element of shown) {
-      if (!control.contains(element) && !element.contains(control)) faults.push(`is covered by ${element.tagName}`);
+      if (![control, drawing].some((part) => part?.contains(element)) && !element.contains(control))
+        faults.push(`is covered by ${element.tagName}`);
     }
     return {
       name: control.getAttribute('aria-label') ?? ((control as HTMLInputElement).name || control.textContent.trim()),

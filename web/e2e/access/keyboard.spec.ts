@@ -14,6 +14,7 @@ import {
   paused,
   playButton,
   seekBarName,
+  video,
 } from '../page/showcase.ts';
 import { goToTop, type Stop, shownControls, tabThrough } from './focus.ts';
 
@@ -122,4 +123,19 @@ test('a visit by keyboard alone: the menu, a feature, the film, the form', async
   await finish();
   await alerted;
   await expect(submitButton(page)).toBeFocused();
+});
+
+test('in full screen Space plays and pauses the film, and leaving gives the focus back to the button', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: fullScreenName });
+  await button.press('Enter');
+  await expect(video(page)).toBeFocused();
+  for (const isPaused of [false, true]) {
+    await page.keyboard.press('Space');
+    await expect.poll(() => paused(page)).toBe(isPaused);
+  }
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(button).toBeFocused();
 });

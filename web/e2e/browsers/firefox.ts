@@ -26,6 +26,12 @@ export async function openFirefox(packages: string): Promise<Tab> {
     open: (url) => page.goto(url),
     resize: (width, height) => page.setViewport({ width, height }),
     click: (element) => page.locator(`xpath/${element}`).click(),
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+    },
     type: (element, text) => page.locator(`xpath/${element}`).fill(text),
     press: (key) => page.keyboard.press(key),
     evaluate: (code, ...args) => page.evaluate(code, ...args),

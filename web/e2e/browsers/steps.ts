@@ -3,10 +3,8 @@ import { sender } from '../../src/contact/sender.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { legal, mainRoutes, routes } from '../../src/routes.ts';
 import { nextFrameFrom } from '../page/showcase.ts';
-import type { Tab } from './tab.ts';
-
-/** A step of the main path: it throws when the browser does not do as expected, and says what it saw when it does. */
-type Step = (tab: Tab, origin: string) => Promise<string>;
+import { handleSteps } from './handleSteps.ts';
+import type { Step, Tab } from './tab.ts';
 
 /** By XPath: the link to a path within the header or the footer, the form's controls, the link of a feature. */
 const link = (within: 'header' | 'footer', path: string) => `//${within}//a[@href="${path}"]`;
@@ -89,19 +87,7 @@ export const steps: Record<string, Step> = {
     return seen.join(', ');
   },
 
-  async 'the handles to drag: each is taken 21 px from its middle'(tab, origin) {
-    const taken: string[] = [];
-    for (const [path, count] of [
-      [routes.home.path, 2],
-      [routes.about.path, 1],
-    ] as const) {
-      await tab.open(origin + path);
-      const all = Array.from({ length: count }, () => true);
-      await expect.poll(() => tab.evaluate(handlesTaken, 21), path).toEqual(all);
-      taken.push(`${count} on ${path}`);
-    }
-    return taken.join(', ');
-  },
+  ...handleSteps,
 
   async 'an empty form is refused: its fields marked, the first one focused'(tab, origin) {
     await tab.open(origin + routes.contact.path);
@@ -132,21 +118,4 @@ async function sendMessage(tab: Tab, origin: string): Promise<string> {
   expect((await fields(tab)).map(({ value }) => value)).toEqual(['', '', '', '']);
   expect(await tab.evaluate(() => location.search)).toBe('');
   return alerted;
-}
-
-/** Reports of each handle on the page whether it is what the browser finds `distance` px from its middle, on four sides. */
-function handlesTaken(distance: number): boolean[] {
-  const paths = [...document.querySelectorAll('path')];
-  const touchTargets = paths.filter((path) => getComputedStyle(path).stroke === 'rgba(0, 0, 0, 0)');
-  return touchTargets.map((target) => {
-    target.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y } = target.getPointAtLength(0).matrixTransform(target.getScreenCTM() ?? undefined);
-    const around = [
-      [x - distance, y],
-      [x + distance, y],
-      [x, y - distance],
-      [x, y + distance],
-    ] as const;
-    return around.every((place) => target.parentElement?.contains(document.elementFromPoint(...place)));
-  });
 }

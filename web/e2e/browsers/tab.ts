@@ -1,3 +1,6 @@
+/** Pixels from the left and the top of the window. */
+type Point = { x: number; y: number };
+
 /** A tab of a real browser, driven from outside: all that the main path needs of it. Elements are named by XPath. */
 export interface Tab {
   /** The browser's name and version. */
@@ -7,6 +10,8 @@ export interface Tab {
   resize: (width: number, height: number) => Promise<void>;
   /** Clicks as a mouse would, so that the browser counts it as the visitor's gesture. */
   click: (element: string) => Promise<void>;
+  /** Presses the mouse at a point of the window, in CSS pixels, moves it to another and releases it there. */
+  drag: (from: Point, to: Point) => Promise<void>;
   type: (element: string, text: string) => Promise<void>;
   press: (key: 'Escape') => Promise<void>;
   /** Runs a function in the page, which sees nothing but its arguments, and awaits its result. */
@@ -20,3 +25,6 @@ export interface Tab {
   faults: () => string[] | undefined;
   close: () => Promise<void>;
 }
+
+/** A step of the main path: it throws when the browser does not do as expected, and says what it saw when it does. */
+export type Step = (tab: Tab, origin: string) => Promise<string>;

@@ -30,6 +30,7 @@ export async function openWebKit(packages: string): Promise<Tab> {
     open: (url) => driver.get(url),
     resize: (width, height) => driver.manage().window().setRect({ width, height }),
     click: async (element) => (await find(element)).click(),
+    drag: (from, to) => driver.actions().move(from).press().move(to).release().perform(),
     type: async (element, text) => (await find(element)).sendKeys(text),
     press: (key) => driver.actions().sendKeys(Key[key.toUpperCase()]).perform(),
     evaluate: (code, ...args) => driver.executeScript(code, ...args),

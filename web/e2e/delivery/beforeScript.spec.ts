@@ -1,9 +1,12 @@
+import { sound } from '../../shared/shownFilm.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
 import { ankle } from '../page/leg.ts';
 import { flexionSlider, footer, heading, main } from '../page/parts.ts';
-import { currentTime, pauseButton, paused, playButton, seekBar, showcase, video } from '../page/showcase.ts';
+import { currentTime, featureOf, pauseButton, paused, playButton, seekBar, showcase, video } from '../page/showcase.ts';
+
+const reports = featureOf('relatorios');
 
 test('until the page is live, no control is offered that does nothing, and the film has the browser’s over its poster', async ({
   page,
@@ -12,7 +15,7 @@ test('until the page is live, no control is offered that does nothing, and the f
   await page.goto('/', { waitUntil: 'commit' });
   // The transcript, with its controls, is closed.
   const filmControls = showcase(page).locator('button, input').and(page.locator(':not(details *)'));
-  await expect(filmControls, 'play, position, full screen').toHaveCount(3);
+  await expect(filmControls, 'play, position, full screen, and sound where there is some').toHaveCount(sound ? 4 : 3);
   const controls = [flexionSlider(page), ...(await filmControls.all())];
   const hint = page.getByText('Arraste o ponto do maléolo');
   const hip = main(page).locator('svg').filter({ hasText: 'Quadril em vista lateral' });
@@ -79,12 +82,12 @@ test('a film that plays before the page is live goes on, also at an address with
   page,
 }) => {
   const hydrate = await holdHydration(page);
-  await page.goto('/?t=60', { waitUntil: 'commit' });
+  await page.goto(`/?t=${reports.timestamp}`, { waitUntil: 'commit' });
   await video(page).scrollIntoViewIfNeeded();
   await video(page).press('Space');
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0);
   hydrate();
   await expect(pauseButton(page)).toBeVisible();
   expect(await paused(page)).toBe(false);
-  expect(await currentTime(page)).toBeLessThan(60);
+  expect(await currentTime(page)).toBeLessThan(reports.timestamp);
 });

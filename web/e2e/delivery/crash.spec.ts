@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { appName } from '../../shared/appName.ts';
 import { routes } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
 import { faintParts } from '../access/contrast.ts';
 import { expect, test } from '../fixtures.ts';
 import { footer, header, heading, linkTo, main } from '../page/parts.ts';
@@ -10,7 +10,7 @@ test.use({ expectedMessages: ['broken by the test'] });
 
 /** The error screen's heading: in English, as a router's default screen has it. */
 const errorHeading = (page: Page) => main(page).locator('[lang=en] h1');
-const homeHeading = (page: Page) => main(page).getByRole('heading', { level: 1, name: site.name });
+const homeHeading = (page: Page) => main(page).getByRole('heading', { level: 1, name: appName });
 
 /** Opens the home page with a broken method of the browser's. The part of the page that calls it crashes. */
 async function openBroken(page: Page, className: string, method: string): Promise<void> {

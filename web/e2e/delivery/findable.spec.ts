@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chapters } from '../../shared/timeline.ts';
+import { appName } from '../../shared/appName.ts';
+import { chapters, duration } from '../../shared/shownFilm.ts';
 import { addressOf } from '../../src/home/showcase/arrival.ts';
 import { descriptions, routes } from '../../src/routes.ts';
 import { legalFacts, site } from '../../src/site.ts';
@@ -60,7 +61,11 @@ test('film and app are described as search engines ask, and each clip by the add
   await page.goto('/');
   const graph = await graphOf(page);
   const film = find(graph, 'VideoObject');
-  expect(film).toMatchObject({ name: expect.any(String), thumbnailUrl: expect.any(String), duration: 'PT90S' });
+  expect(film).toMatchObject({
+    name: expect.any(String),
+    thumbnailUrl: expect.any(String),
+    duration: `PT${duration}S`,
+  });
   expect(film.uploadDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
   expect(film.description).not.toBe(descriptions[routes.home.path]);
   const video = page.locator('video');
@@ -104,6 +109,17 @@ test('the everyday word for the instrument stands in titles, in a description an
   expect(Object.values(routes).filter(({ title }) => title.length > 60)).toEqual([]);
 });
 
+for (const [words, { path }] of [
+  ['goniômetro digital', routes.home],
+  ['medir ADM', routes.home],
+  ['celular', routes.about],
+] as const) {
+  test(`“${words}”, which physiotherapists search for, stands in a sentence of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('h1, h2, h3, p').filter({ hasText: words })).not.toHaveCount(0);
+  });
+}
+
 test("the owner's answers are described as questions, where there are some", async ({ page }) => {
   await page.goto('/');
   const graph = await graphOf(page);
@@ -135,7 +151,7 @@ test('the organization states its legal facts on the legal pages and its hours o
   expect(find(await graphOf(page), 'Organization')).toMatchObject({
     contactPoint: {
       hoursAvailable: [
-        ...site.openingHours.map(({ opens, closes }) => ({ opens, closes })),
+        ...site.openingHours.map(({ opens, closes }) => ({ opens, closes: closes === opens ? '23:59' : closes })),
         { dayOfWeek: 'PublicHolidays' },
       ],
     },
@@ -156,7 +172,7 @@ test('what the manifest names is there, and as large as it says', async ({ reque
   const manifest = await (await request.get('/site.webmanifest')).json();
   expect((await request.head(manifest.start_url)).status()).toBe(200);
   expect(manifest).toMatchObject({
-    name: site.name,
+    name: appName,
     related_applications: [{ id: site.storePackageId, url: storeUrl }],
   });
   expect(manifest.icons).toHaveLength(2);

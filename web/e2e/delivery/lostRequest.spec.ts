@@ -49,7 +49,7 @@ test('without any one of its scripts and styles, the film of the home page plays
 
 test('without any one of its scripts and styles, the contact page says so and where to write', async ({ page }) => {
   await withoutEach(page, routes.contact.path, async (lost) => {
-    const notice = main(page).getByRole('status', { includeHidden: true });
+    const notice = main(page).getByRole('status', { includeHidden: true }).locator('p');
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.emulateMedia({ reducedMotion });
       await expect(notice, lost).toBeHidden();
@@ -100,4 +100,11 @@ test('a page left open over a release finds its film gone, and loads anew after 
   await expect.poll(() => currentTime(page)).toBe(feature.timestamp);
   expect(await paused(page)).toBe(true);
   await expect(video(page)).toBeInViewport();
+});
+
+test("a poster that does not arrive leaves the phone's screen blank, without a broken picture", async ({ page }) => {
+  await page.route('**/poster-*.webp', (route) => route.abort());
+  await page.goto(routes.home.path);
+  await video(page).scrollIntoViewIfNeeded();
+  await expect(main(page).locator('video ~ div > img')).toHaveCSS('visibility', 'hidden');
 });

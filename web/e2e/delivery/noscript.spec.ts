@@ -1,3 +1,4 @@
+import { appName } from '../../shared/appName.ts';
 import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
@@ -15,7 +16,7 @@ test('the film has the browser’s controls, the footer a year, a link leads to 
   const video = page.locator('video').filter({ visible: true });
   await expect(video, 'the film').toHaveCount(1);
   await expect(video).toHaveAttribute('controls');
-  await expect(page.getByText(new RegExp(`© 20\\d\\d ${site.name}`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`© 20\\d\\d ${appName}`))).toBeVisible();
   await linkTo(menu(page), routes.about).click();
   await expect(page).toHaveTitle(routes.about.title);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
-import { leastSystem, priceList } from '../../src/store.ts';
+import { isForIPhone, leastSystem, priceList } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
-import { main } from '../page/parts.ts';
+import { routePaths } from '../page/pages.ts';
+import { footer, main } from '../page/parts.ts';
 
 const band = (page: Page) => page.getByRole('region', { name: 'Toda medida parte de 0°' });
 const answers = (page: Page) => main(page).locator('details[id^=pergunta]');
@@ -14,9 +16,40 @@ test('what one must know before installing stands once, beside the last button, 
   const known = Boolean(leastSystem || priceList);
   const line = band(page).getByText(/ (com|sem) conta$/);
   await expect(line).toHaveCount(known ? 1 : 0);
-  if (known) await expect(line).toContainText(site.appHasAccount ? ' · com conta' : ' · sem conta');
+  if (known) await expect(line).toContainText(site.appHasAccount ? ', com conta' : ', sem conta');
   for (const fact of [leastSystem, priceList]) if (fact) await expect(line).toContainText(fact);
   await expect(main(page).getByText('crie a sua conta')).toHaveCount(site.appHasAccount && !known ? 1 : 0);
+});
+
+test('what it costs stands before how to start', async ({ page }) => {
+  await page.goto('/');
+  const [cost, start] = [band(page).getByText(/ (com|sem) conta$/), band(page).getByText(/^Instale o app/)];
+  if (!leastSystem && !priceList) return;
+  const bottom = await cost.evaluate((line) => line.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(await start.evaluate((line) => line.getBoundingClientRect().top));
+});
+
+test('who has an iPhone learns in one place that there is no app for it, or where it is', async ({ page }) => {
+  const { otherStores: stores } = site;
+  for (const path of routePaths) {
+    await page.goto(path);
+    const none = page.getByText('Não há app para iPhone');
+    await expect(none, path).toHaveCount(path === routes.home.path && !isForIPhone ? 1 : 0);
+    for (const { label, url } of stores) {
+      const link = main(page).getByRole('link', { name: label });
+      await expect(link, path).toHaveCount(path === routes.home.path ? 1 : 0);
+      if (path === routes.home.path) await expect(band(page).locator(`a[href="${url}"]`)).toBeVisible();
+      await expect(footer(page).locator(`a[href="${url}"]`), path).toBeVisible();
+    }
+  }
+});
+
+test('the features end with who may use the app besides physiotherapists, where somebody may', async ({ page }) => {
+  await page.goto('/');
+  const limit = main(page).getByText(/^O app auxilia a avaliação/);
+  await expect(limit).toBeVisible();
+  await expect(main(page).getByText('Estagiários')).toHaveCount(site.internsMayUse ? 1 : 0);
+  if (site.internsMayUse) await expect(limit).toContainText('Estagiários o usam sob supervisão.');
 });
 
 test("the owner's answers stand before the closing band, closed until one asks, and are nowhere while there are none", async ({

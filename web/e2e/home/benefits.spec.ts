@@ -15,18 +15,6 @@ const report = (page: Page) =>
 /** The arc of the latest assessment in the report. */
 const arc = (page: Page) => report(page).locator('path[pathLength="1"]').last();
 
-/** The pairs of texts whose boxes meet. */
-const touching = (texts: Locator): Promise<string[]> =>
-  texts.evaluateAll((texts) => {
-    const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()] as const);
-    return boxes.flatMap(([one, a], index) =>
-      boxes
-        .slice(index + 1)
-        .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-        .map(([other]) => `${one}, ${other}`),
-    );
-  });
-
 /** The distance between the boxes of two elements, in CSS pixels. */
 async function distance(one: Locator, other: Locator): Promise<number> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
@@ -36,22 +24,6 @@ async function distance(one: Locator, other: Locator): Promise<number> {
   return Math.hypot(apart(a.x, a.width, b.x, b.width), apart(a.y, a.height, b.y, b.height));
 }
 
-/** The number of an angle's drawn lines that pass through its digits. A figure is 0.7 em high, in the middle of its box. */
-function linesThrough(reading: Element): number {
-  const range = document.createRange();
-  range.selectNodeContents(reading.firstChild ?? reading);
-  const { left, right, top, bottom, height } = range.getBoundingClientRect();
-  const drawing = reading.closest('div');
-  const lines = [...(drawing?.querySelectorAll<SVGPathElement>('path:not([stroke-dasharray])') ?? [])];
-  return lines.filter((line) => {
-    const toScreen = line.getScreenCTM() ?? undefined;
-    return Array.from({ length: 101 }, (_, part) => {
-      const { x, y } = line.getPointAtLength((part / 100) * line.getTotalLength()).matrixTransform(toScreen);
-      return left < x && x < right && top + 0.2 * height < y && y < bottom - 0.2 * height;
-    }).some(Boolean);
-  }).length;
-}
-
 const valueText = (page: Page) => point(page).getAttribute('aria-valuetext');
 
 test('the point starts beside its landmark; the pointer and the arrow keys place it, and it settles only when it is near', async ({
@@ -59,10 +31,15 @@ test('the point starts beside its landmark; the pointer and the arrow keys place
 }) => {
   const { latest, axis } = plates.hip;
   const landmark = axis.name.toLowerCase();
-  const name = main(page).locator('p').getByText(axis.name, { exact: true });
+  const name = main(page)
+    .locator('svg:has(> title) + svg text')
+    .filter({ hasText: axis.lines.join('') });
   await page.goto('/');
   await point(page).scrollIntoViewIfNeeded();
-  await expect(point(page)).toHaveAttribute('aria-valuetext', `${latest.angle + 5} graus, a 20 mm do ${landmark}`);
+  await expect(point(page)).toHaveAttribute(
+    'aria-valuetext',
+    `${latest.angle + 5} graus, 5 a mais, 6 mm à frente, 19 mm abaixo`,
+  );
   const start = await middleOf(point(page));
 
   // A drag moves it by what the pointer moves, and farther from the landmark it stays where it is let go.
@@ -90,22 +67,22 @@ test('the point starts beside its landmark; the pointer and the arrow keys place
   // Within four millimetres it settles when it is let go, and not before.
   const home = await middleOf(point(page));
   await point(page).press('Shift+ArrowLeft');
-  await expect.poll(() => valueText(page)).toContain('a 5 mm');
+  await expect.poll(() => valueText(page)).toContain('5 mm à frente');
   const beside = await middleOf(point(page));
   await page.mouse.move(beside.x, beside.y);
   await page.mouse.down();
   await expect(name).toBeHidden();
   await page.mouse.up();
   await expect(name).toBeVisible();
-  expect(await valueText(page), 'let go five millimetres beside it').toContain('a 5 mm');
+  expect(await valueText(page), 'let go five millimetres beside it').toContain('5 mm à frente');
   await page.mouse.down();
   await page.mouse.move(beside.x + 0.5 * (home.x - beside.x), beside.y, { steps: 3 });
-  await expect.poll(() => valueText(page)).toMatch(/a [23] mm/);
+  await expect.poll(() => valueText(page)).toMatch(/[23] mm à frente/);
   await page.mouse.up();
   await expect.poll(() => middleOf(point(page))).toEqual(home);
 });
 
-test('Page keys move the point by five millimetres, Home and End to its bounds, and none of them scrolls the page', async ({
+test('Page keys move the point by five millimetres, Home and End to its smallest and largest angle, and none of them scrolls the page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -115,21 +92,22 @@ test('Page keys move the point by five millimetres, Home and End to its bounds, 
   for (const [key, across, down] of [
     ['PageUp', 0, -1],
     ['PageDown', 0, 1],
-    ['Home', -1, 0],
-    ['End', 1, 0],
+    ['Home', 1, -1],
+    ['End', -1, 1],
   ] as const) {
     const from = await middleOf(point(page));
     await point(page).press(key);
     await expect.poll(() => middleOf(point(page)), key).not.toEqual(from);
     const to = await middleOf(point(page));
-    if (across) expect(Math.sign(to.x - from.x), key).toBe(across);
-    else expect(Math.sign(to.y - from.y), key).toBe(down);
+    expect(Math.sign(to.x - from.x), key).toBe(across);
+    expect(Math.sign(to.y - from.y), key).toBe(down);
     await expect(point(page), key).toBeFocused();
     expect(await scrollTop(), key).toBe(place);
   }
-  const bound = await valueText(page);
-  await point(page).press('End');
-  expect(await valueText(page), 'beyond its bound').toBe(bound);
+  const angle = async () => Number(await point(page).getAttribute('aria-valuenow'));
+  const bound = await angle();
+  for (let step = 0; step < 3; step++) await point(page).press('PageDown');
+  expect(await angle(), 'the largest').toBeCloseTo(bound, 1);
 });
 
 test('a choice by keyboard says that the report has changed, and a reload does not', async ({ page }) => {
@@ -140,30 +118,34 @@ test('a choice by keyboard says that the report has changed, and a reload does n
   await expect(report.getByRole('status')).toBeEmpty();
   await page.getByRole('radio', { checked: true }).press('ArrowDown');
   const number = await page.getByRole('radio', { checked: true }).inputValue();
-  await expect(report.getByRole('status')).toHaveText(`Relatório do paciente ${number}`);
+  await expect(report.getByRole('status')).toHaveText(
+    new RegExp(`^Relatório do paciente ${number}: \\D+, \\d+ graus$`),
+  );
   await expect.poll(() => page.evaluate(() => history.state?.patient)).toBe(Number(number));
   await page.reload();
   await expect(reportOf(page, Number(number))).toBeVisible();
   await expect(report.getByRole('status')).toBeEmpty();
 });
 
-test('each reading stands beside its arc, clear of the names and of what is saved', async ({ page }) => {
+test('each reading stands beside its arc, within the margins of the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  for (const width of [340, 390, 1440]) {
+  for (const width of [360, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
+    const margin = (await report(page).getByRole('heading').boundingBox())?.x ?? 0;
     for (const { patient, joint } of ledger) {
       const where = `${joint} at ${width} px`;
       await patientRow(page, patient.number).check();
       await expect(plateOf(page, joint)).toBeVisible();
+      await expect(reportOf(page, patient.number)).toBeVisible();
       const stage = plateOf(page, joint).locator('xpath=ancestor::*[@role="img"]');
-      const reading = stage.locator('div:empty');
-      const words = stage.locator('text').or(stage.getByText('Medida salva')).or(reading);
-      await expect(words, `${where}: landmarks, zero, reading, what is saved`).toHaveCount(6);
-      expect.soft(await touching(words), where).toEqual([]);
-      const frame = await plateOf(page, joint).boundingBox();
       const arc = stage.locator('path[pathLength="1"]').last();
-      expect.soft(await distance(reading, arc), where).toBeLessThan(0.13 * (frame?.width ?? 0));
+      const frame = await plateOf(page, joint).boundingBox();
+      expect.soft(await distance(stage.locator('div:empty'), arc), where).toBeLessThan(0.13 * (frame?.width ?? 0));
+      const letters = stage.locator('[data-joint]').or(report(page).locator('text'));
+      const boxes = await letters.evaluateAll((letters) => letters.map((letter) => letter.getBoundingClientRect()));
+      expect.soft(Math.min(...boxes.map(({ left }) => left)), where).toBeGreaterThan(margin - 1);
+      expect.soft(Math.max(...boxes.map(({ right }) => right)), where).toBeLessThan(width - margin + 1);
     }
   }
 });
@@ -176,50 +158,6 @@ test('the reading of the placed point stands beside its arc', async ({ page }) =
     const reading = band.getByText(/^\d+°$/);
     const arc = band.locator('path[pathLength="1"]').last();
     expect.soft(await distance(reading, arc), `${width} px`).toBeLessThan(0.1 * width);
-  }
-});
-
-test('the raised hand on the stage touches no word beside it', async ({ page }) => {
-  await page.goto('/');
-  const words = main(page).getByText('Salve a medida na hora');
-  const hand = plateOf(page, 'shoulder');
-  for (const [width, height] of [
-    [768, 1024],
-    [960, 700],
-    [1024, 768],
-    [1180, 820],
-    [1280, 800],
-    [1366, 768],
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await words.scrollIntoViewIfNeeded();
-    const clip = await words.evaluate((words) => {
-      const range = document.createRange();
-      range.selectNodeContents(words);
-      const { x, y, width, height } = range.getBoundingClientRect();
-      return { x, y, width, height };
-    });
-    const pictures = [];
-    for (const visibility of ['visible', 'hidden']) {
-      await hand.evaluate((drawing, visibility) => Object.assign(drawing.style, { visibility }), visibility);
-      pictures.push((await page.screenshot({ clip })).toString('base64'));
-    }
-    expect.soft(new Set(pictures).size, `pictures with and without the hand, at ${width} px`).toBe(1);
-  }
-});
-
-test("the numerals of the report's dial and its reading stand clear of each other", async ({ page }) => {
-  await page.goto('/');
-  const numerals = report(page).locator('text').filter({ hasText: '°' });
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const { patient, joint, usual } of ledger) {
-      await patientRow(page, patient.number).check();
-      await expect(numerals.last()).toHaveText(`${usual}°`);
-      expect.soft(await touching(numerals), `${joint} at ${width} px`).toEqual([]);
-    }
   }
 });
 
@@ -253,25 +191,15 @@ for (const [width, height] of [
   });
 }
 
-test("the report's reading is clear of the arm and the arcs, and all letters of the dial are in the page's column", async ({
+test('at 400 % a choice of a patient shows nothing above itself, where one would have to scroll back to', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/');
-  const letters = report(page).locator('text');
-  for (const width of [320, 390, 600, 960, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 844 });
-    const title = await report(page).getByRole('heading').boundingBox();
-    const margin = title?.x ?? Number.NaN;
-    for (const { patient, joint, latest } of ledger) {
-      const where = `${joint} at ${width} px`;
-      await patientRow(page, patient.number).check();
-      const reading = letters.getByText(`${latest.angle}°${latest.assessment}ª`);
-      await expect(reading, where).toBeVisible();
-      const boxes = await letters.evaluateAll((letters) => letters.map((letter) => letter.getBoundingClientRect()));
-      expect.soft(Math.min(...boxes.map(({ left }) => left)), where).toBeGreaterThan(margin - 1);
-      expect.soft(Math.max(...boxes.map(({ right }) => right)), where).toBeLessThan(width - margin + 1);
-      expect.soft(await reading.evaluate(linesThrough), `lines through the reading, ${where}`).toBe(0);
-    }
+  for (const { patient, joint } of ledger) {
+    await patientRow(page, patient.number).check();
+    const shown = (await plateOf(page, joint).boundingBox())?.y;
+    expect(shown, joint).toBeGreaterThan((await patientRow(page, patient.number).boundingBox())?.y ?? 0);
   }
 });
 
@@ -286,7 +214,7 @@ test("the pivot of the report's dial is on the band's lower line, and on a phone
     [1440, false],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    const pivot = await middleOf(report(page).locator('circle'));
+    const pivot = await middleOf(report(page).locator('circle').last());
     const band = await report(page).boundingBox();
     const line = Math.round((band?.y ?? 0) + (band?.height ?? 0));
     if (onEnd) expect.soft(Math.round(pivot.x), `${width} px`).toBe(0);

@@ -69,7 +69,7 @@ test('a landmark’s name under the leg is whole or away, on small phones and wi
       document.documentElement.style.fontSize = `${size}px`;
     }, size);
     const ends = await main(page)
-      .locator('section > div > svg > svg text')
+      .locator('section > div > svg > svg tspan')
       .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect()));
     expect(ends.length).toBeGreaterThan(0);
     for (const { left, right } of ends)

@@ -1,4 +1,4 @@
-import { duration } from '../../shared/timeline.ts';
+import { duration } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { handles, placeOn, spokenValue } from '../page/handles.ts';
 import { ankle, heel } from '../page/leg.ts';
 import { arm, flexionSlider, pointSlider } from '../page/parts.ts';
 import { seekBar } from '../page/showcase.ts';
@@ -65,6 +66,43 @@ test('a handle within a text selection is dragged all the way', async ({ page })
   await page.mouse.up();
   expect(Number(await slider.inputValue())).toBeLessThan(115);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`a press or a tap beside a handle brings it there, a drag goes on from there, and a finger scrolls over it, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const { path, slider, surface } of handles) {
+      await page.goto(path);
+      const value = () => page.evaluate(spokenValue, slider);
+      await expect.poll(value, `${path}, hydrated`).toEqual(expect.any(String));
+      const first = await value();
+      const { x, y } = await page.evaluate(placeOn, surface);
+      await page.mouse.click(x, y);
+      await expect.poll(value, `${path}, pressed`).not.toBe(first);
+      const pressed = await value();
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 20, y + 10, { steps: 3 });
+      await page.mouse.up();
+      await expect.poll(value, `${path}, dragged`).not.toBe(pressed);
+      const dragged = await value();
+      const top = await page.evaluate(() => scrollY);
+      await swipe(page, [x - 100, y], [x - 100, y - 300]);
+      await expect.poll(() => page.evaluate(() => scrollY), `${path}, swiped`).toBeGreaterThan(top);
+      expect(await value(), `${path}, swiped`).toBe(dragged);
+      // Retried: a tap while the page still scrolls only stops the scroll.
+      await expect(async () => {
+        await page.evaluate(placeOn, surface);
+        await page.touchscreen.tap(x - 100, y);
+        expect(await value(), `${path}, tapped`).not.toBe(dragged);
+      }).toPass({ timeout: 5000 });
+    }
+  });
+}
 
 test('the handles of drawings can be touched on 48 px, on turned phones and on wide screens too', async ({ page }) => {
   for (const [path, handle] of [

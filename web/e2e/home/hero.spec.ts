@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { letterSize } from '../../shared/figure/labels.ts';
 import { restingFlexion } from '../../shared/figure/pose.ts';
-import { mixPoints, type Point } from '../../shared/geometry/geometry.ts';
-import { polyline } from '../../shared/geometry/path.fixture.ts';
 import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
@@ -234,129 +232,6 @@ for (const [width, height, side] of [
     expect(seen[2]?.counts, 'halfway').toBeGreaterThan(0);
     expect(seen[2]?.counts, 'halfway').toBeLessThan(restingFlexion);
   });
-
-test('the leg touches no words and no buttons at any flexion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  for (const [width, height] of [
-    [740, 360],
-    [960, 720],
-    [1024, 768],
-    [1180, 820],
-    [1280, 800],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const { boxes, contours } = await leg(page).evaluate(async (leg) => {
-      const slider = document.querySelector('main input') as HTMLInputElement;
-      const contour = leg.querySelector('clipPath path[id]') as SVGPathElement;
-      const words = document.querySelector('main h1')?.parentElement;
-      const boxes = [...(words?.querySelectorAll('h1, p:not(:has(a)), a') ?? [])].flatMap((part) => {
-        const range = document.createRange();
-        range.selectNodeContents(part);
-        return part.matches('a') ? [part.getBoundingClientRect()] : [...range.getClientRects()];
-      });
-      const contours: { flexion: number; path: string; scale: number; left: number; top: number }[] = [];
-      for (let flexion = 0; flexion <= Number(slider.max); flexion += 5) {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, flexion);
-        slider.dispatchEvent(new Event('input', { bubbles: true }));
-        await Promise.resolve();
-        const { a, e, f } = (leg as SVGSVGElement).getScreenCTM() as DOMMatrix;
-        contours.push({ flexion, path: contour.getAttribute('d') ?? '', scale: a, left: e, top: f });
-      }
-      return { boxes: boxes.map(({ left, right, top, bottom }) => ({ left, right, top, bottom })), contours };
-    });
-    const touched = contours.filter(({ path, scale, left, top }) => {
-      const points = outline(path).map(({ x, y }) => ({ x: left + scale * x, y: top + scale * y }));
-      return boxes.some((box) =>
-        points.some(({ x, y }) => x > box.left - 6 && x < box.right + 6 && y > box.top - 6 && y < box.bottom + 6),
-      );
-    });
-    expect(boxes).not.toEqual([]);
-    expect
-      .soft(
-        touched.map(({ flexion }) => flexion),
-        `${width} x ${height} px`,
-      )
-      .toEqual([]);
-  }
-});
-
-test('no leader runs through a reading, and every name stands alone in the photograph', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto('/');
-  const reading = legLetters(page).last();
-  for (const [width, height] of [
-    [360, 740],
-    [390, 844],
-    [768, 1024],
-    [1024, 768],
-    [1280, 640],
-    [1280, 800],
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const flexion of [0, 10, 20, 30, 40, 60, 92, 120, 140]) {
-      await flexionSlider(page).fill(`${flexion}`);
-      // The figures close up when the reading rests.
-      await page.clock.runFor(300);
-      await expect(reading).toHaveText(`${flexion}°`);
-      await expect(reading).not.toHaveAttribute('text-anchor', 'middle');
-      expect.soft(await crowdedNames(page), `${flexion}° on ${width} x ${height} px`).toEqual([]);
-    }
-  }
-});
-
-/** Points of a contour, at most six units from each other. */
-function outline(path: string): Point[] {
-  const [corners = []] = polyline(path);
-  return corners.flatMap((end, index) => {
-    const start = corners.at(index - 1) ?? end;
-    const pieces = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 6);
-    return Array.from({ length: pieces }, (_, piece) => mixPoints(start, end, piece / pieces));
-  });
-}
-
-/** What of the drawing's texts lies over another one, leaves the photograph, or has a leader through it. */
-function crowdedNames(page: Page): Promise<string[]> {
-  return leg(page).evaluate((leg) => {
-    const texts = [...(leg.parentElement?.querySelectorAll('text') ?? [])].filter((text) =>
-      text.checkVisibility({ visibilityProperty: true }),
-    );
-    // Letters are lower than their line: ascent and descent are 95 % and 25 % of the size, a capital 72 %.
-    const boxes = texts.map((text) => {
-      const { left, right, top, bottom } = text.getBoundingClientRect();
-      const size = Number.parseFloat(getComputedStyle(text).fontSize);
-      return { words: text.textContent, left, right, top: top + 0.21 * size, bottom: bottom - 0.23 * size };
-    });
-    const lines = [...leg.querySelectorAll<SVGPathElement>('path')].flatMap((path) => {
-      const [, ...parts] = (path.getAttribute('d') ?? '').split('M');
-      // The one path of several lines: the bones', through three points, and a leader from each landmark.
-      const leaders = parts.length > 1 ? parts.filter((line) => /^[-\d. ]+L[-\d. ]+$/.test(line)) : [];
-      return leaders.map((line) => line.split(/[L ]/).map(Number));
-    });
-    const matrix = (leg as SVGSVGElement).getScreenCTM();
-    const points = lines.flatMap(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) =>
-      Array.from({ length: 51 }, (_, index) => index / 50).map((share) =>
-        new DOMPoint(x1 + share * (x2 - x1), y1 + share * (y2 - y1)).matrixTransform(matrix ?? undefined),
-      ),
-    );
-    const fields = [...document.querySelectorAll('main div:empty')].filter((field) => field.checkVisibility());
-    const photograph = fields[0]?.getBoundingClientRect() ?? new DOMRect();
-    return boxes.flatMap(({ words, left, right, top, bottom }, index) => [
-      ...(points.some(({ x, y }) => x > left - 2 && x < right + 2 && y > top && y < bottom)
-        ? [`${words}: a leader`]
-        : []),
-      ...(left < photograph.left || right > photograph.right || top < photograph.top ? [`${words}: beyond`] : []),
-      ...boxes
-        .slice(index + 1)
-        .filter((other) => left < other.right && other.left < right && top < other.bottom + 4 && other.top < bottom + 4)
-        .map((other) => `${words}: over ${other.words}`),
-    ]);
-  });
-}
 
 test.describe('the invitation', () => {
   /** Longer than the entry and the invitation, in milliseconds. */

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { chapterAt, chapters } from '../../shared/timeline.ts';
+import { chapterAt, chapters } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { headerTop } from '../../src/styles/tokens.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdHydration } from '../page/hydration.ts';
+import { awaitHydration, holdHydration } from '../page/hydration.ts';
 import { footer, header, linkTo } from '../page/parts.ts';
 import {
   currentTime,
@@ -23,7 +23,6 @@ const reports = featureOf('relatorios');
 const sharing = featureOf('compartilhamento');
 const address = `/?t=${reports.timestamp}#${reports.id}`;
 
-const copyButtons = (page: Page) => showcase(page).getByRole('button', { name: 'Copiar link deste momento' });
 const readLink = (page: Page) => showcase(page).getByRole('link', { name: 'Ler este momento na transcrição' });
 const line = (page: Page, { id }: { id: string }) => page.locator(`#transcricao-${id}`);
 
@@ -152,35 +151,15 @@ test('the address of a line of the transcript opens it', async ({ page }) => {
   expect(await paused(page)).toBe(true);
 });
 
-test.describe('the link of a moment', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.describe('a page that React makes anew', () => {
+  test.use({ expectedMessages: ['Minified React error #418'] });
 
-  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-  test('is copied for each line of the transcript, said each time, and opens at its second', async ({ page }) => {
-    await page.goto('/');
-    await expect(copyButtons(page), 'while the transcript is closed').toHaveCount(0);
-    await transcriptSummary(page).click();
-    await expect(copyButtons(page)).toHaveCount(chapters.length);
-    for (const chapter of chapters) {
-      const place = await line(page, chapter).boundingBox();
-      const said = await recordAnnouncements(line(page, chapter).getByRole('status'));
-      await line(page, chapter).getByRole('button').click();
-      await expect.poll(said).toEqual(['Link copiado']);
-      await line(page, chapter).getByRole('button').click();
-      await expect.poll(said).toEqual(['Link copiado', 'Link copiado']);
-      expect((await line(page, chapter).boundingBox())?.height, 'the word moves nothing').toBe(place?.height);
-    }
-    await page.goto(await clipboard(page));
-    await expect(video(page)).toBeInViewport();
-    await expect.poll(() => currentTime(page)).toBe(chapters.at(-1)?.start);
-  });
-
-  test('is written out where the browser has no clipboard', async ({ page, baseURL }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await page.goto('/');
-    await transcriptSummary(page).click();
-    await copyButtons(page).last().click();
-    await expect(showcase(page).getByText(`${baseURL}/?t=${chapters.at(-1)?.start}#video`)).toBeVisible();
+  test('keeps the places of the moments', async ({ page }) => {
+    const hydrate = await holdHydration(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('main').evaluate((main) => main.querySelector('a')?.remove());
+    hydrate();
+    await awaitHydration(page);
+    for (const { id } of features) await expect(page.locator(`#${id}`)).toBeAttached();
   });
 });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { chapters } from '../../shared/timeline.ts';
+import { chapters } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { awaitHydration, holdHydration } from '../page/hydration.ts';
 import { footer, linkTo } from '../page/parts.ts';
 import { expectPlayingFrom, transcriptSummary, video } from '../page/showcase.ts';
 
-const chapter = chapters[2];
+const chapter = chapters[1];
 
 const transcript = (page: Page) => page.getByRole('group').filter({ has: transcriptSummary(page) });
 
@@ -68,4 +69,31 @@ test('a reload within the open transcript stays there, near its start and near i
     await expect(line).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   }
+});
+
+test('a transcript that a search engine’s text fragment opens is open after Back', async ({ page }) => {
+  const words = chapter.transcript.split(' ').slice(0, 5).join(' ');
+  await page.goto(`/#:~:text=${encodeURIComponent(words)}`);
+  const line = transcript(page).getByText(words).first();
+  await expect(line).toBeInViewport();
+  await linkTo(footer(page), routes.about).click();
+  await expect(page).toHaveTitle(routes.about.title);
+  await page.goBack();
+  await expect(line).toBeVisible();
+});
+
+test('a transcript that is opened before the script is open after a reload and after Back', async ({ page }) => {
+  const hydrate = await holdHydration(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await transcriptSummary(page).click();
+  const lastLine = transcript(page).getByRole('link').last();
+  await expect(lastLine).toBeVisible();
+  hydrate();
+  await awaitHydration(page);
+  await page.reload();
+  await expect(lastLine).toBeVisible();
+  await linkTo(footer(page), routes.about).click();
+  await expect(page).toHaveTitle(routes.about.title);
+  await page.goBack();
+  await expect(lastLine).toBeVisible();
 });

@@ -4,7 +4,8 @@ import path from 'node:path';
 
 /**
  * Copies the sources to the folder that the command line names, as an example owner would have them: the facts of
- * `site.ts` replaced by those beside this file, the contact form connected, and the owner's photo in `web/public`.
+ * `site.ts` and `recording.ts` replaced by those beside this file, the contact form connected, and the owner's photo in
+ * `web/public`. The film is the drawn one until `make recording` is run there, and again after the next copy.
  *
  * Keeps what was built there and writes only what differs, so that make builds again what has changed since the last
  * copy, whenever that was.
@@ -28,8 +29,8 @@ async function sourcesIn(root: string, folder = ''): Promise<string[]> {
   return (await Promise.all(sources)).flat();
 }
 
-/** The imports and the line of `sender.ts` that name the connected sender. */
-const connection = /^import .*^export const sender: Sender = \w+;$/ms;
+/** The two places of `sender.ts` that name the connected sender: its import, and its use. */
+const connection = /^(import \{ )(\w+)( \} from '\.\/)\2(\.ts';\n.*^export const sender: Sender = )\2;$/ms;
 
 function replaceFacts(original: string, example: string): string {
   const literals = new Map([...example.matchAll(facts)].map(([literal, name]) => [name, literal]));
@@ -42,11 +43,7 @@ function replaceFacts(original: string, example: string): string {
 
 function connectForm(original: string): string {
   if (!connection.test(original)) throw new Error(`sender.ts has nothing like ${connection}`);
-  return original.replace(
-    connection,
-    "import type { Sender } from './delivery.ts';\nimport { formService } from './formService.ts';\n\n" +
-      'export const sender: Sender = formService;',
-  );
+  return original.replace(connection, '$1formService$3formService$4formService;');
 }
 
 const sources = [...(await sourcesIn('.')), 'web/dist/.gitkeep'];
@@ -58,6 +55,7 @@ const rewritten = {
   'web/src/site.ts': replaceFacts(text('web/src/site.ts'), text(`${owner}/site.ts`)),
   'web/src/contact/sender.ts': connectForm(text('web/src/contact/sender.ts')),
   'web/src/contact/formService.ts': text(`${owner}/sender.ts`).replace("'../../src/contact/", "'./"),
+  'web/shared/recording.ts': text(`${owner}/recording.ts`).replace("'../../shared/", "'./"),
 };
 for (const [name, content] of Object.entries(rewritten)) files.set(name, Buffer.from(content));
 

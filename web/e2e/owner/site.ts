@@ -1,26 +1,26 @@
-import type { AppFacts, ServiceHours } from '../../src/facts.ts';
-import type * as facts from '../../src/site.ts';
-
-/** All facts by their names, each of its kind. A list of the owner's may be empty, and says nothing of its kind then. */
-type Kinds<Facts> = {
-  [Name in keyof Facts]: Facts[Name] extends string
-    ? string
-    : Facts[Name] extends boolean
-      ? boolean
-      : Facts[Name] extends readonly unknown[]
-        ? readonly unknown[]
-        : Kinds<Facts[Name]>;
-};
+import type { LegalFacts, SiteFacts } from '../../src/facts/schema.ts';
 
 /**
  * The facts of an example owner: as long as they may be, with long words and accents, and in other numbers. The name stays,
  * because the specification, the film and the icons have it too. The addresses are reserved (RFC 2606: `test`).
  */
-export const site: Kinds<typeof facts.site> & ServiceHours & AppFacts = {
-  name: 'Goniometria Digital',
+export const site: SiteFacts = {
   origin: 'https://www.goniometria-digital.test',
   email: 'atendimento.fisioterapeutas@goniometria-digital.test',
   storePackageId: 'test.goniometria.digital.fisioterapia',
+  otherStores: [
+    {
+      label: 'App Store, para iPhone',
+      url: 'https://apple.test/br/app/goniometria-digital/id0000000000',
+      system: 'iOS',
+    },
+    {
+      label: 'Huawei AppGallery, para telefones sem a Google Play',
+      url: 'https://huawei.test/app/C000000000',
+      system: 'Android',
+    },
+  ],
+  internsMayUse: true,
   appHasAccount: false,
   leastAndroid: '9',
   prices: [
@@ -83,11 +83,11 @@ export const site: Kinds<typeof facts.site> & ServiceHours & AppFacts = {
       { label: 'Currículo Lattes (CNPq)', url: 'https://lattes.test/0000000000000000' },
     ],
   },
-  legalUpdated: '2027-02-28',
+  legalUpdated: '2026-02-28',
 };
 
 /** Facts of the legal pages. */
-export const legalFacts: Kinds<typeof facts.legalFacts> = {
+export const legalFacts: LegalFacts = {
   controller: {
     legalName: 'Vasconcelos & Albuquerque Fictícia Tecnologia em Fisioterapia Ltda.',
     taxId: '12.ABC.345/01DE-35', // The example of the Receita Federal.
@@ -99,7 +99,8 @@ export const legalFacts: Kinds<typeof facts.legalFacts> = {
     },
   },
   privacyChannel: {
-    name: 'Antônio Bartholomeu Simões de Assunção Vasconcelos Fictício',
+    fullName: 'Proteção de Dados Neuromusculoesqueléticos Fictícia Ltda.',
+    responsible: 'Antônio Bartholomeu Simões de Assunção Vasconcelos Fictício',
     email: 'encarregado.protecao.dados@goniometria-digital.test',
   },
   appData: {
@@ -124,7 +125,9 @@ export const legalFacts: Kinds<typeof facts.legalFacts> = {
   suspendedExport: 'trinta dias',
   siteHost: {
     name: 'Hospedagem Fictícia Sul-Americana Ltda.',
-    country: 'Brasil',
+    country: 'Estados Unidos',
+    internationalTransfer:
+      'armazenamento nos Estados Unidos, durante o prazo de guarda, para manter o site no ar; cláusulas-padrão contratuais, que enviamos na íntegra a quem as pedir, em até quinze dias',
     accessRecords: 'o endereço IP, a data e a hora de cada acesso',
     retention: 'seis meses',
   },

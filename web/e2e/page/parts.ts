@@ -20,7 +20,8 @@ export const menu = (page: Page): Locator => header(page).getByRole('navigation'
 export const flexionSlider = (page: Page): Locator => main(page).getByRole('slider').first();
 
 /** The point of 'Alta precisão'. */
-export const pointSlider = (page: Page): Locator => main(page).getByRole('slider', { name: 'Ponto do meio' });
+export const pointSlider = (page: Page): Locator =>
+  main(page).getByRole('slider', { name: 'Ponto do trocânter maior' });
 
 /** The arm of the about page's goniometer. */
 export const arm = (page: Page): Locator => main(page).locator('g[transform^="rotate"]:has(circle)');

@@ -66,52 +66,8 @@ test('the plate is whole on a small phone', async ({ page }) => {
   await page.goto(routes.about.path);
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 700 });
-    const box = await main(page).locator('svg:has(circle) > path[fill-opacity]').first().boundingBox();
+    const box = await main(page).locator('svg:has(circle) path[fill-opacity]').first().boundingBox();
     expect(box?.x, `at ${width} px`).toBeGreaterThanOrEqual(0);
-  }
-});
-
-test('the scales can be read wherever the arm is, and it never lies over its reading', async ({ page }) => {
-  await page.goto(routes.about.path);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const touched = await arm(page).evaluate(async (element) => {
-      const [plastic, ...lines] = element.querySelectorAll('path') as Iterable<SVGPathElement>;
-      if (!plastic) throw new Error('the arm has no plastic');
-      const drawings = plastic.ownerSVGElement?.parentElement as HTMLElement;
-      const drawn = lines.flatMap((line) =>
-        Array.from({ length: Math.ceil(line.getTotalLength()) }, (_, at) => line.getPointAtLength(at)),
-      );
-      const slider = document.querySelector('main input') as HTMLInputElement;
-      const touched: string[] = [];
-      for (let angle = 10; angle <= 170; angle += 3) {
-        // React ignores a value that is set through its own property, so this calls the native setter.
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, angle);
-        slider.dispatchEvent(new Event('input', { bubbles: true }));
-        // React renders in a microtask after an input.
-        await Promise.resolve();
-        if (element.getAttribute('transform') !== `rotate(${angle - 180})`)
-          touched.push(`${angle}: the arm is elsewhere`);
-        const toScreen = plastic.getScreenCTM() ?? undefined;
-        for (const text of drawings.querySelectorAll('text')) {
-          const { display, visibility } = getComputedStyle(text);
-          if (display === 'none') continue;
-          const name = `${angle}: ${text.textContent}`;
-          const fromScreen = text.getScreenCTM()?.inverse();
-          const { x, y, width, height } = text.getBBox();
-          // A text box is higher than its letters, which fill only its middle.
-          const holds = (point: DOMPoint) =>
-            point.x > x && point.x < x + width && point.y > y + height / 4 && point.y < y + 0.75 * height;
-          if (drawn.some((point) => holds(point.matrixTransform(toScreen).matrixTransform(fromScreen))))
-            touched.push(`${name} is crossed`);
-          const isReading = text.textContent?.includes('°');
-          const isBehind = !(element.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING);
-          if (!isReading && (visibility === 'hidden' || isBehind)) touched.push(`${name} cannot be read`);
-        }
-      }
-      return touched;
-    });
-    expect.soft(touched, `at ${width} px`).toEqual([]);
   }
 });
 

@@ -1,9 +1,11 @@
 import { sender } from '../../src/contact/sender.ts';
 import { routes } from '../../src/routes.ts';
+import { legalFacts, privacyOfficer, site } from '../../src/site.ts';
 import { brokenWords } from '../access/spoiltTexts.ts';
 import { expect, isDelivery, test } from '../fixtures.ts';
 import { field, fields, fillIn, nextAlert, submitButton } from '../page/form.ts';
 import { allPaths } from '../page/pages.ts';
+import { main } from '../page/parts.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 
@@ -73,11 +75,66 @@ for (const [width, height] of [
     const alerted = nextAlert(page);
     await submitButton(page).click();
     await alerted;
-    const result = page.locator('form > p').last();
+    const result = page.getByRole('form').getByRole('status').locator('p');
     await expect(result).toBeVisible();
     await expect(result).toBeInViewport({ ratio: 0.99 });
   });
 }
+
+test('the contact page names the data protection officer, and the policy does so on its first screen', async ({
+  page,
+}) => {
+  const { email } = legalFacts.privacyChannel;
+  await page.goto(routes.contact.path);
+  await expect(main(page).getByRole('heading', { name: /^Encarregado/ })).toBeVisible();
+  await expect(main(page).getByText(privacyOfficer(), { exact: true })).toBeVisible();
+  await expect(main(page).locator(`a[href="mailto:${email}"]`).first()).toBeVisible();
+  await page.goto(routes.privacy.path);
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const name = main(page).getByText(privacyOfficer());
+    await expect.soft(name, `at ${width} px`).toBeInViewport();
+  }
+});
+
+test('the footer leads to how accessible the site is, and to an address for those who meet a barrier', async ({
+  page,
+}) => {
+  await page.goto(routes.privacy.path);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' });
+  await expect(link.locator('svg'), 'the symbol (Lei nº 13.146/2015, art. 63, § 1º)').toBeVisible();
+  await link.click();
+  const section = page.locator('section:focus');
+  await expect(section.getByRole('heading', { name: 'Acessibilidade' })).toBeInViewport();
+  await expect(section.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
+  await expect(page).toHaveTitle(routes.contact.title);
+});
+
+test('on a phone nothing moves when the result of sending appears', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.contact.path);
+  await fillIn(page);
+  await page.evaluate(() => {
+    const shifts: number[] = Object.assign(window, { shifts: [] }).shifts;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!hadRecentInput) shifts.push(value);
+    }).observe({ type: 'layout-shift' });
+  });
+  const alerted = nextAlert(page);
+  await submitButton(page).click();
+  await alerted;
+  await expect(page.getByRole('form').getByRole('status')).toHaveText(/./);
+  // The observer is called after the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  expect(await page.evaluate(() => Object(window).shifts)).toEqual([]);
+});
 
 test('each field is required: our words, no bubble, and the focus', async ({ page }) => {
   await page.goto(routes.contact.path);

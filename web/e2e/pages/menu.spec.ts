@@ -84,6 +84,8 @@ test('what it covers is inert and does not scroll; the button, Escape, a choice 
     await expect(menu(page)).toBeVisible();
     expect(await inertParts(page)).toEqual(modal);
     expect((await main(page).boundingBox())?.width).toBe(width);
+    const sheet = await menu(page).evaluate((menu) => getComputedStyle(menu.parentElement as Element).backgroundColor);
+    await expect(page.locator('html'), "the scrollbar's place").toHaveCSS('background-color', sheet);
     expect(await scrollAt(page, 200, 700), 'over the sheet').toBe(0);
     expect(await scrollAt(page, 200, 32), 'over the bar').toBe(0);
     await header(page).getByRole('link').last().focus();

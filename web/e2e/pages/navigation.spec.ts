@@ -1,5 +1,5 @@
+import { appName } from '../../shared/appName.ts';
 import { routes } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { awaitHydration } from '../page/hydration.ts';
 import { footer, header, heading, linkTo, menu, menuButton } from '../page/parts.ts';
@@ -39,7 +39,7 @@ test('a click marks its link and ends before the page is rendered, which yields 
   await linkTo(menu(page), routes.home).click();
   expect(await page.evaluate(() => Object(window).shown)).toBe(title);
   await expect(linkTo(menu(page), routes.home)).toHaveAttribute('aria-current', 'page');
-  await expect(heading(page)).toHaveText(site.name);
+  await expect(heading(page)).toHaveText(appName);
 });
 
 test('a click right after a navigation is not lost, and no promise is rejected', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { appName } from '../../shared/appName.ts';
 import { byDays, daysInWords, hoursInWords } from '../../src/contact/openingHours.ts';
 import { legal, mainRoutes, routes } from '../../src/routes.ts';
 import { legalFacts, site } from '../../src/site.ts';
@@ -18,7 +19,7 @@ async function open(page: Page, { path, title }: { path: string; title: string }
 test('the home page lists six features, offers the store listing at its start and at its end, and has a text for browsers without video', async ({
   page,
 }) => {
-  await open(page, routes.home, site.name);
+  await open(page, routes.home, appName);
   const ways = main(page).locator(`a[href^="${storeUrl}"]`);
   await expect(ways.first()).toHaveAttribute('href', storeUrlFrom('hero'));
   await expect(ways.last()).toHaveAttribute('href', storeUrlFrom('closing'));
@@ -68,7 +69,7 @@ test('the about page has its values, its reasons and its one member, between the
   for (const { label, url } of site.profiles) {
     await expect(footer(page).getByRole('link', { name: label })).toHaveAttribute('href', url);
   }
-  await expect(footer(page), "the year of the visitor's clock").toContainText(`© 2031 ${site.name}`);
+  await expect(footer(page), "the year of the visitor's clock").toContainText(`© 2031 ${appName}`);
 });
 
 test('the contact page has the opening hours and a form of four fields, which says what it does', async ({ page }) => {
@@ -241,6 +242,6 @@ test.describe('an unknown address', () => {
     await expect(page.getByText('404 Not Found')).toBeVisible();
     await linkTo(main(page), routes.home).click();
     await expect(page).toHaveTitle(routes.home.title);
-    await expect(heading(page)).toHaveText(site.name);
+    await expect(heading(page)).toHaveText(appName);
   });
 });

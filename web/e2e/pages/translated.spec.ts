@@ -33,6 +33,23 @@ test('a translated page says what is chosen, as the page itself does', async ({ 
   expect(await use()).toEqual(expected);
 });
 
+test('a page that a translator sets from right to left keeps the places of its drawings and sliders', async ({
+  page,
+}) => {
+  for (const path of [routes.home.path, routes.about.path, routes.contact.path]) {
+    await page.goto(path);
+    const places = () =>
+      page
+        .locator('main :is(svg, img, input)')
+        .evaluateAll((parts) => parts.map((part) => Object.values(part.getBoundingClientRect().toJSON()).join()));
+    const before = await places();
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    expect(await places(), path).toEqual(before);
+  }
+});
+
 test('a translated form is sent, and from a translated page every other one is reached', async ({ page }) => {
   await page.goto(routes.contact.path);
   await expect(submitButton(page)).toBeEnabled();

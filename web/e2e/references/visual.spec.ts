@@ -22,7 +22,7 @@ const looks: Record<Exclude<keyof typeof routes, 'home'>, [width: number, theme:
   terms: [1280, 'dark'],
 };
 
-/** The pages, some of them in another state too. Header and footer have pictures of their own. */
+/** The pages under their header, some of them in another state too. The footer has a picture of its own. */
 const pictures: readonly (readonly [
   name: string,
   path: string,
@@ -40,8 +40,7 @@ for (const [name, path, width, theme, enter] of pictures) {
   test(`${name} looks as it did at ${width} px, ${theme}`, async ({ page }) => {
     await open(page, path, width, theme);
     await enter?.(page);
-    await hideFrame(page);
-    await expect(main(page), remedy).toHaveScreenshot(file(`${name}-${width}-${theme}`));
+    await expectLook(page, `${name}-${width}-${theme}`);
   });
 }
 
@@ -63,10 +62,9 @@ test('the open menu looks as it did, and the header over it; a missing icon is n
 for (const width of [390, 1280]) {
   test(`home looks as it did at ${width} px, light and dark`, async ({ page }) => {
     await open(page, routes.home.path, width, 'light');
-    await hideFrame(page);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
-      await expect.soft(main(page), remedy).toHaveScreenshot(file(`home-${width}-${theme}`));
+      await expectLook(page, `home-${width}-${theme}`);
     }
   });
 }
@@ -87,10 +85,9 @@ test('the goniometer looks as it did at both ends, and the header over it', asyn
 
 test('contact looks as it did at 390 px, light; teal that has become blue is noticed', async ({ page }) => {
   await open(page, routes.contact.path, 390, 'light');
-  await hideFrame(page);
-  await expect(main(page), remedy).toHaveScreenshot(file('contact-390-light'));
+  await expectLook(page, 'contact-390-light');
   await page.locator('html').evaluate((root, blue) => root.style.setProperty('--brand', blue), palette.light.blue);
-  await expect(main(page)).not.toHaveScreenshot(file('contact-390-light'));
+  await expect(page).not.toHaveScreenshot(file('contact-390-light'), await aboveFooter(page));
 });
 
 /** Opens a page with its font, which swaps in, and with all pictures, also those that are far from the screen. */
@@ -112,13 +109,16 @@ async function open(page: Page, path: string, width: number, theme: Theme): Prom
   });
 }
 
-/** Hides what is fixed or sticky, and would lie over a part of a page that does not fit the screen. */
-async function hideFrame(page: Page): Promise<void> {
-  await main(page).evaluate((main) => {
-    for (const part of main.parentElement?.children ?? []) {
-      if (part instanceof HTMLElement && part !== main) part.style.visibility = 'hidden';
-    }
-  });
+/** The page down to its footer. */
+async function aboveFooter(page: Page) {
+  const box = (await footer(page).boundingBox()) ?? { y: 0, width: 0 };
+  return { fullPage: true, clip: { x: 0, y: 0, width: box.width, height: box.y } };
+}
+
+/** Expects a page to look as it did, from its header on. */
+async function expectLook(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.soft(page, remedy).toHaveScreenshot(file(name), await aboveFooter(page));
 }
 
 async function refuse(page: Page): Promise<void> {

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { recorded, sound } from '../../shared/shownFilm.ts';
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { main } from '../page/parts.ts';
+import { expectPlayingFrom, playButton, showcase, video } from '../page/showcase.ts';
+
+const soundButton = (page: Page) => showcase(page).getByRole('button', { name: /o som$/ });
+
+test('a film with sound starts without it and has a button for it, and a silent one has none', async ({ page }) => {
+  await page.goto('/');
+  await playButton(page).click();
+  await expectPlayingFrom(page, 0);
+  await expect(video(page)).toHaveJSProperty('muted', true);
+  await expect(soundButton(page)).toHaveCount(sound ? 1 : 0);
+  if (!sound) return;
+  await soundButton(page).click();
+  await expect(soundButton(page)).toHaveAccessibleName('Desativar o som');
+  await expect(video(page)).toHaveJSProperty('muted', false);
+  await soundButton(page).click();
+  await expect(video(page)).toHaveJSProperty('muted', true);
+});
+
+test('the script has no word of a button for the sound unless there is one', async ({ page, request }) => {
+  await page.goto('/');
+  const url = await page.locator('script[src]').getAttribute('src');
+  expect((await (await request.get(url ?? '')).text()).includes('Ativar o som')).toBe(sound);
+});
+
+test('the note below the film and the statement on accessibility say what the film is', async ({ page }) => {
+  await page.goto('/');
+  await expect(showcase(page).getByText('Telas ilustradas')).toHaveCount(recorded ? 0 : 1);
+  await page.goto(routes.contact.path);
+  await expect(main(page).getByText('O vídeo não tem som')).toHaveCount(sound ? 0 : 1);
+});

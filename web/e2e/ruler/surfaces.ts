@@ -1,0 +1,53 @@
+import { type Ink, isSeen } from './letters.ts';
+import type { Obstacle } from './lines.ts';
+
+/**
+ * What pictures show: all that is not transparent. A drawing's own letters may lie over it. All functions of this file run in the
+ * page.
+ */
+export function picturesOf(parts: Element[]): Obstacle[] {
+  const clearest = 20;
+  return parts
+    .flatMap((part) => [...part.querySelectorAll('img')])
+    .filter((picture) => isSeen(picture) && picture.naturalWidth > 0)
+    .map((picture) => {
+      const box = picture.getBoundingClientRect();
+      const [width, height] = [Math.round(box.width), Math.round(box.height)];
+      let pixels: Uint8ClampedArray | undefined;
+      const distance = (ink: Ink, air: number): number => {
+        if (ink.drawn) return Number.POSITIVE_INFINITY;
+        if (!pixels) {
+          const canvas = Object.assign(document.createElement('canvas'), { width, height });
+          const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+          context.drawImage(picture, 0, 0, width, height);
+          pixels = context.getImageData(0, 0, width, height).data;
+        }
+        const at = (length: number, most: number) => Math.min(most, Math.max(0, Math.round(length)));
+        for (let y = at(ink.top - air - box.top, height); y < at(ink.bottom + air - box.top, height); y++)
+          for (let x = at(ink.left - air - box.left, width); x < at(ink.right + air - box.left, width); x++)
+            if ((pixels[4 * (y * width + x) + 3] ?? 0) > clearest) return 0;
+        return Number.POSITIVE_INFINITY;
+      };
+      return { name: picture.getAttribute('src') ?? '', box, of: null, distance };
+    });
+}
+
+/** The limb on the first screen, by its clip path. Words that are not part of the drawing keep clear of it. */
+export function limbOf(parts: Element[]): Obstacle[] {
+  return parts
+    .flatMap((part) => [...part.querySelectorAll<SVGGeometryElement>('clipPath path[id]')])
+    .map((outline) => {
+      const drawing = outline.ownerSVGElement as SVGSVGElement;
+      const toDrawing = (drawing.getScreenCTM() as DOMMatrix).inverse();
+      const distance = (ink: Ink, air: number): number => {
+        if (ink.drawn) return Number.POSITIVE_INFINITY;
+        for (const y of [ink.top - air, (ink.top + ink.bottom) / 2, ink.bottom + air])
+          for (let x = ink.left - air; x <= ink.right + air; x += air)
+            if (outline.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing))) return 0;
+        return Number.POSITIVE_INFINITY;
+      };
+      const { left, right, top, bottom, height } = drawing.getBoundingClientRect();
+      const box = { left, right, top: top - height / 4, bottom }; // A bent knee rises above the drawing's frame.
+      return { name: 'the limb', box, of: null, distance };
+    });
+}
