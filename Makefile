@@ -27,7 +27,9 @@ go_flags := -trimpath $(if $(VERSION),-buildvcs=false) \
 
 .PHONY: help
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^##@ / { print "\n" substr($$0, 5) } /^[a-z0-9-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+##@ Every day
 
 .PHONY: run
 run: build ## build the site and serve it on http://127.0.0.1:8080
@@ -37,16 +39,6 @@ run: build ## build the site and serve it on http://127.0.0.1:8080
 dev: node_modules ## the same, rebuilt and reloaded on every change
 	@exec $(tsx) web/build/dev.ts
 
-.PHONY: build
-build: $(bin) ## build bin/goniometria, the site in one executable
-
-.PHONY: site
-site: $(site) ## build the site alone, into web/dist
-
-.PHONY: executable
-executable: ## build the executable alone, around web/dist as it is, for GOOS and GOARCH
-	CGO_ENABLED=0 go build $(go_flags) -o $(bin) ./server
-
 .PHONY: test
 test: build ## run every check and every test
 	@# Three at a time, as test-https mostly waits, each with its output in one piece where make can (4.0). Then the
@@ -55,14 +47,36 @@ test: build ## run every check and every test
 		test-server test-html
 	$(MAKE) test-e2e
 
+.PHONY: build
+build: $(bin) ## build bin/goniometria, the site in one executable
+
+.PHONY: check-live
+check-live: check-facts ## refuse odd facts; placeholders and a simulated form but for ALLOW_PLACEHOLDERS=1, ALLOW_SIMULATED_FORM=1
+	@# Last: of a fact that does not fit, the check above says more than the compiler.
+	@$(MAKE) lint-web
+
+# Facts alone: the image is built without the sources of tests, which types and lint need.
+.PHONY: check-facts
+check-facts: node_modules
+	@$(tsx) web/build/checkLive.ts
+
+.PHONY: release
+release: ## packages, executables, sums and the site's bill of materials: VERSION=1.2.3
+	@server/release/release.sh
+
+##@ One part of the tests
+
 .PHONY: lint
-lint: node_modules ## types, style, imports and vet
-	node_modules/.bin/tsc -p .
-	@node_modules/.bin/biome check . || { echo "make format mends what is a matter of form"; exit 1; }
-	$(tsx) web/imports/lint.ts
+lint: lint-web ## types, style, imports and vet
 	@test -z "$$(gofmt -l server web)" || { echo "make format mends:"; gofmt -l server web; exit 1; }
 	go vet ./...
 	go tool staticcheck ./...
+
+.PHONY: lint-web
+lint-web: node_modules
+	node_modules/.bin/tsc -p .
+	@node_modules/.bin/biome check . || { echo "make format mends what is a matter of form"; exit 1; }
+	$(tsx) web/imports/lint.ts
 
 .PHONY: test-web
 test-web: node_modules .cache/ffmpeg ## unit tests of the site
@@ -78,11 +92,13 @@ test-server: manifest-check ## tests of the server, with the race detector
 
 .PHONY: test-https
 test-https: build ## certificates from a real ACME server, on loopback
-	cd server/acmetest && go vet . && go test -count=1 .
+	@# Most of these tests wait.
+	cd server/acmetest && go vet . && go test -count=1 -parallel 8 .
 
-.PHONY: check-live
-check-live: node_modules ## refuse placeholders and a simulated form, but for ALLOW_PLACEHOLDERS=1, ALLOW_SIMULATED_FORM=1
-	@$(tsx) web/build/checkLive.ts
+.PHONY: manifest-check
+manifest-check: ## kubernetes.yaml against the types and the pod security of Kubernetes
+	@# -count=1: kubernetes.yaml lies outside the module, so the test cache does not notice an edit.
+	cd server/deploy/manifest && go vet . && go test -count=1 .
 
 .PHONY: test-html
 test-html: $(site) ## the built pages against the HTML standard
@@ -92,9 +108,73 @@ test-html: $(site) ## the built pages against the HTML standard
 test-e2e: .cache/chromium .cache/fonts .cache/poppler ## the built executable in a real Chromium
 	$(playwright)
 
+##@ Made from the sources, and checked in
+
+.PHONY: format
+format: node_modules ## format all sources
+	node_modules/.bin/biome check --write .
+	gofmt -w server web
+
+.PHONY: screenshots
+screenshots: .cache/chromium ## take the reference screenshots and outlines anew
+	rm -rf web/e2e/references/screenshots web/e2e/references/outlines
+	$(playwright) --project=references --update-snapshots=all
+
+.PHONY: hear
+hear: build .cache/hear ## what the screen reader Orca says in Firefox, against what is kept; UPDATE=1 takes it anew
+	xvfb-run -a -s '-screen 0 1440x1000x24' $(tsx) web/e2e/hear/hear.ts
+
+.PHONY: marks
+marks: node_modules ## render the icons and the share image anew
+	$(tsx) web/marks/render.ts
+
+.PHONY: film
+film: node_modules .cache/ffmpeg ## render the demo film anew
+	$(tsx) web/film/render.ts
+
+.PHONY: film-preview
+film-preview: node_modules ## the film's scenes in the browser, with a scrubber
+	@exec $(tsx) web/film/preview.ts
+
+.PHONY: recording
+recording: node_modules .cache/ffmpeg ## show a screen recording in place of the drawn film: FILE=screen.mp4, SOUND=1 keeps its sound
+	@$(tsx) web/film/recording/make.ts "$(FILE)" $(if $(filter 1,$(SOUND)),--sound)
+	@# A feature may lead to a chapter that the recording does not have.
+	@node_modules/.bin/tsc -p .
+
+##@ Other builds
+
+.PHONY: site
+site: $(site) ## build the site alone, into web/dist
+
+.PHONY: executable
+executable: ## build the executable alone, around web/dist as it is, for GOOS and GOARCH
+	CGO_ENABLED=0 go build $(go_flags) -o $(bin) ./server
+
+.PHONY: image
+image: ## build the container image; BUILDX_FLAGS adds flags, such as --platform or --push
+	VERSION=$${VERSION:-$$(git describe --tags --always --dirty | sed 's/^v//')} REVISION=$${REVISION:-$$(git rev-parse HEAD)} \
+	SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct)} \
+	docker buildx build --tag $(IMAGE) --build-arg NODE_VERSION=$(shell cat .node-version) \
+		$(patsubst %,--build-arg %,VERSION REVISION SOURCE_DATE_EPOCH ORIGIN NOINDEX ALLOW_PLACEHOLDERS ALLOW_SIMULATED_FORM) $(BUILDX_FLAGS) .
+
+.PHONY: clean
+clean: ## remove everything that was built or installed
+	rm -rf bin node_modules .cache web/dist/* test-results playwright-report
+
+##@ Proofs of what the documents promise
+
 .PHONY: owner-check
 owner-check: $(owner) .cache/chromium .cache/ffmpeg .cache/fonts .cache/poppler ## the tests that could depend on facts, with an example owner's
 	$(MAKE) -C $(owner) check-live test-web test-film
+	cd $(owner) && $(playwright) --project=site
+	$(MAKE) recording-check
+
+.PHONY: recording-check
+recording-check: $(owner) .cache/chromium .cache/ffmpeg .cache/fonts ## the tests of any film, with a recording that is made for them
+	ffmpeg -loglevel error -y -f lavfi -i testsrc2=s=270x585:r=10:d=40.6,noise=alls=6:allf=t -f lavfi -i sine=d=40.6 $(owner)/.cache/screen.mp4
+	$(MAKE) -C $(owner) recording FILE=.cache/screen.mp4 SOUND=1
+	$(MAKE) -C $(owner) test-web test-film
 	cd $(owner) && $(playwright) --project=site
 
 # The example owner's site, which the references show.
@@ -107,13 +187,27 @@ $(owner): node_modules
 test-browsers: build .cache/browsers ## the main path in Firefox and in WebKit
 	xvfb-run -a $(tsx) web/e2e/browsers/browsers.ts .cache/browsers
 
-.PHONY: audit
-audit: build .cache/chromium .cache/lighthouse ## Lighthouse on each page and on a bare one beside them
-	$(tsx) web/e2e/audit/audit.ts .cache/lighthouse
+.PHONY: unit-check
+unit-check: build .cache/operations ## systemd's verdict on our unit, apt's on our package, promtool's on our alerts
+	server/deploy/check-alerts.sh
+	server/deploy/check-unit.sh $(bin)
+	server/deploy/check-package.sh $(bin)
+
+.PHONY: release-check
+release-check: ## build a release twice, in two folders, and compare
+	server/release/release-check.sh
 
 .PHONY: bench
 bench: build .cache/peers ## the server beside Caddy and a bare handler: CPU, memory
 	go run ./server/tools/bench
+
+.PHONY: bench-film
+bench-film: build .cache/chromium ## how long a seek into the film takes on a slow link
+	$(tsx) web/e2e/bench/film.ts
+
+.PHONY: bench-drag
+bench-drag: build .cache/chromium ## what dragging the goniometer costs a slow phone
+	$(tsx) web/e2e/bench/drag.ts
 
 .PHONY: soak
 soak: build ## attacks on memory and on patience, then ten minutes of clients among attackers
@@ -131,68 +225,13 @@ mutants: $(if $(filter server%,$(OF)),build,node_modules .cache/mutants) ## plan
 	$(if $(filter server%,$(OF)),go run github.com/go-gremlins/gremlins/cmd/gremlins@v0.6.0 unleash --workers 2 --timeout-coefficient 10 ./$(OF),\
 	.cache/mutants/node_modules/.bin/stryker run web/stryker.config.mjs --mutate '$(OF)/**/*.ts*,!$(OF)/**/*.test.*')
 
+.PHONY: audit
+audit: build .cache/chromium .cache/lighthouse ## Lighthouse on each page and on a bare one beside them
+	$(tsx) web/e2e/audit/audit.ts .cache/lighthouse
+
 .PHONY: audit-headers
 audit-headers: build .cache/observatory ## MDN's HTTP Observatory, offline, on the server's responses
 	$(tsx) server/tools/observatory.ts .cache/observatory
-
-.PHONY: unit-check
-unit-check: build .cache/operations ## systemd's verdict on our unit, and apt's on our package
-	server/deploy/check-unit.sh $(bin)
-	server/deploy/check-package.sh $(bin)
-
-.PHONY: manifest-check
-manifest-check: ## kubernetes.yaml against the types and the pod security of Kubernetes
-	@# -count=1: kubernetes.yaml lies outside the module, so the test cache does not notice an edit.
-	cd server/deploy/manifest && go vet . && go test -count=1 .
-
-.PHONY: sentences
-sentences: build .cache/chromium ## write every sentence of the site to .cache/sentences.txt, to be read aloud
-	$(tsx) web/e2e/sentences.ts .cache/sentences.txt
-
-.PHONY: screenshots
-screenshots: .cache/chromium ## take the reference screenshots and outlines anew
-	rm -rf web/e2e/references/screenshots web/e2e/references/outlines
-	$(playwright) --project=references --update-snapshots=all
-
-.PHONY: marks
-marks: node_modules ## render the icons and the share image anew
-	$(tsx) web/marks/render.ts
-
-.PHONY: format
-format: node_modules ## format all sources
-	node_modules/.bin/biome check --write .
-	gofmt -w server web
-
-.PHONY: film
-film: node_modules .cache/ffmpeg ## render the demo film anew
-	$(tsx) web/film/render.ts
-
-.PHONY: film-preview
-film-preview: node_modules ## the film's scenes in the browser, with a scrubber
-	@exec $(tsx) web/film/preview.ts
-
-.PHONY: bench-film
-bench-film: build .cache/chromium ## how long a seek into the film takes on a slow link
-	$(tsx) web/e2e/bench/film.ts
-
-.PHONY: bench-drag
-bench-drag: build .cache/chromium ## what dragging the goniometer costs a slow phone
-	$(tsx) web/e2e/bench/drag.ts
-
-.PHONY: release
-release: ## packages, executables, sums and the site's bill of materials: VERSION=1.2.3
-	@server/release/release.sh
-
-.PHONY: release-check
-release-check: ## build a release twice, in two folders, and compare
-	server/release/release-check.sh
-
-.PHONY: image
-image: ## build the container image; BUILDX_FLAGS adds flags, such as --platform or --push
-	VERSION=$${VERSION:-$$(git describe --tags --always --dirty | sed 's/^v//')} REVISION=$${REVISION:-$$(git rev-parse HEAD)} \
-	SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct)} \
-	docker buildx build --tag $(IMAGE) --build-arg NODE_VERSION=$(shell cat .node-version) \
-		$(patsubst %,--build-arg %,VERSION REVISION SOURCE_DATE_EPOCH ORIGIN NOINDEX ALLOW_PLACEHOLDERS ALLOW_SIMULATED_FORM) $(BUILDX_FLAGS) .
 
 .PHONY: audit-deps
 audit-deps: node_modules ## known vulnerabilities of what this is built from
@@ -204,9 +243,9 @@ outdated: ## fail if there is a newer patch of Go, or version of a module, than 
 	@go=$$(go list -m toolchain@patch) && modules=$$(go list -m -u -f '{{if not .Indirect}}{{with .Update}}{{.}}{{end}}{{end}}' all) && \
 	if ! grep -q "^$$go$$" go.mod || [ -n "$$modules" ]; then echo "newer: $$go" $$modules; exit 1; fi
 
-.PHONY: clean
-clean: ## remove everything that was built or installed
-	rm -rf bin node_modules .cache web/dist/* test-results playwright-report
+.PHONY: sentences
+sentences: build .cache/chromium ## write every sentence of the site to .cache/sentences.txt, to be read aloud
+	$(tsx) web/e2e/sentences.ts .cache/sentences.txt
 
 $(bin): $(site) $(server_sources)
 	@$(MAKE) executable
@@ -246,6 +285,10 @@ node_modules: package-lock.json
 .cache/browsers: web/e2e/browsers/install.sh
 	sh web/e2e/browsers/install.sh $@
 	@touch $@
+
+.cache/hear: web/e2e/hear/install.sh
+	sh web/e2e/hear/install.sh
+	@mkdir -p $(@D) && touch $@
 
 # Beside the project's own packages: they bring a hundred or two of their own.
 .cache/lighthouse:

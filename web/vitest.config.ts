@@ -1,4 +1,8 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { recorded } from './shared/shownFilm.ts';
+
+/** The tests of the drawn film, which a recording replaces. */
+const ofDrawnFilm = ['film/drawnFilm.test.ts', 'film/frame.test.ts'];
 
 export default defineConfig({
   // A day that no owner states for the legal pages.
@@ -17,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'film',
           include: ['{drawing,film,marks}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...(recorded ? ofDrawnFilm : [])],
           environment: 'node',
           sequence: { groupOrder: 1 },
         },
