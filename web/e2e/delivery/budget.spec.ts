@@ -10,7 +10,7 @@ import { routePaths } from '../page/pages.ts';
  * Keeps bytes from creeping, as they are sent: a document with its head, the script without. What is added on purpose raises
  * them. What a visitor feels is measured by `make audit`.
  */
-const budget = { document: 25_099, script: 100_124 };
+const budget = { document: 25_106, script: 100_124 };
 
 /** What the owner's facts add to a page and to the script. */
 const facts = brotliCompressSync(JSON.stringify([site, legalFacts])).length;

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { awaitHydration, hold, holdHydration } from '../page/hydration.ts';
 import { allPaths } from '../page/pages.ts';
 import { footer, main } from '../page/parts.ts';
+import { shiftOf, sumUpShifts } from '../page/shifts.ts';
 
 // A changed style sheet has another hash than the policy allows.
 test.use({ bypassCSP: true, expectedMessages: ['404 (Not Found)'] });
@@ -20,16 +21,6 @@ async function fallBackTo(page: Page, font: string): Promise<void> {
       name.replace(' Bold', '') === font ? source : 'local("none")',
     );
     await route.fulfill({ response, body });
-  });
-}
-
-/** Sums up what moves in each document that the page opens from now on (Layout Instability). */
-async function sumUpShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object(window).shift += Object(entry).value;
-    }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
@@ -81,7 +72,7 @@ for (const [font, width] of [
       await page.evaluate(() => document.fonts.ready);
       expect(await loaded()).toContain('Figtree');
       await scrollThrough(page);
-      expect.soft(await page.evaluate(() => Object(window).shift), path).toBeLessThanOrEqual(largestShift);
+      expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(largestShift);
       await page.unrouteAll();
     }
   });

@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { holdHydration } from '../page/hydration.ts';
 import { ankle, entryOver, holdEntry, leg, legLetters } from '../page/leg.ts';
 import { flexionSlider, heading, main, middleOf } from '../page/parts.ts';
+import { shiftOf, sumUpShifts } from '../page/shifts.ts';
 
 /** What of the first screen is in view, in the order of the document. */
 const all = ['title', 'lead', 'store', 'demo', 'leg', 'slider'] as const;
@@ -231,6 +232,16 @@ for (const [width, height, side] of [
     ]);
     expect(seen[2]?.counts, 'halfway').toBeGreaterThan(0);
     expect(seen[2]?.counts, 'halfway').toBeLessThan(restingFlexion);
+  });
+
+for (const width of [320, 390, 1280])
+  test(`no digit jumps while the entry counts, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await sumUpShifts(page);
+    await page.goto('/');
+    await entryOver(page);
+    // What the font moves as it arrives is less.
+    expect(await shiftOf(page)).toBeLessThan(0.001);
   });
 
 test.describe('the invitation', () => {

@@ -15,6 +15,11 @@ const middles = [-1.545, -1.115, -0.585, -0.16];
 /** The widths of a reading of one, two and three digits, in em. */
 const widths = [0.81, 1.34, 1.73];
 
+/** How wide the reading of an angle of up to 199 whole degrees is while it changes, in em. */
+export function readingWidth(angle: number): number {
+  return widths[`${angle}`.length - 1] ?? 0;
+}
+
 /**
  * An angle in large figures, within a drawing. While it changes, all digits have the same advance, so that none jumps. The
  * font's own figures of one advance have another form of '1'.
@@ -22,7 +27,7 @@ const widths = [0.81, 1.34, 1.73];
 export function Reading({ angle, begins, className, ...text }: ReadingProps) {
   const changing = useChanging(angle);
   const reading = `${angle}°`;
-  const shift = begins ? (widths[reading.length - 2] ?? 0) : 0;
+  const shift = begins ? readingWidth(angle) : 0;
   const places = middles.slice(-reading.length).map((middle) => `${(middle + shift).toFixed(3)}em`);
   const anchor = begins ? 'start' : 'end';
   return (

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { color, container, ground, onPhotograph, type } from '../../styles/rules.ts';
 import { placeIn } from '../../ui/lettering.ts';
-import { Reading } from '../../ui/Reading.tsx';
+import { Reading, readingWidth } from '../../ui/Reading.tsx';
 import { counted, counts } from './entry.ts';
 import { frame, readingAtRest } from './frame.ts';
 
@@ -52,17 +52,15 @@ const place = css`
   position: absolute;
   top: calc(${y} - 0.85em);
   right: calc(100% - ${x});
-  width: 2em;
+  width: ${readingWidth(restingFlexion)}em;
   height: 0;
   contain: size layout;
-  text-align: right;
   color: ${color.arc};
   ${type.reading}
 
   ${container.phone} {
     ${topLeft}
     right: auto;
-    text-align: left;
   }
 `;
 

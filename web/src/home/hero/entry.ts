@@ -55,14 +55,23 @@ export const opens = css`
   animation-delay: ${openingDelay}ms;
 `;
 
-/** Counts in whole degrees from 0 to the angle at rest, as the arc opens. Before and after it is out of sight. */
+/**
+ * Counts in whole degrees from 0 to the angle at rest, as the arc opens. Before and after it is out of sight. Two
+ * figures begin at one place and the degree sign ends at another, so that none jumps as it counts (Layout Instability).
+ */
 export const counts = css`
   visibility: hidden;
   animation: count ${openingTime}ms ${openingDelay}ms ${arcEasing};
 
   &::before {
     counter-reset: count var(--count);
-    content: counter(count) '°';
+    content: counter(count, decimal-leading-zero);
+  }
+
+  &::after {
+    content: '°';
+    position: absolute;
+    right: 0;
   }
 
   @keyframes count {
