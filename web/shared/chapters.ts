@@ -6,7 +6,7 @@ export interface Chapter {
   transcript: string;
 }
 
-/** The chapters of a film, in the order of time: two or more, and the first one begins at 0. */
+/** The chapters of a film in order of time, at least two. The first one begins at second 0. */
 export type Chapters = readonly [Chapter, Chapter, ...Chapter[]];
 
 /** The second at which a chapter begins. The type of each film's `startOf` admits no id that its chapters lack. */

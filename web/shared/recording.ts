@@ -18,5 +18,5 @@ export const posterTime: number = 20;
 /** What the page says below the recording. */
 export const note = 'Telas do app; pacientes e medidas fictícios.';
 
-/** What search engines are told of it. */
+/** What search engines are told of the film. */
 export const description = 'Uma avaliação com o app, do começo ao fim, com pacientes e medidas fictícios.';

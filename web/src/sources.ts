@@ -10,7 +10,7 @@ export interface Source {
   figures: Readonly<Record<string, number>>;
 }
 
-/** Every study that a figure on a page comes from, by what the figure states. */
+/** The studies behind the figures on the pages, each under the name of what it measured. */
 export const sources = {
   /** The minimum significant difference between two measurements. */
   leastDifference: {

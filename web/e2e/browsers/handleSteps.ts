@@ -42,7 +42,7 @@ export const handleSteps: Record<string, Step> = {
   },
 };
 
-/** Reports of each handle on the page whether it is what the browser finds `distance` px from its middle, on four sides. */
+/** Reports for each handle on the page whether it is what the browser finds `distance` px from its middle, on four sides. */
 function handlesTaken(distance: number): boolean[] {
   const paths = [...document.querySelectorAll('path')];
   const touchTargets = paths.filter((path) => getComputedStyle(path).stroke === 'rgba(0, 0, 0, 0)');

@@ -21,8 +21,8 @@ export const chapters = [
 /** A second at which little moves. */
 export const posterTime: number = 12;
 
-/** Another note than the drawn film's, which a test tells apart. */
+/** Differs from the drawn film's note, so that a test sees which of the two a page shows. */
 export const note = 'Gravação de exemplo; pacientes e medidas fictícios.';
 
-/** What search engines are told. */
+/** What search engines are told of the film. */
 export const description = 'Uma carta de ajuste com um relógio, como exemplo de uma gravação do app.';

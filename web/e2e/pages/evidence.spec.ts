@@ -28,7 +28,7 @@ const own = new Set([
   ...[0, 90, 180, restingFlexion, exampleTurn, Math.round(kneeReadTurned(restingFlexion, exampleTurn)), 200],
 ]);
 
-/** Returns the paragraphs with a figure or a vague quantity that neither the record, a drawing nor a cited study supports. */
+/** Returns the paragraphs with a figure, or a vague quantity, that is not backed by the record, a drawing or a cited study. */
 function unfounded(paragraphs: readonly Paragraph[]): string[] {
   const wrong = ({ text, urls }: Paragraph) => {
     const cited = Object.values<Source>(sources).filter(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { chatUrl, url } from './addresses.ts';
 import { prose, words } from './text.ts';
 
-/** Checks each entry of a list against those before it. `fault` returns what to do, or nothing if the entry fits. */
+/** Checks each entry of a list against the earlier ones. `fault` returns what to write instead, or nothing. */
 export function each<Entry>(fault: (entry: Entry, earlier: readonly Entry[]) => string | undefined) {
   return v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -15,7 +15,7 @@ export function each<Entry>(fault: (entry: Entry, earlier: readonly Entry[]) => 
   });
 }
 
-/** Refuses an entry that an earlier one equals in one of the values that `values` names. Pages tell entries apart by these. */
+/** Refuses an entry that shares one of its `values` with an earlier one, because pages tell entries apart by these. */
 export function distinct<Entry>(values: (entry: Entry) => string[]) {
   return each<Entry>((entry, earlier) => {
     const twice = values(entry).find((value) => earlier.some((other) => values(other).includes(value)));
@@ -87,7 +87,7 @@ const reais = v.custom<number>(isAmount, ({ input }) => {
   return input && isAmount(mended) ? `write ${mended}` : 'write an amount such as 49.9, or 0 where the app is free';
 });
 
-/** Prices of the app in reais, 0 where it is free: for a month, for a year, or for good. */
+/** What the app costs in reais, 0 if it is free: per month, per year, or once. */
 export const prices = v.pipe(
   list(
     v.object(

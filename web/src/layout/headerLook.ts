@@ -23,7 +23,7 @@ const linksOnDark = `
   }
 `;
 
-/** The class for each of these. */
+/** The class for each value of `HeaderLook.linksOver`. */
 export const linksOver = {
   photograph: css`
     ${layout.heroBeside(linksOnDark)}

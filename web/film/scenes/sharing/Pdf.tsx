@@ -20,7 +20,7 @@ const facts = [
   { name: 'Data', value: dateOf(date) },
 ] as const;
 
-/** The report's page, built from the top to the bottom; `t` counts from when it begins. */
+/** The page of the report, which builds itself from top to bottom. `t`: seconds since it began. */
 export function Pdf({ t }: { t: number }) {
   return (
     <>

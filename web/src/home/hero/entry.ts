@@ -56,8 +56,8 @@ export const opens = css`
 `;
 
 /**
- * Counts in whole degrees from 0 to the angle at rest, as the arc opens. Before and after it is out of sight. Two
- * figures begin at one place and the degree sign ends at another, so that none jumps as it counts (Layout Instability).
+ * Counts in whole degrees from 0 to the angle at rest as the arc opens, and is out of sight before and after. Figures and
+ * degree sign have fixed places: if one of them jumped, browsers would count a layout shift (Layout Instability).
  */
 export const counts = css`
   visibility: hidden;

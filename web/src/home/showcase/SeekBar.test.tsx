@@ -42,7 +42,7 @@ function renderPlaying() {
   return { onSeek, reach, drawn, slider: screen.getByRole('slider') };
 }
 
-/** In jsdom no focus is visible. */
+/** Stands in for jsdom, in which nothing matches `:focus-visible`. */
 function focusByKeyboard(slider: HTMLElement) {
   vi.spyOn(slider, 'matches').mockImplementation(() => slider === document.activeElement);
   act(() => slider.focus());
