@@ -61,11 +61,9 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 		return 0
 	}
 	signal.Ignore(syscall.SIGPIPE) // It would end the program with what reads its log.
-	signals := []os.Signal{os.Interrupt, syscall.SIGTERM}
-	if !signal.Ignored(syscall.SIGHUP) { // as nohup(1) does
-		signals = append(signals, syscall.SIGHUP)
-	}
-	ctx, stop := signal.NotifyContext(ctx, signals...)
+	signals := []os.Signal{os.Interrupt, syscall.SIGHUP}
+	signals = slices.DeleteFunc(signals, signal.Ignored) // nohup(1) and the & of a script ask to outlive them.
+	ctx, stop := signal.NotifyContext(ctx, append(signals, syscall.SIGTERM)...)
 	defer stop()
 	context.AfterFunc(ctx, stop) // The first signal drains; without a handler, the second one ends the process.
 	logger, queue := newLogger(cfg, stderr)

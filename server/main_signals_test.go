@@ -22,11 +22,14 @@ func TestASignalDrainsAndEndsWithSuccess(t *testing.T) {
 	}
 }
 
-func TestUnderNohupAHangupIsIgnored(t *testing.T) {
-	program, log := startProgram(t, "trap '' HUP;")
+// nohup(1) ignores SIGHUP for the program that it starts, and a script SIGINT for each that it starts with &.
+func TestASignalThatWasIgnoredAtTheStartStaysSo(t *testing.T) {
+	program, log := startProgram(t, "trap '' HUP INT;")
 	addr := servedAddr(t, log)
-	program.Process.Signal(syscall.SIGHUP)
-	servertest.Ask(t, addr, "GET /readyz").Check(t, 200, nil)
+	for _, signal := range []os.Signal{os.Interrupt, syscall.SIGHUP} {
+		program.Process.Signal(signal)
+		servertest.Ask(t, addr, "GET /readyz").Check(t, 200, nil)
+	}
 	program.Process.Signal(syscall.SIGTERM)
 	if err := program.Wait(); err != nil {
 		t.Errorf("%v, want exit code 0", err)

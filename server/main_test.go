@@ -8,9 +8,11 @@ import (
 	"net/http/httptest"
 	"os"
 	"os/exec"
+	"os/signal"
 	"regexp"
 	"runtime"
 	"strings"
+	"syscall"
 	"testing"
 	"testing/fstest"
 	"time"
@@ -18,10 +20,16 @@ import (
 	"goniometria.example/site/server/internal/servertest"
 )
 
-// TestMain lets the test binary be the program itself, for tests that send signals to a process.
+// TestMain lets the test binary be the program itself, for tests that send signals to a process. What starts the tests may
+// ignore signals, as nohup(1) does, and a child inherits that. Of a signal that is handled, it inherits the default.
 func TestMain(m *testing.M) {
 	if os.Getenv("BE_THE_PROGRAM") != "" {
 		os.Exit(run(context.Background(), servertest.Site(), os.Args[1:], os.Getenv, os.Stdout, os.Stderr))
+	}
+	for _, inherited := range []os.Signal{os.Interrupt, syscall.SIGHUP} {
+		if signal.Ignored(inherited) {
+			signal.Notify(make(chan os.Signal, 1), inherited)
+		}
 	}
 	os.Exit(m.Run())
 }
@@ -120,7 +128,7 @@ func loggedAddr(t *testing.T, log *bufio.Reader, message string) string {
 // await polls for what nothing announces.
 func await(t *testing.T, what string, happened func() bool) {
 	t.Helper()
-	for deadline := time.Now().Add(10 * time.Second); !happened(); {
+	for deadline := time.Now().Add(10 * time.Second); !happened(); time.Sleep(5 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			t.Fatalf("waited in vain for %s", what)
 		}
