@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { holdHydration } from '../page/hydration.ts';
+import { ankle, entryOver, leg, legLetters } from '../page/leg.ts';
+import { flexionSlider, middleOf } from '../page/parts.ts';
+
+/** Longer than the entry and the invitation, in milliseconds. */
+const whole = 4000;
+
+/** The short step shows how the knee bends. The long one shows whether it does: bending takes more than four of them. */
+const short = 100;
+const long = 400;
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+});
+
+test('the invitation bends the knee once, and a screen reader hears nothing of it', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const slider = document.querySelector('input[type=range]');
+    const spoken = new Set<string | null | undefined>();
+    Object.assign(window, { spoken });
+    new MutationObserver(() => spoken.add(slider?.getAttribute('aria-valuetext'))).observe(slider as Node, {
+      attributes: true,
+    });
+  });
+  const seen = await pass(page, short);
+  expect(Math.max(...seen)).toBe(112);
+  expect(Math.min(...seen)).toBe(92);
+  expect(seen.at(-1)).toBe(92);
+  expect(seen.filter((flexion, index) => flexion < (seen[index - 1] ?? 0)).length).toBeGreaterThan(5);
+  expect(await page.evaluate(() => [...Object(window).spoken])).toEqual(['92 graus']);
+});
+
+test('the invitation moves figures of one advance, which close up when the reading rests', async ({ page }) => {
+  await page.goto('/');
+  const reading = legLetters(page).last();
+  await expect(reading).toHaveAttribute('text-anchor', 'end');
+  await pass(page, short, (flexion) => flexion > 100);
+  await expect(reading).toHaveAttribute('text-anchor', 'middle');
+  await pass(page, long);
+  await expect(reading).toHaveAttribute('text-anchor', 'end');
+});
+
+test('the invitation ends at once with a key', async ({ page }) => {
+  await page.goto('/');
+  expect((await pass(page, short, (flexion) => flexion > 100)).at(-1)).toBeGreaterThan(100);
+  await page.keyboard.press('Shift');
+  await expect(flexionSlider(page)).toHaveValue('92');
+  expect(new Set(await pass(page, long))).toEqual(new Set([92]));
+});
+
+test('the invitation leaves the leg where a hand takes hold of it', async ({ page }) => {
+  await page.goto('/');
+  await entryOver(page);
+  const [shown] = (await pass(page, short, (flexion) => flexion > 100)).slice(-1);
+  const { x, y } = await middleOf(ankle(page));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(flexionSlider(page)).toHaveValue(String(shown));
+  await page.mouse.up();
+  expect(new Set(await pass(page, long))).toEqual(new Set([shown]));
+});
+
+test('the invitation does not come under reduced motion, two seconds after the first paint, or after a visitor has acted', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  expect(new Set(await pass(page, long))).toEqual(new Set([92]));
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const delay of [(page: Page) => page.clock.runFor(3000), (page: Page) => page.mouse.click(20, 200)]) {
+    const hydrate = await holdHydration(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(leg(page)).toBeVisible();
+    await delay(page);
+    hydrate();
+    await expect(flexionSlider(page)).toBeEnabled();
+    expect(new Set(await pass(page, long))).toEqual(new Set([92]));
+    await page.unrouteAll();
+  }
+});
+
+/** Lets time pass, and returns what the slider shows after each step, until `enough` of it is seen. */
+async function pass(page: Page, step: number, enough = (_flexion: number) => false): Promise<number[]> {
+  const seen: number[] = [];
+  for (let time = 0; time < whole && !enough(seen.at(-1) ?? 0); time += step) {
+    await page.clock.runFor(step);
+    seen.push(Number(await flexionSlider(page).inputValue()));
+  }
+  return seen;
+}
