@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { field, fillIn, holdSending, submitButton } from '../page/form.ts';
 import { unknownPath } from '../page/pages.ts';
 import { flexionSlider, footer, main, menuButton } from '../page/parts.ts';
+import { type Strip, stripsOf } from './strips.ts';
 
 // Without motion, or the leg would invite while its picture is taken.
 test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
@@ -14,33 +15,55 @@ const now = new Date('2026-03-12T14:30:00-03:00');
 
 type Theme = 'light' | 'dark';
 
-/** The width and the theme of each page's picture: a new route needs one here. Home has several, below. */
-const looks: Record<Exclude<keyof typeof routes, 'home'>, [width: number, theme: Theme]> = {
-  about: [1280, 'light'],
-  contact: [1280, 'dark'],
-  privacy: [390, 'light'],
-  terms: [1280, 'dark'],
+/** How a page is pictured. */
+interface Look {
+  width: 390 | 1280;
+  theme: Theme;
+  /** How many strips are pictured, if not all. */
+  first?: number;
+}
+
+/** The sections of a legal page are made alike. */
+const legal = { first: 3 };
+
+/** The pictures of each page: a new route needs some here. */
+const looks: Record<keyof typeof routes | 'error', readonly Look[]> = {
+  home: [
+    { width: 390, theme: 'light' },
+    { width: 1280, theme: 'dark' },
+  ],
+  about: [{ width: 1280, theme: 'light' }],
+  contact: [
+    { width: 390, theme: 'light' },
+    { width: 1280, theme: 'dark' },
+  ],
+  privacy: [{ width: 390, theme: 'light', ...legal }],
+  terms: [{ width: 1280, theme: 'dark', ...legal }],
+  error: [{ width: 1280, theme: 'light' }],
 };
 
-/** The pages under their header, some of them in another state too. The footer has a picture of its own. */
-const pictures: readonly (readonly [
-  name: string,
-  path: string,
-  width: number,
-  theme: Theme,
-  enter?: (page: Page) => Promise<void>,
-])[] = [
-  ['contact-refused', routes.contact.path, 390, 'dark', refuse],
-  ['contact-sending', routes.contact.path, 1280, 'light', send],
-  ...Object.entries(looks).map(([name, look]) => [name, routes[name as keyof typeof looks].path, ...look] as const),
-  ['error', unknownPath, 1280, 'light'],
-];
+const pathOf = (page: string) => (page in routes ? routes[page as keyof typeof routes].path : unknownPath);
 
-for (const [name, path, width, theme, enter] of pictures) {
-  test(`${name} looks as it did at ${width} px, ${theme}`, async ({ page }) => {
-    await open(page, path, width, theme);
-    await enter?.(page);
-    await expectLook(page, `${name}-${width}-${theme}`);
+for (const [page, some] of Object.entries(looks)) {
+  for (const { width, theme, first } of some) {
+    test(`${page} looks as it did at ${width} px, ${theme}`, async ({ page: tab }) => {
+      await open(tab, pathOf(page), width, theme);
+      for (const strip of (await stripsOf(tab)).slice(0, first)) {
+        await expectLook(tab, `${page}-${width}-${theme}-${strip.name}`, strip);
+      }
+    });
+  }
+}
+
+for (const [state, width, theme, enter] of [
+  ['refused', 390, 'dark', refuse],
+  ['sending', 1280, 'light', send],
+] as const) {
+  test(`the form looks as it did when ${state}, at ${width} px, ${theme}`, async ({ page }) => {
+    await open(page, routes.contact.path, width, theme);
+    await enter(page);
+    const [strip] = await stripsOf(page);
+    await expectLook(page, `form-${state}-${width}-${theme}`, strip);
   });
 }
 
@@ -59,41 +82,34 @@ test('the open menu looks as it did, and the header over it; a missing icon is n
   await expect(page).not.toHaveScreenshot(file('menu-390-light'));
 });
 
-for (const width of [390, 1280]) {
-  test(`home looks as it did at ${width} px, light and dark`, async ({ page }) => {
-    await open(page, routes.home.path, width, 'light');
-    for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme });
-      await expectLook(page, `home-${width}-${theme}`);
-    }
-  });
-}
-
-test('the goniometer looks as it did at both ends, and the header over it', async ({ page }) => {
-  await open(page, routes.home.path, 1280, 'light');
-  for (const [degrees, key, theme] of [
-    [0, 'Home', 'light'],
-    [140, 'End', 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: theme });
+for (const [degrees, key, width, theme] of [
+  [0, 'Home', 1280, 'light'],
+  [140, 'End', 390, 'dark'],
+] as const) {
+  test(`the goniometer looks as it did at ${degrees}°, and the header over it, at ${width} px, ${theme}`, async ({
+    page,
+  }) => {
+    await open(page, routes.home.path, width, theme);
     await flexionSlider(page).press(key);
     // The figures close up when the angle has come to rest.
     await expect(page.locator('[class*="Reading-"]').first()).not.toHaveAttribute('text-anchor', 'middle');
-    await expect.soft(page, remedy).toHaveScreenshot(file(`goniometer-${degrees}-${theme}`));
-  }
-});
+    const [strip] = await stripsOf(page);
+    await expectLook(page, `goniometer-${degrees}-${width}-${theme}`, strip);
+  });
+}
 
-test('contact looks as it did at 390 px, light; teal that has become blue is noticed', async ({ page }) => {
+test('teal that has become blue is noticed', async ({ page }) => {
   await open(page, routes.contact.path, 390, 'light');
-  await expectLook(page, 'contact-390-light');
+  const [strip] = await stripsOf(page);
+  const picture = file(`contact-390-light-${strip?.name}`);
   await page.locator('html').evaluate((root, blue) => root.style.setProperty('--brand', blue), palette.light.blue);
-  await expect(page).not.toHaveScreenshot(file('contact-390-light'), await aboveFooter(page));
+  await expect(page).not.toHaveScreenshot(picture, { fullPage: true, ...strip });
 });
 
 /** Opens a page with its font, which swaps in, and with all pictures, also those that are far from the screen. */
 async function open(page: Page, path: string, width: number, theme: Theme): Promise<void> {
   await page.clock.setFixedTime(now);
-  await page.setViewportSize({ width, height: 900 });
+  await page.setViewportSize({ width, height: width < 600 ? 900 : 720 });
   await page.emulateMedia({ colorScheme: theme });
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
@@ -109,16 +125,10 @@ async function open(page: Page, path: string, width: number, theme: Theme): Prom
   });
 }
 
-/** The page down to its footer. */
-async function aboveFooter(page: Page) {
-  const box = (await footer(page).boundingBox()) ?? { y: 0, width: 0 };
-  return { fullPage: true, clip: { x: 0, y: 0, width: box.width, height: box.y } };
-}
-
-/** Expects a page to look as it did, from its header on. */
-async function expectLook(page: Page, name: string): Promise<void> {
+/** Expects a strip of a page to look as it did. */
+async function expectLook(page: Page, name: string, strip: Strip | undefined): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.soft(page, remedy).toHaveScreenshot(file(name), await aboveFooter(page));
+  await expect.soft(page, remedy).toHaveScreenshot(file(name), { fullPage: true, ...strip });
 }
 
 async function refuse(page: Page): Promise<void> {
