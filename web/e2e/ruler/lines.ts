@@ -45,11 +45,17 @@ export function strokesOf(parts: Element[], wholes: string): Obstacle[] {
       const { left, right, top, bottom } = shape.getBoundingClientRect();
       const length = shape.getTotalLength();
       const scale = Math.max(...scales);
+      const points = new Map<number, DOMPoint>(); // Chromium walks the whole path for each.
+      const pointAt = (at: number): DOMPoint => {
+        const known = points.get(at) ?? shape.getPointAtLength(at).matrixTransform(matrix);
+        points.set(at, known);
+        return known;
+      };
       const distance = (ink: Ink, air: number): number => {
         let least = Number.POSITIVE_INFINITY;
         /** Measures from the middle of a piece of the line, and goes on with its halves while these can be nearer. */
         const look = (from: number, to: number) => {
-          const point = shape.getPointAtLength((from + to) / 2).matrixTransform(matrix);
+          const point = pointAt((from + to) / 2);
           const seen = !clip || gap(clip, { left: point.x, right: point.x, top: point.y, bottom: point.y }) === 0;
           const apart = distanceFrom(ink, point) - reach;
           if (seen) least = Math.min(least, apart);

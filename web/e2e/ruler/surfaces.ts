@@ -7,20 +7,25 @@ import type { Obstacle } from './lines.ts';
  */
 export function picturesOf(parts: Element[]): Obstacle[] {
   const clearest = 20;
+  // Drawing them takes longer than all else, and neither a choice nor a slider changes them.
+  Object(window).drawnPictures ??= new Map();
+  const drawn: Map<string, Uint8ClampedArray> = Object(window).drawnPictures;
   return parts
     .flatMap((part) => [...part.querySelectorAll('img')])
     .filter((picture) => isSeen(picture) && picture.naturalWidth > 0)
     .map((picture) => {
       const box = picture.getBoundingClientRect();
       const [width, height] = [Math.round(box.width), Math.round(box.height)];
-      let pixels: Uint8ClampedArray | undefined;
+      const key = `${picture.currentSrc} ${width} x ${height}`;
       const distance = (ink: Ink, air: number): number => {
         if (ink.drawn) return Number.POSITIVE_INFINITY;
+        let pixels = drawn.get(key);
         if (!pixels) {
           const canvas = Object.assign(document.createElement('canvas'), { width, height });
           const context = canvas.getContext('2d') as CanvasRenderingContext2D;
           context.drawImage(picture, 0, 0, width, height);
           pixels = context.getImageData(0, 0, width, height).data;
+          drawn.set(key, pixels);
         }
         const at = (length: number, most: number) => Math.min(most, Math.max(0, Math.round(length)));
         for (let y = at(ink.top - air - box.top, height); y < at(ink.bottom + air - box.top, height); y++)
