@@ -26,9 +26,11 @@ const buildDate = new Date(Number(process.env.SOURCE_DATE_EPOCH || Date.now() / 
 
 const licences = 'licences.txt'; // Of the libraries in the script.
 
-/** `bundle` takes the sources as they are, and is fast from the second call on. `dispose` lets the process end. */
-export async function createBundler(mode: 'production' | 'development') {
-  const shared = {
+type Mode = 'production' | 'development';
+
+/** What the bundle for browsers and the one that renders the pages have in common. */
+function sharedOptions(mode: Mode) {
+  return {
     bundle: true,
     write: false,
     metafile: true,
@@ -47,25 +49,35 @@ export async function createBundler(mode: 'production' | 'development') {
       'process.env.NODE_ENV': JSON.stringify(mode),
     },
     alias: { 'use-sync-external-store/shim/index.js': 'react' }, // wouter's shim for React 17: React has it since 18.
-    plugins: [linaria()],
     logLevel: 'silent',
   } as const satisfies BuildOptions;
-  const client = await context({
-    ...shared,
+}
+
+/** esbuild's options for the script of every page, without the plugin for its styles. */
+export function scriptOptions(mode: Mode) {
+  return {
+    ...sharedOptions(mode),
     entryPoints: ['web/src/hydrate.tsx'],
     external: ['*.woff2'], // The style sheet comes from the other bundle, and the font with it.
     sourcemap: mode === 'development' && 'inline', // So that the stack of an error names the sources.
     // Chromium compiles all functions while they arrive, as hydration calls most of them (WICG explicit compile hints).
     banner: { js: `//# allFunctionsCalledOnLoad\n// /${licences}` },
     legalComments: 'external',
-  });
+  } as const satisfies BuildOptions;
+}
+
+/** `bundle` takes the sources as they are, and is fast from the second call on. `dispose` lets the process end. */
+export async function createBundler(mode: Mode) {
+  const shared = sharedOptions(mode);
+  const styles = linaria();
+  const client = await context({ ...scriptOptions(mode), plugins: [styles] });
   const prerender = await context({
     ...shared,
     entryPoints: ['web/src/prerender.tsx'],
     platform: 'node',
     // Not every package: the style sheet takes the font from one.
     external: ['react', 'react-dom', 'wouter'],
-    plugins: [...shared.plugins, subsetFonts()],
+    plugins: [styles, subsetFonts()],
   });
   // In every mode: React's development code takes twenty times as long to render, and warns again in the browser.
   process.env.NODE_ENV = 'production';

@@ -21,8 +21,9 @@ const files = await siteFiles(await bundle());
 const compressed = compress(files);
 await writeFiles('web/dist', new Map([...files, ...compressed]));
 
-const kilobytes = (content: string | Uint8Array) => (Buffer.byteLength(content) / 1000).toFixed(1).padStart(8);
+const bytes = (content: string | Uint8Array) => Buffer.byteLength(content).toLocaleString('en').padStart(9);
+console.log('    bytes      sent  file');
 for (const [name, content] of [...files].sort())
-  console.log(`${kilobytes(content)} kB ${kilobytes(compressed.get(`${name}.br`) ?? content)} kB sent  ${name}`);
+  console.log(`${bytes(content)} ${bytes(compressed.get(`${name}.br`) ?? content)}  ${name}`);
 for (const { words } of left) console.warn(words);
 await dispose();
