@@ -2,6 +2,8 @@
 interface Place {
   may: readonly string[];
   because: string;
+  /** The browser tests in `e2e` that look at it first. `make quick` runs them after a change. */
+  specs?: readonly string[];
 }
 
 const facts = ['src/routes.ts', 'src/facts', 'src/site.ts', 'src/sources.ts', 'src/store.ts'];
@@ -24,24 +26,48 @@ export const places: Readonly<Record<string, Place>> = {
     may: ['src/contact/openingHours.ts'],
     because: 'it states the rules of the facts, and what they ask about hours',
   },
-  'src/site.ts': { may: ['src/facts'], because: 'anyone may read the facts, so they import nothing else' },
+  'src/site.ts': {
+    may: ['src/facts'],
+    because: 'anyone may read the facts, so they import nothing else',
+    specs: ['pages/pages', 'delivery/findable'],
+  },
   'src/sources.ts': { may: ['shared'], because: 'anyone may read the studies, so they import no page' },
   'src/store.ts': {
     may: ['src/facts', 'src/site.ts'],
     because: 'it says in words and addresses what the facts say of the app',
   },
   'src/assets.d.ts': { may: [], because: 'it states the types of files that are not code' },
-  'src/styles': { may: ['shared'], because: 'styles know nothing that they are used for' },
-  'src/ui': { may: ['shared/geometry', 'src/styles/rules.ts'], because: 'ui knows no product word' },
-  'src/layout': { may: common, because: 'the layout surrounds pages and knows none of them' },
-  'src/about': page,
-  'src/contact': page,
-  'src/legal': page,
-  'src/errors': page,
-  'src/home': { ...page, may: [...common, 'src/home/hero', 'src/home/benefits', 'src/home/showcase'] },
-  'src/home/hero': part,
-  'src/home/benefits': part,
-  'src/home/showcase': { ...part, may: [...common, 'film/demo.mp4', 'film/poster.webp', 'film/chapters.vtt'] },
+  'src/styles': {
+    may: ['shared'],
+    because: 'styles know nothing that they are used for',
+    specs: ['ruler/hairlines', 'pages/pages'],
+  },
+  'src/ui': {
+    may: ['shared/geometry', 'src/styles/rules.ts'],
+    because: 'ui knows no product word',
+    specs: ['pages/contact', 'home/goniometer'],
+  },
+  'src/layout': {
+    may: common,
+    because: 'the layout surrounds pages and knows none of them',
+    specs: ['pages/menu', 'pages/navigation'],
+  },
+  'src/about': { ...page, specs: ['pages/about'] },
+  'src/contact': { ...page, specs: ['pages/contact'] },
+  'src/legal': { ...page, specs: ['pages/pages', 'delivery/links'] },
+  'src/errors': { ...page, specs: ['delivery/crash'] },
+  'src/home': {
+    ...page,
+    may: [...common, 'src/home/hero', 'src/home/benefits', 'src/home/showcase'],
+    specs: ['home/beforeInstalling', 'home/closing'],
+  },
+  'src/home/hero': { ...part, specs: ['home/hero'] },
+  'src/home/benefits': { ...part, specs: ['home/benefits'] },
+  'src/home/showcase': {
+    ...part,
+    may: [...common, 'film/demo.mp4', 'film/poster.webp', 'film/chapters.vtt'],
+    specs: ['home/film', 'home/moments'],
+  },
   'src/pages.tsx': {
     may: ['src/home', 'src/about', 'src/contact', 'src/legal', 'src/errors', 'src/layout', ...facts],
     because: 'it gives each route its page',
@@ -58,22 +84,29 @@ export const places: Readonly<Record<string, Place>> = {
   'src/metadata': {
     may: ['shared', ...facts, 'src/contact/sender.ts', 'src/home/showcase/arrival.ts', 'film/demo.mp4'],
     because: 'metadata states facts and shows nothing',
+    specs: ['delivery/findable'],
   },
   'src/test': { may: [], because: 'it prepares every test' },
   drawing: { may: ['shared/**'], because: 'film and drawings draw with it, so it knows neither' },
-  'film/**': { may: ['shared/**', 'drawing'], because: 'the film draws with what is in shared and in drawing' },
+  'film/**': {
+    may: ['shared/**', 'drawing'],
+    because: 'the film draws with what is in shared and in drawing',
+    specs: ['home/film'],
+  },
   marks: {
     may: ['shared/**', 'drawing', 'marks/joints'],
     because: 'drawings are made from what is in shared and in drawing',
+    specs: ['delivery/drawings'],
   },
   'marks/joints': { may: ['shared/**'], because: 'joints are shapes, and the drawings give them their strokes' },
-  build: { may: [], because: build },
+  build: { may: [], because: build, specs: ['delivery/budget', 'delivery/caching'] },
   'build/bundle.ts': { may: ['build', 'src/prerender.tsx', 'shared/shownFilm.ts'], because: build },
   'build/font.ts': { may: ['build', 'src/styles/tokens.ts'], because: build },
   'build/font.test.ts': { may: ['build', 'src/prerender.tsx'], because: build },
   'build/readiness.ts': { may: ['build', 'src/site.ts', 'src/facts', 'src/contact'], because: build },
   'e2e/**': { may: ['src/**', 'shared/**', 'build/linaria.ts'], because: 'these tests look at the site from outside' },
   imports: { may: [], because: 'it checks the others' },
+  'quick.ts': { may: ['imports'], because: 'it starts what checks the others' },
   'vitest.config.ts': { may: ['shared/shownFilm.ts'], because: 'it prepares the unit tests' },
   'stryker.config.mjs': { may: [], because: 'it prepares the unit tests to be tested' },
 };

@@ -18,7 +18,8 @@ export function refusals(file: string, source: string): string[] {
   });
 }
 
-function closestPlace(file: string) {
+/** The place that counts for a file in `web`, with its name. */
+export function closestPlace(file: string) {
   const tested = file.replace('.test.', '.');
   const around = Object.entries(places).filter(([place]) => covers(place, file) || place === tested);
   return around.sort(([a], [b]) => b.length - a.length)[0];

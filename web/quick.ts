@@ -1,0 +1,71 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { closestPlace } from './imports/refusals.ts';
+
+/**
+ * Checks what the uncommitted changes concern, in seconds, and says what it leaves out. It asks git what has changed,
+ * `places.ts` which browser tests look at that first, and vitest which unit tests import it. Exits with 1 after a failure.
+ */
+// Prints the message alone, as of git where there is no repository.
+process.on('uncaughtException', ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+
+const isSpec = (file: string) => file.endsWith('.spec.ts') && !/^web\/e2e\/(owner|references)\//.test(file);
+const inWeb = changed.filter((file) => file.startsWith('web/')).map((file) => file.slice('web/'.length));
+const looking = inWeb.flatMap((file) => closestPlace(file)?.[1].specs ?? []).map((spec) => `web/e2e/${spec}.spec.ts`);
+const specs = [...new Set([...changed.filter(isSpec), ...looking])];
+const allSpecs = readdirSync('web/e2e', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  isSpec(`web/e2e/${file}`),
+);
+const missing = specs.filter((spec) => !allSpecs.includes(spec.slice('web/e2e/'.length)));
+if (missing.length > 0) throw new Error(`web/imports/places.ts names ${missing}, and there is no such test`);
+
+const vitest = 'vitest run --config web/vitest.config.ts --reporter dot --passWithNoTests --changed';
+const playwright = 'playwright test --config web/e2e/playwright.config.ts --project site --reporter line';
+
+/** What is checked, by its name: the commands, one after the other, if anything that they look at has changed. */
+const checks: Record<string, readonly string[] | false> = {
+  types: ['tsc -p .'],
+  form: ['biome check .'],
+  imports: ['tsx web/imports/lint.ts'],
+  'unit tests': inWeb.length > 0 && [vitest],
+  'browser tests': specs.length > 0 && [`${playwright} ${specs.join(' ')}`],
+  server: changed.some((file) => /^(server\/.*\.go|go\.(mod|sum)|web\/\w+\.go)$/.test(file)) && [
+    'go vet ./server/...',
+    'go test ./server/...',
+  ],
+};
+
+const started = performance.now();
+const failed = (await Promise.all(Object.entries(checks).map(check))).some((passed) => !passed);
+const left = [
+  `${allSpecs.length - specs.length} of ${allSpecs.length} browser tests' files`,
+  'the pictures',
+  ...(checks.server ? [] : ['the server']),
+  'the race detector, HTTPS and the HTML standard',
+];
+console.log(`${Math.round((performance.now() - started) / 1000)} s. Left to make test: ${left.join(', ')}.`);
+if (failed) process.exitCode = 1;
+
+/** Runs a check, prints what it said in one piece, and returns whether it passed. */
+async function check([name, commands]: [string, readonly string[] | false]): Promise<boolean> {
+  for (const command of commands || []) {
+    const env = { ...process.env, NO_COLOR: '1' };
+    const child = spawn('sh', ['-c', `exec 2>&1; ${command}`], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    const output = await text(child.stdout);
+    if ((await ended) !== 0) {
+      console.log(`${output}\n${name}: failed`);
+      return false;
+    }
+    const [count] = output.match(/\d+ passed/g)?.slice(-1) ?? [];
+    console.log(`${name}: ${count ?? 'passed'}`);
+  }
+  return true;
+}
