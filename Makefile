@@ -10,17 +10,26 @@ site := .cache/production
 owner := .cache/owner
 IMAGE ?= goniometria
 FUZZTIME ?= 11m
+# npm writes it last: after an interrupted installation it is not there.
+packages := node_modules/.package-lock.json
 tsx := node_modules/.bin/tsx
-# The runner writes no bundle into node_modules, whose new date would have the site built again.
-vitest := node_modules/.bin/vitest run --config web/vitest.config.ts --configLoader runner
+vitest = $(if $(findstring %,$(CURDIR)),$(error vitest reads no folder with % in its name: move $(CURDIR)))node_modules/.bin/vitest run --config web/vitest.config.ts
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
+sync := $(if $(filter output-sync,$(.FEATURES)),target)
 settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION)
-# Each stage of the Dockerfile holds one half of the sources, hence the silence about missing ones.
-site_sources := $(shell find web/src web/public web/film web/shared web/build web/index.html -type f 2>/dev/null)
-server_sources := $(shell find server/*.go server/internal web/embed.go go.mod go.sum -type f 2>/dev/null)
+race = $(if $(shell command -v $(firstword $(shell go env CC))),-race)
+# Each stage of the Dockerfile holds one half of the sources, hence the silence about missing ones. With their folders,
+# whose time changes when a file is deleted.
+site_sources := $(shell find web/src web/public web/film web/shared web/build web/index.html 2>/dev/null)
+server_sources := $(shell find server server/*.go web/embed.go go.mod go.sum -maxdepth 0 2>/dev/null; find server/internal 2>/dev/null)
 
-# The Go that go.mod pins builds, and runs every test, also where another one is installed.
+# What a step needs of its environment is set here, and what a shell may hold besides is ignored.
+# The Go that go.mod pins builds, and runs every test, also where another one is installed, and with no other module around.
 export GOTOOLCHAIN := $(shell awk '$$1 == "toolchain" { print $$2 }' go.mod 2>/dev/null)
+export GOWORK := off
+export GOFLAGS := -mod=readonly
+# npm would install no tools for production, and React has no tests there.
+unexport NODE_ENV
 # A release states its VERSION and REVISION, so that equal sources give equal bits, with or without a .git beside them.
 go_flags := -trimpath $(if $(VERSION),-buildvcs=false) \
 	-ldflags '-s -w $(if $(VERSION),-X "main.release=$(strip $(VERSION) $(REVISION))")'
@@ -36,16 +45,22 @@ run: build ## build the site and serve it on http://127.0.0.1:8080
 	@exec $(bin)
 
 .PHONY: dev
-dev: node_modules ## the same, rebuilt and reloaded on every change
+dev: $(packages) ## the same, rebuilt and reloaded on every change
 	@exec $(tsx) web/build/dev.ts
+
+.PHONY: quick
+quick: $(packages) .cache/chromium .cache/ffmpeg .cache/fonts .cache/poppler ## check what the uncommitted changes concern, in seconds
+	@PATH="$(CURDIR)/node_modules/.bin:$$PATH" tsx web/quick.ts
 
 .PHONY: test
 test: build ## run every check and every test
-	@# Three at a time, as test-https mostly waits, each with its output in one piece where make can (4.0). Then the
-	@# browsers, which need all cores.
-	$(MAKE) -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync) test-https lint test-web test-film \
-		test-server test-html
-	$(MAKE) test-e2e
+	@# Two at a time beside test-https, which mostly waits. Each has its output in one piece where make can (4.0).
+	$(MAKE) -j3 $(addprefix --output-sync=,$(sync)) test-https test-here
+
+# The browsers come last, as they need all cores, and show each test at once.
+.PHONY: test-here
+test-here: lint test-web test-film test-server test-html
+	$(MAKE) $(addprefix --output-sync=,$(if $(sync),none)) test-e2e
 
 .PHONY: build
 build: $(bin) ## build bin/goniometria, the site in one executable
@@ -57,7 +72,7 @@ check-live: check-facts ## refuse odd facts; placeholders and a simulated form b
 
 # Facts alone: the image is built without the sources of tests, which types and lint need.
 .PHONY: check-facts
-check-facts: node_modules
+check-facts: $(packages)
 	@$(tsx) web/build/checkLive.ts
 
 .PHONY: release
@@ -73,22 +88,23 @@ lint: lint-web ## types, style, imports and vet
 	go tool staticcheck ./...
 
 .PHONY: lint-web
-lint-web: node_modules
+lint-web: $(packages)
 	node_modules/.bin/tsc -p .
 	@node_modules/.bin/biome check . || { echo "make format mends what is a matter of form"; exit 1; }
 	$(tsx) web/imports/lint.ts
 
 .PHONY: test-web
-test-web: node_modules .cache/ffmpeg ## unit tests of the site
+test-web: $(packages) .cache/ffmpeg ## unit tests of the site
 	$(vitest) --project site
 
 .PHONY: test-film
-test-film: node_modules .cache/ffmpeg ## unit tests of the film and of the drawings
+test-film: $(packages) .cache/ffmpeg ## unit tests of the film and of the drawings
 	$(vitest) --project film
 
 .PHONY: test-server
-test-server: manifest-check ## tests of the server, with the race detector
-	go test -race ./...
+test-server: manifest-check ## tests of the server, with the race detector where there is a C compiler
+	CGO_ENABLED=$(if $(race),1,0) go test $(race) ./...
+	@$(if $(race),,echo 'Tested without the race detector, which needs a C compiler: apt-get install gcc')
 
 .PHONY: test-https
 test-https: build ## certificates from a real ACME server, on loopback
@@ -111,7 +127,7 @@ test-e2e: .cache/chromium .cache/fonts .cache/poppler ## the built executable in
 ##@ Made from the sources, and checked in
 
 .PHONY: format
-format: node_modules ## format all sources
+format: $(packages) ## format all sources
 	node_modules/.bin/biome check --write .
 	gofmt -w server web
 
@@ -125,19 +141,19 @@ hear: build .cache/hear ## what the screen reader Orca says in Firefox, against 
 	xvfb-run -a -s '-screen 0 1440x1000x24' $(tsx) web/e2e/hear/hear.ts
 
 .PHONY: marks
-marks: node_modules ## render the icons and the share image anew
+marks: $(packages) ## render the icons and the share image anew
 	$(tsx) web/marks/render.ts
 
 .PHONY: film
-film: node_modules .cache/ffmpeg ## render the demo film anew
+film: $(packages) .cache/ffmpeg ## render the demo film anew
 	$(tsx) web/film/render.ts
 
 .PHONY: film-preview
-film-preview: node_modules ## the film's scenes in the browser, with a scrubber
+film-preview: $(packages) ## the film's scenes in the browser, with a scrubber
 	@exec $(tsx) web/film/preview.ts
 
 .PHONY: recording
-recording: node_modules .cache/ffmpeg ## show a screen recording in place of the drawn film: FILE=screen.mp4, SOUND=1 keeps its sound
+recording: $(packages) .cache/ffmpeg ## show a screen recording in place of the drawn film: FILE=screen.mp4, SOUND=1 keeps its sound
 	@$(tsx) web/film/recording/make.ts "$(FILE)" $(if $(filter 1,$(SOUND)),--sound)
 	@# A feature may lead to a chapter that the recording does not have.
 	@node_modules/.bin/tsc -p .
@@ -179,9 +195,13 @@ recording-check: $(owner) .cache/chromium .cache/ffmpeg .cache/fonts ## the test
 
 # The example owner's site, which the references show.
 .PHONY: $(owner)
-$(owner): node_modules
+$(owner): $(packages)
 	$(tsx) web/e2e/owner/copy.ts $@
 	$(MAKE) -C $@ build
+
+.PHONY: anywhere
+anywhere: ## build and test clones as people start them: odd paths, shells, users, interruptions
+	.ci/anywhere
 
 .PHONY: test-browsers
 test-browsers: build .cache/browsers ## the main path in Firefox and in WebKit
@@ -220,7 +240,7 @@ fuzz: ## eleven minutes, or FUZZTIME, for each fuzz target of the server
 	go test ./server/internal/site -run '^$$' -fuzz '^FuzzNegotiate$$' -fuzztime $(FUZZTIME)
 
 .PHONY: mutants
-mutants: $(if $(filter server%,$(OF)),build,node_modules .cache/mutants) ## plant faults, and list those that no unit test sees: OF=web/src/contact
+mutants: $(if $(filter server%,$(OF)),build,$(packages) .cache/mutants) ## plant faults, and list those that no unit test sees: OF=web/src/contact
 	@test -n "$(OF)" || { echo 'name a folder: make mutants OF=web/src/contact'; exit 1; }
 	$(if $(filter server%,$(OF)),go run github.com/go-gremlins/gremlins/cmd/gremlins@v0.6.0 unleash --workers 2 --timeout-coefficient 10 ./$(OF),\
 	.cache/mutants/node_modules/.bin/stryker run web/stryker.config.mjs --mutate '$(OF)/**/*.ts*,!$(OF)/**/*.test.*')
@@ -234,7 +254,7 @@ audit-headers: build .cache/observatory ## MDN's HTTP Observatory, offline, on t
 	$(tsx) server/tools/observatory.ts .cache/observatory
 
 .PHONY: audit-deps
-audit-deps: node_modules ## known vulnerabilities of what this is built from
+audit-deps: $(packages) ## known vulnerabilities of what this is built from
 	go tool govulncheck ./...
 	npm audit
 
@@ -252,7 +272,7 @@ $(bin): $(site) $(server_sources)
 
 # A stamp and not a page: the pages of a development build must not pass for these. It bears the time when the build
 # started, so that a file that is edited during a build is newer.
-$(site): node_modules $(site_sources) .cache/settings
+$(site): $(packages) $(site_sources) .cache/settings
 	@touch $@.started
 	$(tsx) web/build/production.ts
 	@mv $@.started $@
@@ -265,12 +285,12 @@ $(site): node_modules $(site_sources) .cache/settings
 .PHONY: FORCE
 FORCE:
 
-node_modules: package-lock.json
+$(packages): package-lock.json
 	npm ci --no-fund --no-audit
 	@touch $@
 
 # From the system where it has them, from apt where it does not.
-.cache/chromium .cache/ffmpeg .cache/fonts .cache/poppler: web/e2e/machine/install.ts node_modules
+.cache/chromium .cache/ffmpeg .cache/fonts .cache/poppler: web/e2e/machine/install.ts $(packages)
 	$(tsx) web/e2e/machine/install.ts $(@F)
 	@mkdir -p $(@D) && touch $@
 

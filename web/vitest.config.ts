@@ -30,6 +30,7 @@ export default defineConfig({
     // Ends what hangs. Drawing every angle of the leg takes seconds on a busy machine, and a minute among planted faults.
     testTimeout: 120_000,
     setupFiles: ['src/test/setup.ts'],
+    env: { NODE_ENV: 'test' }, // For production React has no tests, and a shell may say so.
     // A worker's files share its jsdom, which takes longer to start than most of them take to run. They share the state of
     // modules too: a test sets what it depends on.
     isolate: false,

@@ -89,7 +89,9 @@ async function compileServer(): Promise<void> {
 /** Starts the server in place of a running one, and waits until it serves. */
 async function restartServer(): Promise<void> {
   if (server?.kill('SIGKILL')) await once(server, 'exit');
-  const child = spawn(binary, ['-addr', address], { stdio: ['ignore', 'inherit', 'pipe'] });
+  // The log is read below. The environment may hold settings of another server.
+  const settings = ['-addr', address, '-log-format', 'text', '-log-level', 'info'];
+  const child = spawn(binary, settings, { env: {}, stdio: ['ignore', 'inherit', 'pipe'] });
   server = child;
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject).once('exit', () => reject('the server has ended'));

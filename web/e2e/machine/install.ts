@@ -41,8 +41,13 @@ if (!found()) {
   console.log(`installing ${debian}`);
   const aptGet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-qq'];
   const [program = '', ...args] = process.getuid?.() === 0 ? aptGet : ['sudo', ...aptGet];
-  for (const command of [['update'], ['install', '--no-install-recommends', ...debian.split(' ')]]) {
-    execFileSync(program, [...args, ...command], { stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    for (const command of [['update'], ['install', '--no-install-recommends', ...debian.split(' ')]]) {
+      execFileSync(program, [...args, ...command], { stdio: ['inherit', 'ignore', 'inherit'] });
+    }
+  } catch {
+    console.error(`The tests need ${name}. Run once as root: apt-get update && apt-get install ${debian}`);
+    process.exit(1);
   }
 }
 

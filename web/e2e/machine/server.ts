@@ -19,7 +19,9 @@ export async function startServer(folder = '.'): Promise<RunningServer> {
   const executable = path.resolve(rootDir, folder, 'bin/goniometria');
   if (!existsSync(executable))
     throw new Error(`${executable} is not there: run \`make ${folder === '.' ? 'build' : folder}\``);
-  const child = spawn(executable, ['-addr', '127.0.0.1:0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  // The address is read from the log. The environment may hold settings of another server.
+  const settings = ['-addr', '127.0.0.1:0', '-log-format', 'text', '-log-level', 'info'];
+  const child = spawn(executable, settings, { env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
   for await (const line of createInterface({ input: child.stderr })) {
     const origin = /url=(http:\S+)/.exec(line)?.[1];
     if (origin) {

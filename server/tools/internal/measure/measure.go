@@ -14,6 +14,7 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"syscall"
 	"time"
 )
 
@@ -37,6 +38,9 @@ func FreeAddr() string {
 func Start(log *os.File, addr string, command ...string) (*Server, error) {
 	s := &Server{addr, exec.Command(command[0], command[1:]...)}
 	s.cmd.Stdout, s.cmd.Stderr = log, log
+	for _, name := range []string{"GOMEMLIMIT", "HOME", "PATH"} { // The rest may hold settings of another server.
+		s.cmd.Env = append(s.cmd.Env, name+"="+os.Getenv(name))
+	}
 	if err := s.cmd.Start(); err != nil {
 		return nil, err
 	}
@@ -50,9 +54,9 @@ func Start(log *os.File, addr string, command ...string) (*Server, error) {
 	return nil, fmt.Errorf("%s is not ready after 10 s", command[0])
 }
 
-// Stop interrupts the server and returns when it has exited.
+// Stop terminates the server and returns when it has exited.
 func (s *Server) Stop() {
-	s.cmd.Process.Signal(os.Interrupt)
+	s.cmd.Process.Signal(syscall.SIGTERM)
 	s.cmd.Wait()
 }
 
