@@ -55,7 +55,7 @@ func TestAFailedTryIsOneLineThatSaysWhy(t *testing.T) {
 		{"it takes no nonce", "/new-order", 400, `{"type": "urn:ietf:params:acme:error:badNonce", "detail": "old"}`,
 			`gave no certificate: 400 urn:ietf:params:acme:error:badNonce: old" retry_in=30m0s`},
 		{"it breaks down", "/certificate", 500, `{"detail": "down"}`, `gave no certificate: 500 : down" retry_in=1m0s`},
-		{"the network does", "/certificate", 0, "", `cannot be reached: Post \"https://ca.example/certificate\": network is down" retry_in=1m0s`},
+		{"the network does", "/certificate", 0, "", `cannot be reached: Post \"https://ca.example/certificate?0\": network is down" retry_in=1m0s`},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
