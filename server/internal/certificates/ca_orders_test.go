@@ -26,8 +26,8 @@ type fakeOrder struct {
 	account        int
 	name           string
 	created        time.Time
-	checks, status string // the kind of the last check, and its result
-	finalized      time.Time
+	checks, status string    // the kind of the last check, and its result
+	done           time.Time // when it is no longer processed
 	issued         string
 }
 
@@ -35,12 +35,12 @@ func (o *fakeOrder) body(ca *fakeCA, number int) string {
 	status := map[string]string{"pending": "pending", "valid": "ready", "invalid": "invalid"}[o.status]
 	if o.issued != "" {
 		status = "processing"
-		if time.Since(o.finalized) >= ca.slow {
+		if !time.Now().Before(o.done) {
 			status = "valid"
 		}
 	}
 	return fmt.Sprintf(`{"status": %q, "expires": %q, "authorizations": ["https://ca.example/authorization?%d"], "finalize": "https://ca.example/finalize?%[3]d", "certificate": "https://ca.example/certificate?%[3]d"}`,
-		status, o.created.Add(7*day).Format(time.RFC3339), number)
+		status, o.created.Add(ca.expiry).Format(time.RFC3339), number)
 }
 
 func (o *fakeOrder) authorization(number int) string {
@@ -97,7 +97,7 @@ func (ca *fakeCA) issue(order *fakeOrder, csr string) {
 		ca.t.Error(err)
 		return
 	}
-	order.finalized = time.Now()
+	order.done = time.Now().Add(ca.slow)
 	order.issued = certify(ca.t, request.PublicKey, ca.key, request.DNSNames, time.Now(), time.Now().Add(ca.lifetime))
 }
 

@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 )
@@ -23,13 +24,15 @@ type fakeCA struct {
 	key        *ecdsa.PrivateKey
 	closed     string        // the kind of check for which the port is closed
 	slow       time.Duration // from a request to finalize an order to its certificate
+	expiry     time.Duration // of an order
 	disturb    func(path string) (*http.Response, error)
 	edit       func(path, body string) string
 	retryAfter string // of each response
 	lost       bool   // has no account
 
-	requests []string // paths
-	accounts int      // that it had so far
+	lock     sync.Mutex // held by each request
+	requests []string   // paths
+	accounts int        // that it had so far
 	orders   []*fakeOrder
 }
 
@@ -40,7 +43,7 @@ func newFakeCA(t *testing.T, dir string, lifetime time.Duration) (*Manager, *fak
 	if err != nil {
 		t.Fatal(err)
 	}
-	ca := &fakeCA{t: t, lifetime: lifetime, key: key, lost: true}
+	ca := &fakeCA{t: t, lifetime: lifetime, key: key, expiry: 7 * day, lost: true}
 	ca.disturb = func(string) (*http.Response, error) { return nil, nil }
 	ca.edit = func(_, body string) string { return body }
 	m, log := newTestManager(t, dir, ca.serve)
@@ -57,7 +60,19 @@ func (ca *fakeCA) count(path string) (requests int) {
 	return requests
 }
 
+// issued returns how many orders have, or will have, a certificate.
+func (ca *fakeCA) issued() (certificates int) {
+	for _, order := range ca.orders {
+		if order.issued != "" {
+			certificates++
+		}
+	}
+	return certificates
+}
+
 func (ca *fakeCA) serve(r *http.Request) (*http.Response, error) {
+	ca.lock.Lock()
+	defer ca.lock.Unlock()
 	ca.requests = append(ca.requests, r.URL.Path)
 	if response, err := ca.disturb(r.URL.Path); response != nil || err != nil {
 		return response, err

@@ -1,6 +1,7 @@
 package certificates
 
 import (
+	"cmp"
 	"context"
 	"crypto/tls"
 	"crypto/x509"
@@ -9,7 +10,10 @@ import (
 	"log/slog"
 	"net/http"
 	"net/url"
+	"runtime/debug"
+	"slices"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 
@@ -47,14 +51,15 @@ func (m *Manager) keep(ctx context.Context, name string, known *progress) {
 			logger = m.logger.With("name", name, "expires", leaf.NotAfter)
 			logger.Info("certificate ready", "issuer", leaf.Issuer.CommonName)
 		} else if ctx.Err() == nil {
-			wait, level := m.retryIn(err, failures, leaf), slog.LevelWarn
+			explained, wait := m.explain(err, failures, leaf)
 			next = m.now().Add(wait).Round(0) // by the clock
 			failures++
 			m.failures.Inc()
-			if leaf.NotAfter.Sub(m.now()) < lifetime(leaf)/6 {
+			level := slog.LevelWarn
+			if leaf.NotAfter.Sub(m.now()) < lifetime(leaf)/6 || errors.Is(err, fault) {
 				level = slog.LevelError
 			}
-			logger.Log(ctx, level, "no new certificate", "error", err, "retry_in", wait)
+			logger.Log(ctx, level, "no new certificate", "error", explained, "retry_in", wait)
 		}
 		if err != nil || m.now().Before(leaf.NotAfter) {
 			endFirstTry()
@@ -63,8 +68,13 @@ func (m *Manager) keep(ctx context.Context, name string, known *progress) {
 }
 
 // renew returns a certificate that is newer than leaf: from the folder, where an earlier run of the program or another
-// process has stored it, or else from the CA.
-func (m *Manager) renew(ctx context.Context, name string, leaf *x509.Certificate) (*tls.Certificate, error) {
+// process has stored it, or else from the CA. Whatever the CA answers, it does not panic.
+func (m *Manager) renew(ctx context.Context, name string, leaf *x509.Certificate) (_ *tls.Certificate, err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			err = fmt.Errorf("%w: %v\n%s", fault, cause, debug.Stack())
+		}
+	}()
 	if stored := m.folder.newer(name, leaf); stored != nil {
 		return stored, nil
 	}
@@ -73,7 +83,7 @@ func (m *Manager) renew(ctx context.Context, name string, leaf *x509.Certificate
 	}
 	ordered := m.folder.newer(name, leaf)
 	if ordered == nil || !m.now().Before(due(ordered.Leaf)) {
-		return nil, fmt.Errorf("the CA's new certificate is of no use at %s: set the clock", m.now().UTC())
+		return nil, fmt.Errorf("%w at %s: set the clock", useless, m.now().UTC())
 	}
 	return ordered, nil
 }
@@ -86,27 +96,70 @@ func share(leaf *x509.Certificate) time.Duration { return lifetime(leaf) / 2000 
 // due returns when to renew a certificate: after two thirds of its lifetime.
 func due(leaf *x509.Certificate) time.Time { return leaf.NotAfter.Add(-lifetime(leaf) / 3) }
 
+// reason begins the error of a try. The operator's page lists errors by it.
+type reason string
+
+func (r reason) Error() string { return string(r) }
+
+const (
+	noRoom       reason = "no room for a certificate: free disk space, or let the program write to the folder"
+	noAccountKey reason = "the account's key is of no use: let the program read the file, or remove it to register a new account"
+	undecided    reason = "the CA has not yet issued the certificate"
+	unchecked    reason = "the CA could not check the name"
+	useless      reason = "the CA's new certificate is of no use"
+	fault        reason = "a fault of the program"
+)
+
 // refusedWait is the wait after a refusal or a failed check: Let's Encrypt allows five failed checks of a name an hour, and
 // a try makes two. quickWaits are those after what no CA counts, such as a network that is down.
 const refusedWait = 30 * time.Minute
 
-var quickWaits = []time.Duration{time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute}
+var quickWaits, uncounted = []time.Duration{time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute}, []reason{noRoom, noAccountKey, undecided}
 
-// retryIn returns the wait after a try that failed, within a share of the lifetime of the certificate that is in use. The CA
-// may ask for a longer one (RFC 9110, section 10.2.3).
-func (m *Manager) retryIn(err error, triesBefore int, leaf *x509.Certificate) time.Duration {
-	wait, refusal := refusedWait, new(acme.Error)
-	if errors.As(err, &refusal) && refusal.StatusCode >= 500 || errors.As(err, new(*url.Error)) || errors.Is(err, errNoRoom) {
+// explain returns why a try failed, beginning with a reason, and the wait before the next one: within a share of the lifetime
+// of the certificate that is in use, but as long as the CA asks for (RFC 9110, section 10.2.3).
+func (m *Manager) explain(err error, triesBefore int, leaf *x509.Certificate) (error, time.Duration) {
+	wait, refusal, why := refusedWait, new(acme.Error), reason("")
+	unreachable, own := errors.As(err, new(*url.Error)), errors.As(err, &why)
+	if errors.As(err, &refusal); unreachable || refusal.StatusCode >= 500 || slices.Contains(uncounted, why) {
 		wait = quickWaits[min(triesBefore, len(quickWaits)-1)]
 	}
-	if lifetime := lifetime(leaf); lifetime > 0 {
-		wait = min(max(wait, share(leaf)), lifetime/24)
-		if m.now().After(leaf.NotAfter) {
-			wait = max(wait, time.Minute)
-		}
+	switch {
+	case own:
+	case unreachable:
+		err = fmt.Errorf("the CA cannot be reached: %w", err)
+	case strings.HasSuffix(refusal.ProblemType, ":unauthorized"):
+		err = fmt.Errorf("%w; remove %s to register a new account", err, m.folder.path(accountFile))
+		fallthrough
+	default:
+		err = fmt.Errorf("the CA gave no certificate: %w", err)
 	}
-	asked := refusal.Header.Get("Retry-After")
-	until, _ := http.ParseTime(asked)
-	seconds, _ := strconv.Atoi(asked)
-	return max(wait, until.Sub(m.now()), time.Duration(seconds)*time.Second)
+	least, left := time.Minute, leaf.NotAfter.Sub(m.now())
+	if left > 0 {
+		least = share(leaf)
+	}
+	wait = max(min(wait, cmp.Or(lifetime(leaf)/24, wait)), least)
+	seconds, _ := strconv.Atoi(refusal.Header.Get("Retry-After"))
+	asked := time.Duration(seconds) * time.Second
+	if refusal.StatusCode >= 500 { // a wish: granted for half of what is left of the certificate, or for an hour without one
+		asked = min(asked, cmp.Or(max(left/2, 0), time.Hour))
+	}
+	return err, max(wait, asked)
+}
+
+// bounded is the network, with seconds from none to a day as the Retry-After of each response: a client would poll without
+// a pause for what is negative or overflows.
+type bounded struct{ *Manager }
+
+func (b bounded) RoundTrip(r *http.Request) (*http.Response, error) {
+	response, err := b.network.RoundTrip(r)
+	if err == nil {
+		asked := response.Header.Get("Retry-After")
+		seconds, _ := strconv.Atoi(asked)
+		if until, err := http.ParseTime(asked); err == nil {
+			seconds = int(until.Sub(b.now()) / time.Second)
+		}
+		response.Header.Set("Retry-After", strconv.Itoa(min(max(seconds, 0), 24*60*60)))
+	}
+	return response, err
 }
