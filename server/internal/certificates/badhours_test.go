@@ -165,6 +165,7 @@ func TestABadHourCostsTheCAAndTheSiteLittle(t *testing.T) {
 				}
 				stop()
 				synctest.Wait()
+				checkOperatorsPage(t, log.String())
 			})
 		})
 	}

@@ -104,9 +104,9 @@ func (r reason) Error() string { return string(r) }
 const (
 	noRoom       reason = "no room for a certificate: free disk space, or let the program write to the folder"
 	noAccountKey reason = "the account's key is of no use: let the program read the file, or remove it to register a new account"
-	undecided    reason = "the CA has not yet issued the certificate"
 	unchecked    reason = "the CA could not check the name"
-	useless      reason = "the CA's new certificate is of no use"
+	undecided    reason = "the CA gave no certificate yet: its order is kept for the next try"
+	useless      reason = "the CA gave no certificate that is of use"
 	fault        reason = "a fault of the program"
 )
 

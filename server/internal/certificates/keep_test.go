@@ -92,6 +92,7 @@ func TestAPanicIsLoggedAsAnErrorAndTriedAgain(t *testing.T) {
 		if !strings.HasPrefix(strings.SplitAfter(log.String(), "\n")[1], want) || !strings.Contains(log.String(), "keep_test.go") {
 			t.Errorf("log lacks %s with the place\n%s", want, log)
 		}
+		checkOperatorsPage(t, log.String())
 		if ready := strings.Count(log.String(), `msg="certificate ready"`); ready != 2 || len(ca.orders) != 1 {
 			t.Errorf("%d certificates, %d orders; log\n%s", ready, len(ca.orders), log)
 		}

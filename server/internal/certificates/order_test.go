@@ -4,6 +4,9 @@ import (
 	"crypto/tls"
 	"crypto/x509"
 	"net/http"
+	"os"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -75,12 +78,50 @@ func TestAFailedTryIsOneLineThatSaysWhy(t *testing.T) {
 				if !strings.Contains(line, `level=ERROR `+failedTry+` error="the CA `+test.want) {
 					t.Errorf("first line\n%s\nwant\n%s", line, test.want)
 				}
+				checkOperatorsPage(t, log.String())
 				if lines := strings.Count(log.String(), "\n"); float64(lines) != valueOf(t, m.failures) {
 					t.Errorf("%d lines for %.0f failures\n%s", lines, valueOf(t, m.failures), log)
 				}
 			})
 		})
 	}
+}
+
+// row matches a row of the operator's page that begins with code, and failure the error of a line of the log.
+var row, failure = regexp.MustCompile("(?m)^\\| `([^`]+)` \\|"), regexp.MustCompile(`msg="no new certificate".* error="((?:[^"\\]|\\.)*)"`)
+
+// checkOperatorsPage fails for a failure in the log that begins like no row of the operator's page.
+func checkOperatorsPage(t *testing.T, log string) {
+	t.Helper()
+	page, err := os.ReadFile("../../deploy/README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := row.FindAllStringSubmatch(string(page), -1)
+	for _, found := range failure.FindAllStringSubmatch(log, -1) {
+		if !slices.ContainsFunc(rows, func(row []string) bool { return strings.HasPrefix(found[1], row[1]) }) {
+			t.Errorf("the operator's page has no row for %s", found[1])
+		}
+	}
+}
+
+// Each kind of check has its time. Here the first fails late, and the second takes a minute.
+func TestASlowCheckLeavesTimeForTheOther(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m, ca, log := newFakeCA(t, t.TempDir(), 90*day)
+		ca.closed = "tls-alpn-01"
+		ca.disturb = func(path string) (*http.Response, error) {
+			number := len(ca.orders) - 1
+			if path != "/authorization" || time.Since(ca.orders[number].created) > []time.Duration{290 * time.Second, time.Minute}[number] {
+				return nil, nil
+			}
+			return reply(200, (&fakeOrder{name: host, status: "pending"}).authorization(number)), nil
+		}
+		keepFor(t, m, 7*time.Minute)
+		if len(ca.orders) != 2 || valueOf(t, m.failures) > 0 || !strings.Contains(log.String(), `msg="certificate ready"`) {
+			t.Errorf("%d orders, log\n%s", len(ca.orders), log)
+		}
+	})
 }
 
 // A clock that is a year ahead takes each new certificate for an expired one.
@@ -92,6 +133,7 @@ func TestACertificateOfNoUseIsNotOrderedAgainAtOnce(t *testing.T) {
 		if orders := ca.count("/new-order"); orders < 2 || orders > 49 || float64(orders) != valueOf(t, m.failures) || !strings.Contains(log.String(), "set the clock") {
 			t.Errorf("%d orders in a day, %.0f failures; log\n%s", orders, valueOf(t, m.failures), log)
 		}
+		checkOperatorsPage(t, log.String())
 	})
 }
 
