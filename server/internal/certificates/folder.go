@@ -56,7 +56,7 @@ func (f folder) accountKey() (*ecdsa.PrivateKey, error) {
 		return key, f.write(accountFile, content)
 	}
 	if err != nil {
-		err = fmt.Errorf("%w: %s: %w", noAccountKey, f.path(accountFile), err)
+		err = failure{fmt.Errorf("the account's key is of no use: let the program read %s, or remove it to register a new account: %w", f.path(accountFile), err), quickWaits}
 	}
 	return key, err
 }
@@ -88,7 +88,7 @@ func (f folder) write(name string, content []byte) error {
 		os.Remove(file.Name()) // It is left after a failure.
 	}
 	if err != nil {
-		return fmt.Errorf("%w: %w", noRoom, err)
+		return failure{fmt.Errorf("no room for a certificate: free disk space, or let the program write to the folder: %w", err), quickWaits}
 	}
 	return nil
 }

@@ -1,16 +1,13 @@
 package certificates
 
 import (
-	"context"
 	"crypto/x509"
 	"errors"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
-	"sync/atomic"
 	"testing"
-	"testing/synctest"
 	"time"
 )
 
@@ -25,47 +22,6 @@ func hide(t *testing.T, m *Manager) (show func()) {
 	dir := m.folder.dir
 	move(dir, dir+".away")
 	return func() { move(dir+".away", dir) }
-}
-
-func TestNoCertificateIsIssuedWhileThereIsNoRoomForIt(t *testing.T) {
-	for _, room := range []int{0, 1} { // how many files may be written, of the order and the certificate
-		synctest.Test(t, func(t *testing.T) {
-			dir, free := t.TempDir(), new(atomic.Int64)
-			free.Store(100)
-			m, ca, log := newFakeCA(t, dir, 90*day)
-			m.folder.accountKey()
-			m.folder.sync = func(*os.File) error {
-				if free.Add(-1) < 0 {
-					return errors.New("the disk is full")
-				}
-				return nil
-			}
-			storeCertificate(t, dir, time.Now().Add(-59*day), time.Now().Add(31*day)) // It is due after a day.
-			ctx, stop := context.WithCancel(t.Context())
-			m.Keep(ctx)
-			time.Sleep(time.Hour)
-			synctest.Wait()
-			free.Store(int64(room))
-			time.Sleep(2 * day)
-			synctest.Wait()
-			ca.lock.Lock()
-			if issued := ca.issued(); issued != room {
-				t.Errorf("%d certificates are issued with room for %d files", issued, room)
-			}
-			ca.lock.Unlock()
-			want := `error="no room for a certificate: free disk space, or let the program write to the folder: the disk is full"`
-			if lines := strings.Count(log.String(), want); lines < 20 || lines > 200 {
-				t.Errorf("%d lines, want some for each try in a day: %s\n%s", lines, want, log)
-			}
-			free.Store(100)
-			time.Sleep(day)
-			stop()
-			synctest.Wait()
-			if issued := ca.issued(); issued != 1 || strings.Count(log.String(), `msg="certificate ready"`) != 2 {
-				t.Errorf("%d certificates are issued for one renewal; log\n%s", issued, log)
-			}
-		})
-	}
 }
 
 func TestADamagedCertificateCountsAsMissing(t *testing.T) {
@@ -92,27 +48,6 @@ var damages = map[string]string{
 	"half":       "-----BEGIN EC PRIVATE KEY-----\nMHcCAQEEIP",
 	"no key":     "-----BEGIN EC PRIVATE KEY-----\nYWJj\n-----END EC PRIVATE KEY-----\n",
 	"no private": "-----BEGIN CERTIFICATE-----\nYWJj\n-----END CERTIFICATE-----\n",
-}
-
-// The CA refuses another key what it allows the account, and counts accounts.
-func TestAnAccountKeyThatCannotBeUsedIsNamedAndKept(t *testing.T) {
-	for name, content := range damages {
-		t.Run(name, func(t *testing.T) {
-			m, ca, _ := newFakeCA(t, t.TempDir(), 90*day)
-			file := m.folder.path("acme_account+key")
-			if err := os.WriteFile(file, []byte(content), 0o600); err != nil {
-				t.Fatal(err)
-			}
-			_, err := m.renew(t.Context(), host, new(x509.Certificate))
-			want := "the account's key is of no use: let the program read the file, or remove it to register a new account: " + file + ": "
-			if err == nil || !strings.HasPrefix(err.Error(), want) {
-				t.Errorf("error %q, want %q", err, want)
-			}
-			if kept, err := os.ReadFile(file); err != nil || string(kept) != content || len(ca.requests) > 0 {
-				t.Errorf("%d requests, and the file holds %q, %v, want %q", len(ca.requests), kept, err, content)
-			}
-		})
-	}
 }
 
 func TestTheCertificateOfAnotherNameCountsAsMissing(t *testing.T) {

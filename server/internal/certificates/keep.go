@@ -11,7 +11,6 @@ import (
 	"net/http"
 	"net/url"
 	"runtime/debug"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -56,7 +55,7 @@ func (m *Manager) keep(ctx context.Context, name string, known *progress) {
 			failures++
 			m.failures.Inc()
 			level := slog.LevelWarn
-			if leaf.NotAfter.Sub(m.now()) < lifetime(leaf)/6 || errors.Is(err, fault) {
+			if leaf.NotAfter.Sub(m.now()) < lifetime(leaf)/6 {
 				level = slog.LevelError
 			}
 			logger.Log(ctx, level, "no new certificate", "error", explained, "retry_in", wait)
@@ -72,7 +71,8 @@ func (m *Manager) keep(ctx context.Context, name string, known *progress) {
 func (m *Manager) renew(ctx context.Context, name string, leaf *x509.Certificate) (_ *tls.Certificate, err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
-			err = fmt.Errorf("%w: %v\n%s", fault, cause, debug.Stack())
+			m.logger.Error("a fault of the program", "name", name, "cause", cause, "stack", string(debug.Stack()))
+			err = failure{errors.New("a fault of the program"), refusedWaits}
 		}
 	}()
 	if stored := m.folder.newer(name, leaf); stored != nil {
@@ -83,7 +83,7 @@ func (m *Manager) renew(ctx context.Context, name string, leaf *x509.Certificate
 	}
 	ordered := m.folder.newer(name, leaf)
 	if ordered == nil || !m.now().Before(due(ordered.Leaf)) {
-		return nil, fmt.Errorf("%w at %s: set the clock", useless, m.now().UTC())
+		return nil, failure{fmt.Errorf("the CA gave no certificate that is of use at %s: set the clock", m.now().UTC()), refusedWaits}
 	}
 	return ordered, nil
 }
@@ -96,44 +96,33 @@ func share(leaf *x509.Certificate) time.Duration { return lifetime(leaf) / 2000 
 // due returns when to renew a certificate: after two thirds of its lifetime.
 func due(leaf *x509.Certificate) time.Time { return leaf.NotAfter.Add(-lifetime(leaf) / 3) }
 
-// reason begins the error of a try. The operator's page lists errors by it.
-type reason string
+// failure is why a try failed, in the words by which the operator's page lists it, with the waits before the next tries.
+type failure struct {
+	error
+	waits []time.Duration
+}
 
-func (r reason) Error() string { return string(r) }
+// Let's Encrypt allows five failed checks of a name an hour, and a try makes two. No CA counts a network that is down.
+var refusedWaits, quickWaits = []time.Duration{30 * time.Minute}, []time.Duration{time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute}
 
-const (
-	noRoom       reason = "no room for a certificate: free disk space, or let the program write to the folder"
-	noAccountKey reason = "the account's key is of no use: let the program read the file, or remove it to register a new account"
-	unchecked    reason = "the CA could not check the name"
-	undecided    reason = "the CA gave no certificate yet: its order is kept for the next try"
-	useless      reason = "the CA gave no certificate that is of use"
-	fault        reason = "a fault of the program"
-)
-
-// refusedWait is the wait after a refusal or a failed check: Let's Encrypt allows five failed checks of a name an hour, and
-// a try makes two. quickWaits are those after what no CA counts, such as a network that is down.
-const refusedWait = 30 * time.Minute
-
-var quickWaits, uncounted = []time.Duration{time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute}, []reason{noRoom, noAccountKey, undecided}
-
-// explain returns why a try failed, beginning with a reason, and the wait before the next one: within a share of the lifetime
-// of the certificate that is in use, but as long as the CA asks for (RFC 9110, section 10.2.3).
+// explain returns why a try failed, and the wait before the next one: within a share of the lifetime of the certificate that
+// is in use, but as long as the CA asks for (RFC 9110, section 10.2.3).
 func (m *Manager) explain(err error, triesBefore int, leaf *x509.Certificate) (error, time.Duration) {
-	wait, refusal, why := refusedWait, new(acme.Error), reason("")
-	unreachable, own := errors.As(err, new(*url.Error)), errors.As(err, &why)
-	if errors.As(err, &refusal); unreachable || refusal.StatusCode >= 500 || slices.Contains(uncounted, why) {
-		wait = quickWaits[min(triesBefore, len(quickWaits)-1)]
-	}
-	switch {
-	case own:
-	case unreachable:
-		err = fmt.Errorf("the CA cannot be reached: %w", err)
-	case strings.HasSuffix(refusal.ProblemType, ":unauthorized"):
-		err = fmt.Errorf("%w; remove %s to register a new account", err, m.folder.path(accountFile))
-		fallthrough
+	failed, refusal := failure{err, refusedWaits}, new(acme.Error)
+	switch errors.As(err, &refusal); {
+	case errors.As(err, &failed):
+	case errors.As(err, new(*url.Error)):
+		failed = failure{fmt.Errorf("the CA cannot be reached: %w", err), quickWaits}
 	default:
-		err = fmt.Errorf("the CA gave no certificate: %w", err)
+		if strings.HasSuffix(refusal.ProblemType, ":unauthorized") {
+			err = fmt.Errorf("%w; remove %s to register a new account", err, m.folder.path(accountFile))
+		}
+		failed.error = fmt.Errorf("the CA gave no certificate: %w", err)
+		if refusal.StatusCode >= 500 {
+			failed.waits = quickWaits
+		}
 	}
+	wait := failed.waits[min(triesBefore, len(failed.waits)-1)]
 	least, left := time.Minute, leaf.NotAfter.Sub(m.now())
 	if left > 0 {
 		least = share(leaf)
@@ -144,7 +133,7 @@ func (m *Manager) explain(err error, triesBefore int, leaf *x509.Certificate) (e
 	if refusal.StatusCode >= 500 { // a wish: granted for half of what is left of the certificate, or for an hour without one
 		asked = min(asked, cmp.Or(max(left/2, 0), time.Hour))
 	}
-	return err, max(wait, asked)
+	return failed.error, max(wait, asked)
 }
 
 // bounded is the network, with seconds from none to a day as the Retry-After of each response: a client would poll without

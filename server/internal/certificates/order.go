@@ -62,7 +62,7 @@ func (m *Manager) order(ctx context.Context, name string) error {
 		cause := cmp.Or(errors.Join(failed.Errors...), errors.New("the CA does not say why")) // Nothing joined is nil.
 		causes = append(causes, kind+": "+cause.Error())
 	}
-	return fmt.Errorf("%w: %s", unchecked, strings.Join(causes, "; "))
+	return failure{fmt.Errorf("the CA could not check the name: %s", strings.Join(causes, "; ")), refusedWaits}
 }
 
 // check orders a certificate (RFC 8555, section 7.4), and keeps the order for a week once the CA has checked the name.
@@ -111,7 +111,7 @@ func (m *Manager) complete(ctx context.Context, client *acme.Client, name string
 	case !order.Expires.IsZero() && m.now().After(order.Expires):
 		return errNoOrder
 	default:
-		err = undecided
+		return failure{errors.New("the CA gave no certificate yet: its order is kept for the next try"), quickWaits}
 	}
 	if err != nil {
 		return err
