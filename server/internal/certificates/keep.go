@@ -50,7 +50,7 @@ func (m *Manager) keep(ctx context.Context, name string, known *progress) {
 			logger = m.logger.With("name", name, "expires", leaf.NotAfter)
 			logger.Info("certificate ready", "issuer", leaf.Issuer.CommonName)
 		} else if ctx.Err() == nil {
-			explained, wait := m.explain(err, failures, leaf)
+			wait, explained := m.explain(err, failures, leaf)
 			next = m.now().Add(wait).Round(0) // by the clock
 			failures++
 			m.failures.Inc()
@@ -105,9 +105,9 @@ type failure struct {
 // Let's Encrypt allows five failed checks of a name an hour, and a try makes two. No CA counts a network that is down.
 var refusedWaits, quickWaits = []time.Duration{30 * time.Minute}, []time.Duration{time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute}
 
-// explain returns why a try failed, and the wait before the next one: within a share of the lifetime of the certificate that
-// is in use, but as long as the CA asks for (RFC 9110, section 10.2.3).
-func (m *Manager) explain(err error, triesBefore int, leaf *x509.Certificate) (error, time.Duration) {
+// explain returns the wait after a try that failed, and why it did. The wait is within a share of the lifetime of the valid
+// certificate in use, but as long as the CA asks for (RFC 9110, section 10.2.3).
+func (m *Manager) explain(err error, triesBefore int, leaf *x509.Certificate) (time.Duration, error) {
 	failed, refusal := failure{err, refusedWaits}, new(acme.Error)
 	switch errors.As(err, &refusal); {
 	case errors.As(err, &failed):
@@ -124,7 +124,7 @@ func (m *Manager) explain(err error, triesBefore int, leaf *x509.Certificate) (e
 	}
 	wait := failed.waits[min(triesBefore, len(failed.waits)-1)]
 	least, left := time.Minute, leaf.NotAfter.Sub(m.now())
-	if left > 0 {
+	if left > share(leaf) {
 		least = share(leaf)
 	}
 	wait = max(min(wait, cmp.Or(lifetime(leaf)/24, wait)), least)
@@ -133,7 +133,7 @@ func (m *Manager) explain(err error, triesBefore int, leaf *x509.Certificate) (e
 	if refusal.StatusCode >= 500 { // a wish: granted for half of what is left of the certificate, or for an hour without one
 		asked = min(asked, cmp.Or(max(left/2, 0), time.Hour))
 	}
-	return failed.error, max(wait, asked)
+	return max(wait, asked), failed.error
 }
 
 // bounded is the network, with seconds from none to a day as the Retry-After of each response: a client would poll without
