@@ -39,6 +39,18 @@ var badHours = []badHour{
 	{"503 with an absurd Retry-After, after the end", -time.Hour, time.Hour, refuseOrders(503, "999999999"), mend, 1, 1, time.Hour},
 	{"429 with an absurd Retry-After", 0, time.Hour, refuseOrders(429, "999999999"), mend, 1, 1, day},
 	{"429 with a Retry-After that overflows", 0, time.Hour, refuseOrders(429, "9999999999"), mend, 1, 1, day},
+	{"an order is processed for 6 minutes", 0, 6 * time.Minute,
+		func(_ *testing.T, ca *fakeCA) { ca.slow = 6 * time.Minute }, nil, 1, 1, 2 * time.Minute},
+	{"429 for an order that is processed", 0, time.Hour,
+		func(_ *testing.T, ca *fakeCA) {
+			ca.slow = time.Minute
+			ca.disturb = func(path string) (*http.Response, error) {
+				if path == "/order" && ca.issued() > 0 {
+					return reply(429, "{}"), nil
+				}
+				return nil, nil
+			}
+		}, mend, 1, 1, 30 * time.Minute},
 	{"the order is polled with an absurd Retry-After", 0, 3 * time.Hour,
 		func(_ *testing.T, ca *fakeCA) { ca.slow, ca.retryAfter = 3*time.Hour, "9999999999" }, nil, 1, 1, 10 * time.Minute},
 	{"the order is polled with Retry-After in the past", 0, 3 * time.Hour,

@@ -21,7 +21,10 @@ import (
 // certificate has not come by then is kept for the next try.
 const patience = 5 * time.Minute
 
-var errNoOrder = errors.New("no order is kept")
+var (
+	errNoOrder = errors.New("no order is kept")
+	errNotYet  = failure{errors.New("the CA gave no certificate yet: its order is kept for the next try"), quickWaits}
+)
 
 // order gets a certificate from the CA into the folder, by the order that an earlier try kept or by a new one. Each try has
 // a client of its own, as the CA may have lost the account (RFC 8555, section 7.3), and leaves it to Keep to try again.
@@ -97,7 +100,7 @@ func (m *Manager) complete(ctx context.Context, client *acme.Client, name string
 	var chain [][]byte
 	order, err := client.GetOrder(ctx, block.Headers["Order"])
 	switch refusal := new(acme.Error); {
-	case errors.As(err, &refusal) && refusal.StatusCode/100 == 4:
+	case errors.As(err, &refusal) && refusal.StatusCode/100 == 4 && refusal.StatusCode != http.StatusTooManyRequests:
 		return fmt.Errorf("%w: %w", errNoOrder, err)
 	case err != nil:
 		return err
@@ -105,13 +108,15 @@ func (m *Manager) complete(ctx context.Context, client *acme.Client, name string
 		return fmt.Errorf("%w: %w", errNoOrder, &acme.OrderError{OrderURL: order.URI, Status: order.Status, Problem: order.Error})
 	case order.Status == acme.StatusReady:
 		request, _ := x509.CreateCertificateRequest(rand.Reader, &x509.CertificateRequest{DNSNames: []string{name}}, key) // A name is ASCII.
-		chain, _, err = client.CreateCertFromOrder(ctx, order, request, true)
+		if chain, _, err = client.CreateCertFromOrder(ctx, order, request, true); ctx.Err() != nil {
+			err = errNotYet
+		}
 	case order.Status == acme.StatusValid:
 		chain, err = client.FetchCert(ctx, order.CertURL, true)
 	case !order.Expires.IsZero() && m.now().After(order.Expires):
 		return errNoOrder
 	default:
-		return failure{errors.New("the CA gave no certificate yet: its order is kept for the next try"), quickWaits}
+		err = errNotYet
 	}
 	if err != nil {
 		return err
