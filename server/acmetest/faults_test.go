@@ -50,6 +50,9 @@ func TestAFullDiskAtARenewal(t *testing.T) {
 	if log := server.stop(t); orders < 3 || orders > 4 || ca.orders.Load() > 4 {
 		t.Errorf("%d orders, then %d, want one of each name at first and one in the fault; log\n%s", orders, ca.orders.Load(), log)
 	}
+	if left, _ := filepath.Glob(filepath.Join(certDir, "*", "*[0-9]")); len(left) > 0 { // Temporary files end in a number.
+		t.Errorf("left behind: %s", left)
+	}
 	server.start(t, ca, certDir)
 	server.awaitLog(t, `msg="certificate ready"`)
 	server.awaitLog(t, `msg="certificate ready"`)
