@@ -21,10 +21,7 @@ import (
 // certificate has not come by then is kept for the next try.
 const patience = 5 * time.Minute
 
-var (
-	errNoOrder = errors.New("no order is kept")
-	errNotYet  = failure{errors.New("the CA gave no certificate yet: its order is kept for the next try"), quickWaits}
-)
+var errNoOrder, errNotYet = errors.New("no order is kept"), failure{errors.New("the CA gave no certificate yet: its order is kept for the next try"), quickWaits}
 
 // order gets a certificate from the CA into the folder, by the order that an earlier try kept or by a new one. Each try has
 // a client of its own, as the CA may have lost the account (RFC 8555, section 7.3), and leaves it to Keep to try again.
@@ -81,7 +78,7 @@ func (m *Manager) check(ctx context.Context, client *acme.Client, name, kind str
 			return err
 		}
 	}
-	if order, err = client.WaitOrder(ctx, order.URI); err != nil {
+	if _, err = client.WaitOrder(ctx, order.URI); err != nil {
 		return err
 	}
 	_, content := newKey(map[string]string{"Order": order.URI, "Until": m.now().AddDate(0, 0, 7).Format(time.RFC3339)})
