@@ -101,7 +101,6 @@ func TestRenewalAmidRequests(t *testing.T) {
 	}
 	server.awaitLog(t, `msg="certificate ready"`)
 	stop()
-	go io.Copy(io.Discard, server.log)
 	clients.Wait()
 }
 

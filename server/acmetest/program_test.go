@@ -5,7 +5,6 @@ import (
 	"context"
 	"crypto/tls"
 	"fmt"
-	"io"
 	"math/rand/v2"
 	"net"
 	"net/http"
@@ -27,7 +26,8 @@ const domain, otherName = "goniometria.test", "www.goniometria.test"
 type program struct {
 	*exec.Cmd
 	httpAddr, tlsAddr, metricsAddr string
-	log                            *bufio.Reader
+	log                            chan string // lines that no test has read; closed at the program's end
+	past                           []string    // all lines
 }
 
 // addresses returns a program that is not started yet. Its ports are free at this moment.
@@ -45,22 +45,40 @@ func (p *program) start(t *testing.T, ca *authority, certDir string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.log = bufio.NewReader(stderr)
 	if err := p.Start(); err != nil {
 		t.Fatalf("%v: run `make build`", err)
 	}
-	t.Cleanup(func() { p.Process.Kill() })
+	run, log := p.Cmd, make(chan string, 1<<16) // more lines than a test has
+	p.log = log
+	go func() {
+		for lines := bufio.NewScanner(stderr); lines.Scan(); {
+			p.past = append(p.past, lines.Text())
+			log <- lines.Text()
+		}
+		run.Wait()
+		close(log)
+	}()
+	t.Cleanup(func() {
+		run.Process.Kill() // It says so below, unless the program has ended by itself, as when it refuses connections.
+		for range log {
+		}
+		if t.Failed() {
+			t.Logf("the program ended with %q, and its log with\n%s", run.ProcessState, strings.Join(p.past[max(0, len(p.past)-30):], "\n"))
+		}
+	})
 }
 
 // stop stops the program as systemd does, and returns the rest of the log.
 func (p *program) stop(t *testing.T) (log string) {
 	t.Helper()
 	p.Process.Signal(syscall.SIGTERM)
-	rest, _ := io.ReadAll(p.log)
-	if err := p.Wait(); err != nil {
-		t.Errorf("the end: %v", err)
+	for line := range p.log {
+		log += line + "\n"
 	}
-	return string(rest)
+	if !p.ProcessState.Success() {
+		t.Errorf("the end: %s", p.ProcessState)
+	}
+	return log
 }
 
 // awaitLog reads the log until a line holds all words.
@@ -68,17 +86,12 @@ func (p *program) awaitLog(t *testing.T, words ...string) {
 	t.Helper()
 	timeout := time.AfterFunc(20*time.Second, func() { p.Process.Kill() })
 	defer timeout.Stop()
-	var read strings.Builder
-	for {
-		line, err := p.log.ReadString('\n')
-		read.WriteString(line)
+	for line := range p.log {
 		if !slices.ContainsFunc(words, func(word string) bool { return !strings.Contains(line, word) }) {
 			return
 		}
-		if err != nil {
-			t.Fatalf("the log has no line with %q:\n%s", words, &read)
-		}
 	}
+	t.Fatalf("the log has no line with %q", words)
 }
 
 // client returns a browser's client: it trusts the CA, reaches every name at the program, and follows no redirects.

@@ -1,6 +1,7 @@
 package certificates
 
 import (
+	"crypto/x509"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -88,4 +89,25 @@ func TestADeactivatedAccountIsNamedWithTheFileToRemove(t *testing.T) {
 			t.Errorf("log lacks one %s\n%s", want, log)
 		}
 	})
+}
+
+// The CA refuses another key what it allows the account, and counts accounts.
+func TestAnAccountKeyThatCannotBeUsedIsNamedAndKept(t *testing.T) {
+	for name, content := range damages {
+		t.Run(name, func(t *testing.T) {
+			m, ca, _ := newFakeCA(t, t.TempDir(), 90*day)
+			file := m.folder.path("acme_account+key")
+			if err := os.WriteFile(file, []byte(content), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			_, err := m.renew(t.Context(), host, new(x509.Certificate))
+			want := "the account's key is of no use: let the program read " + file + ", or remove it to register a new account: "
+			if err == nil || !strings.HasPrefix(err.Error(), want) {
+				t.Errorf("error %q, want %q", err, want)
+			}
+			if kept, err := os.ReadFile(file); err != nil || string(kept) != content || len(ca.requests) > 0 {
+				t.Errorf("%d requests, and the file holds %q, %v, want %q", len(ca.requests), kept, err, content)
+			}
+		})
+	}
 }

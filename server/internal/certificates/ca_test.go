@@ -9,24 +9,31 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"strconv"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 )
 
 // fakeCA is an ACME server that exists only in memory. It checks names by what the manager answers.
 type fakeCA struct {
-	t        *testing.T
-	manager  *Manager
-	lifetime time.Duration
-	key      *ecdsa.PrivateKey
-	closed   string // the kind of check for which the port is closed
-	disturb  func(path string) (*http.Response, error)
-	lost     bool // has no account
+	t          *testing.T
+	manager    *Manager
+	lifetime   time.Duration
+	key        *ecdsa.PrivateKey
+	closed     string        // the kind of check for which the port is closed
+	slow       time.Duration // from a request to finalize an order to its certificate
+	expiry     time.Duration // of an order
+	disturb    func(path string) (*http.Response, error)
+	edit       func(path, body string) string
+	retryAfter string // of each response
+	lost       bool   // has no account
 
-	requests       []string // paths
-	name, checks   string   // the last order's name, and the check that it saw
-	status, issued string
+	lock     sync.Mutex // held by each request
+	requests []string   // paths
+	accounts int        // that it had so far
+	orders   []*fakeOrder
 }
 
 // newFakeCA returns a manager in the folder dir, and its CA.
@@ -36,7 +43,9 @@ func newFakeCA(t *testing.T, dir string, lifetime time.Duration) (*Manager, *fak
 	if err != nil {
 		t.Fatal(err)
 	}
-	ca := &fakeCA{t: t, lifetime: lifetime, key: key, lost: true, disturb: func(string) (*http.Response, error) { return nil, nil }}
+	ca := &fakeCA{t: t, lifetime: lifetime, key: key, expiry: 7 * day, lost: true}
+	ca.disturb = func(string) (*http.Response, error) { return nil, nil }
+	ca.edit = func(_, body string) string { return body }
 	m, log := newTestManager(t, dir, ca.serve)
 	ca.manager = m
 	return m, ca, log
@@ -51,7 +60,19 @@ func (ca *fakeCA) count(path string) (requests int) {
 	return requests
 }
 
+// issued returns how many orders have, or will have, a certificate.
+func (ca *fakeCA) issued() (certificates int) {
+	for _, order := range ca.orders {
+		if order.issued != "" {
+			certificates++
+		}
+	}
+	return certificates
+}
+
 func (ca *fakeCA) serve(r *http.Request) (*http.Response, error) {
+	ca.lock.Lock()
+	defer ca.lock.Unlock()
 	ca.requests = append(ca.requests, r.URL.Path)
 	if response, err := ca.disturb(r.URL.Path); response != nil || err != nil {
 		return response, err
@@ -66,50 +87,46 @@ func (ca *fakeCA) serve(r *http.Request) (*http.Response, error) {
 		content, _ := base64.RawURLEncoding.DecodeString(signed.Payload)
 		json.Unmarshal(content, &payload)
 	}
-	status, body := 200, ""
+	status, body, location := 200, "", ""
+	number, _ := strconv.Atoi(r.URL.RawQuery)
 	switch path := r.URL.Path; {
 	case path == "/directory":
 		body = `{"newNonce": "https://ca.example/nonce", "newAccount": "https://ca.example/account", "newOrder": "https://ca.example/new-order"}`
 	case path == "/nonce":
 	case path == "/account":
-		ca.lost = false
-		body = `{"status": "valid"}`
+		if ca.lost {
+			ca.lost = false
+			ca.accounts++
+		}
+		body, location = `{"status": "valid"}`, "https://ca.example/account/1"
 	case ca.lost:
 		status, body = 400, `{"type": "urn:ietf:params:acme:error:accountDoesNotExist", "detail": "account not found"}`
 	case path == "/new-order":
-		ca.name, ca.checks, ca.status = payload.Identifiers[0].Value, "", "pending"
-		status, body = 201, ca.order()
+		order := &fakeOrder{account: ca.accounts, name: payload.Identifiers[0].Value, created: time.Now(), status: "pending"}
+		number, ca.orders = len(ca.orders), append(ca.orders, order)
+		status, body, location = 201, order.body(ca, number), fmt.Sprintf("https://ca.example/order?%d", number)
+	case number >= len(ca.orders) || ca.orders[number].account != ca.accounts:
+		status, body = 404, `{"type": "urn:ietf:params:acme:error:malformed", "detail": "no such order"}`
 	case path == "/order":
-		body = ca.order()
+		body = ca.orders[number].body(ca, number)
 	case path == "/authorization":
-		body = fmt.Sprintf(`{"status": %q, "identifier": {"value": %q}, "challenges": [%s, %s]}`, ca.status, ca.name, ca.challenge("http-01"), ca.challenge("tls-alpn-01"))
+		body = ca.orders[number].authorization(number)
 	case strings.HasPrefix(path, "/challenge/"):
-		ca.check(strings.TrimPrefix(path, "/challenge/"))
+		ca.check(ca.orders[number], strings.TrimPrefix(path, "/challenge/"))
 		body = "{}"
 	case path == "/finalize":
-		ca.issue(payload.CSR)
-		body = ca.order()
+		ca.issue(ca.orders[number], payload.CSR)
+		body = ca.orders[number].body(ca, number)
 	case path == "/certificate":
-		body = ca.issued
+		body = ca.orders[number].issued
 	}
-	response := reply(status, body)
+	response := reply(status, ca.edit(r.URL.Path, body))
 	response.Header.Set("Replay-Nonce", rand.Text())
-	response.Header.Set("Location", "https://ca.example/"+map[string]string{"/account": "account/1", "/new-order": "order"}[r.URL.Path])
+	if location != "" { // RFC 8555, section 7.1: of a new account or order alone
+		response.Header.Set("Location", location)
+	}
+	if ca.retryAfter != "" {
+		response.Header.Set("Retry-After", ca.retryAfter)
+	}
 	return response, nil
-}
-
-func (ca *fakeCA) order() string {
-	status := map[string]string{"valid": "ready"}[ca.status]
-	if ca.issued != "" {
-		status = "valid"
-	}
-	return fmt.Sprintf(`{"status": %q, "authorizations": ["https://ca.example/authorization"], "finalize": "https://ca.example/finalize", "certificate": "https://ca.example/certificate"}`, status)
-}
-
-func (ca *fakeCA) challenge(kind string) string {
-	result := `"status": "pending"`
-	if ca.checks == kind && ca.status == "invalid" {
-		result = `"status": "invalid", "error": {"type": "urn:ietf:params:acme:error:connection", "status": 400, "detail": "refused"}`
-	}
-	return fmt.Sprintf(`{"type": %q, "url": "https://ca.example/challenge/%[1]s", "token": "token-of-%[1]s", %s}`, kind, result)
 }

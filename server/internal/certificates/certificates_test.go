@@ -129,7 +129,7 @@ func TestARenewalThatFailsIsLoggedAndTheOldCertificateIsServed(t *testing.T) {
 // storeCertificate puts a certificate where an earlier run of the program would have left it.
 func storeCertificate(t *testing.T, dir string, notBefore, notAfter time.Time) {
 	t.Helper()
-	key, content := newKey()
+	key, content := newKey(nil)
 	content = append(content, certify(t, key.Public(), key, []string{host}, notBefore, notAfter)...)
 	if err := os.WriteFile(filepath.Join(dir, "ca.example%2Fdirectory", host), content, 0o600); err != nil {
 		t.Fatal(err)

@@ -17,20 +17,20 @@ import (
 )
 
 // folder keeps the account's key, and each certificate with its key, in files as autocert.DirCache names and writes them.
-// Earlier versions of the program used that.
+// Earlier versions of the program used that. Beside them it keeps each order that is not completed, with its key.
 type folder struct {
 	dir    string
 	logger *slog.Logger
 	sync   func(*os.File) error
 }
 
-const accountFile = "acme_account+key"
+const accountFile, orderSuffix = "acme_account+key", "+order"
 
-var errNoRoom = errors.New("no room for a certificate: free disk space, or let the program write to the folder")
+func (f folder) path(name string) string { return filepath.Join(f.dir, name) }
 
 // newer returns the stored certificate of a name, or nil if there is none that can be used and is newer than leaf.
 func (f folder) newer(name string, leaf *x509.Certificate) *tls.Certificate {
-	content, err := os.ReadFile(filepath.Join(f.dir, name))
+	content, err := os.ReadFile(f.path(name))
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}
@@ -48,34 +48,33 @@ func (f folder) newer(name string, leaf *x509.Certificate) *tls.Certificate {
 	return &certificate
 }
 
-// accountKey returns the key of the account with the CA. It makes and stores one if there is none that can be used.
+// accountKey returns the key of the account with the CA. It makes and stores one only where there is no file.
 func (f folder) accountKey() (*ecdsa.PrivateKey, error) {
-	content, missing := os.ReadFile(filepath.Join(f.dir, accountFile))
+	key, _, err := f.key(accountFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		key, content := newKey(nil)
+		return key, f.write(accountFile, content)
+	}
+	if err != nil {
+		err = failure{fmt.Errorf("the account's key is of no use: let the program read %s, or remove it to register a new account: %w", f.path(accountFile), err), quickWaits}
+	}
+	return key, err
+}
+
+// key returns the key in a file, and its PEM block.
+func (f folder) key(name string) (*ecdsa.PrivateKey, *pem.Block, error) {
+	content, err := os.ReadFile(f.path(name))
 	block, _ := pem.Decode(content)
-	key, err := x509.ParseECPrivateKey(cmp.Or(block, new(pem.Block)).Bytes)
-	if err == nil {
-		return key, nil
-	}
-	if missing == nil {
-		f.logger.Warn("a damaged file counts as missing", "file", accountFile, "error", err)
-	}
-	key, content = newKey()
-	return key, f.write(accountFile, content)
+	block = cmp.Or(block, new(pem.Block))
+	key, damaged := x509.ParseECPrivateKey(block.Bytes)
+	return key, block, cmp.Or(err, damaged)
 }
 
 // newKey returns a key and its PEM block. Neither step can fail for this curve.
-func newKey() (*ecdsa.PrivateKey, []byte) {
+func newKey(headers map[string]string) (*ecdsa.PrivateKey, []byte) {
 	key, _ := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	content, _ := x509.MarshalECPrivateKey(key)
-	return key, pem.EncodeToMemory(&pem.Block{Type: "EC PRIVATE KEY", Bytes: content})
-}
-
-// testRoom finds out whether there is room for a certificate with its chain and key.
-func (f folder) testRoom() error {
-	const name = "write-test"
-	test := make([]byte, 16<<10)
-	rand.Read(test) // Some file systems store no zeros.
-	return errors.Join(f.write(name, test), os.RemoveAll(filepath.Join(f.dir, name)))
+	return key, pem.EncodeToMemory(&pem.Block{Type: "EC PRIVATE KEY", Headers: headers, Bytes: content})
 }
 
 // write syncs the new file before it replaces the old one: after a power cut, one of them is there.
@@ -84,12 +83,12 @@ func (f folder) write(name string, content []byte) error {
 	if err == nil {
 		_, err = file.Write(content)
 		if err = errors.Join(err, f.sync(file), file.Close()); err == nil {
-			err = os.Rename(file.Name(), filepath.Join(f.dir, name))
+			err = os.Rename(file.Name(), f.path(name))
 		}
 		os.Remove(file.Name()) // It is left after a failure.
 	}
 	if err != nil {
-		return fmt.Errorf("%w: %w", errNoRoom, err)
+		return failure{fmt.Errorf("no room for a certificate: free disk space, or let the program write to the folder: %w", err), quickWaits}
 	}
 	return nil
 }

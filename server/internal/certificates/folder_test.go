@@ -3,14 +3,11 @@ package certificates
 import (
 	"crypto/x509"
 	"errors"
-	"net/http"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
-	"sync/atomic"
 	"testing"
-	"testing/synctest"
 	"time"
 )
 
@@ -27,63 +24,30 @@ func hide(t *testing.T, m *Manager) (show func()) {
 	return func() { move(dir+".away", dir) }
 }
 
-func TestTheCAIsNotAskedWhileThereIsNoRoomForACertificate(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		dir, requests := t.TempDir(), new(atomic.Int32)
-		m, log := newTestManager(t, dir, func(r *http.Request) (*http.Response, error) {
-			requests.Add(1)
-			return unreachable(r)
+func TestADamagedCertificateCountsAsMissing(t *testing.T) {
+	for name, content := range damages {
+		t.Run(name, func(t *testing.T) {
+			m, ca, log := newFakeCA(t, t.TempDir(), 90*day)
+			damaged := m.folder.path(host)
+			if err := os.WriteFile(damaged, []byte(content), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			_, err := m.renew(t.Context(), host, new(x509.Certificate))
+			want := `level=WARN msg="a damaged file counts as missing" folder=` + m.folder.dir + " file=" + host + " error="
+			if err != nil || ca.issued() != 1 || !strings.Contains(log.String(), want) {
+				t.Errorf("%d certificates, %v, log lacks %s:\n%s", ca.issued(), err, want, log)
+			}
 		})
-		m.folder.accountKey()
-		storeCertificate(t, dir, time.Now().Add(-59*day), time.Now().Add(31*day))
-		time.AfterFunc(time.Hour, func() {
-			show := hide(t, m)
-			time.AfterFunc(2*day, func() {
-				if without := requests.Load(); without != 0 {
-					t.Errorf("%d requests without room, want 0", without)
-				}
-				show()
-			})
-		})
-		keepFor(t, m, 3*day) // It is due after a day.
-		if requests.Load() == 0 {
-			t.Error("no request with room")
-		}
-		want := `error="no room for a certificate: free disk space, or let the program write to the folder: open ` + filepath.Join(dir, "ca.example%2Fdirectory")
-		if lines := strings.Count(log.String(), want); lines < 23 || lines > 200 {
-			t.Errorf("%d lines, want some for each try in a day: %s\n%s", lines, want, log)
-		}
-	})
+	}
 }
 
-// A power cut may leave half a file.
-func TestADamagedFileCountsAsMissing(t *testing.T) {
-	for _, file := range []string{"acme_account+key", host} {
-		for name, content := range map[string]string{
-			"empty":      "",
-			"no PEM":     "key",
-			"half":       "-----BEGIN EC PRIVATE KEY-----\nMHcCAQEEIP",
-			"no key":     "-----BEGIN EC PRIVATE KEY-----\nYWJj\n-----END EC PRIVATE KEY-----\n",
-			"no private": "-----BEGIN CERTIFICATE-----\nYWJj\n-----END CERTIFICATE-----\n",
-		} {
-			t.Run(file+" "+name, func(t *testing.T) {
-				requests := 0
-				m, log := newTestManager(t, t.TempDir(), func(r *http.Request) (*http.Response, error) {
-					requests++
-					return unreachable(r)
-				})
-				damaged := filepath.Join(m.folder.dir, file)
-				if err := os.WriteFile(damaged, []byte(content), 0o600); err != nil {
-					t.Fatal(err)
-				}
-				m.renew(t.Context(), host, new(x509.Certificate))
-				want := `level=WARN msg="a damaged file counts as missing" folder=` + m.folder.dir + " file=" + file + " error="
-				if requests == 0 || !strings.Contains(log.String(), want) {
-					t.Errorf("%d requests to the CA, log lacks %s:\n%s", requests, want, log)
-				}
-			})
-		}
-	}
+// damages are what a power cut or a broken disk may leave of a file.
+var damages = map[string]string{
+	"empty":      "",
+	"no PEM":     "key",
+	"half":       "-----BEGIN EC PRIVATE KEY-----\nMHcCAQEEIP",
+	"no key":     "-----BEGIN EC PRIVATE KEY-----\nYWJj\n-----END EC PRIVATE KEY-----\n",
+	"no private": "-----BEGIN CERTIFICATE-----\nYWJj\n-----END CERTIFICATE-----\n",
 }
 
 func TestTheCertificateOfAnotherNameCountsAsMissing(t *testing.T) {

@@ -1,6 +1,7 @@
 package certificates
 
 import (
+	"cmp"
 	"context"
 	"crypto/tls"
 	"crypto/x509"
@@ -9,7 +10,9 @@ import (
 	"log/slog"
 	"net/http"
 	"net/url"
+	"runtime/debug"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 
@@ -47,14 +50,15 @@ func (m *Manager) keep(ctx context.Context, name string, known *progress) {
 			logger = m.logger.With("name", name, "expires", leaf.NotAfter)
 			logger.Info("certificate ready", "issuer", leaf.Issuer.CommonName)
 		} else if ctx.Err() == nil {
-			wait, level := m.retryIn(err, failures, leaf), slog.LevelWarn
+			wait, explained := m.explain(err, failures, leaf)
 			next = m.now().Add(wait).Round(0) // by the clock
 			failures++
 			m.failures.Inc()
+			level := slog.LevelWarn
 			if leaf.NotAfter.Sub(m.now()) < lifetime(leaf)/6 {
 				level = slog.LevelError
 			}
-			logger.Log(ctx, level, "no new certificate", "error", err, "retry_in", wait)
+			logger.Log(ctx, level, "no new certificate", "error", explained, "retry_in", wait)
 		}
 		if err != nil || m.now().Before(leaf.NotAfter) {
 			endFirstTry()
@@ -63,8 +67,14 @@ func (m *Manager) keep(ctx context.Context, name string, known *progress) {
 }
 
 // renew returns a certificate that is newer than leaf: from the folder, where an earlier run of the program or another
-// process has stored it, or else from the CA.
-func (m *Manager) renew(ctx context.Context, name string, leaf *x509.Certificate) (*tls.Certificate, error) {
+// process has stored it, or else from the CA. Whatever the CA answers, it does not panic.
+func (m *Manager) renew(ctx context.Context, name string, leaf *x509.Certificate) (_ *tls.Certificate, err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			m.logger.Error("a fault of the program", "name", name, "cause", cause, "stack", string(debug.Stack()))
+			err = failure{errors.New("a fault of the program"), refusedWaits}
+		}
+	}()
 	if stored := m.folder.newer(name, leaf); stored != nil {
 		return stored, nil
 	}
@@ -73,7 +83,7 @@ func (m *Manager) renew(ctx context.Context, name string, leaf *x509.Certificate
 	}
 	ordered := m.folder.newer(name, leaf)
 	if ordered == nil || !m.now().Before(due(ordered.Leaf)) {
-		return nil, fmt.Errorf("the CA's new certificate is of no use at %s: set the clock", m.now().UTC())
+		return nil, failure{fmt.Errorf("the CA gave no certificate that is of use at %s: set the clock", m.now().UTC()), refusedWaits}
 	}
 	return ordered, nil
 }
@@ -86,27 +96,59 @@ func share(leaf *x509.Certificate) time.Duration { return lifetime(leaf) / 2000 
 // due returns when to renew a certificate: after two thirds of its lifetime.
 func due(leaf *x509.Certificate) time.Time { return leaf.NotAfter.Add(-lifetime(leaf) / 3) }
 
-// refusedWait is the wait after a refusal or a failed check: Let's Encrypt allows five failed checks of a name an hour, and
-// a try makes two. quickWaits are those after what no CA counts, such as a network that is down.
-const refusedWait = 30 * time.Minute
+// failure is why a try failed, in the words by which the operator's page lists it, with the waits before the next tries.
+type failure struct {
+	error
+	waits []time.Duration
+}
 
-var quickWaits = []time.Duration{time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute}
+// Let's Encrypt allows five failed checks of a name an hour, and a try makes two. No CA counts a network that is down.
+var refusedWaits, quickWaits = []time.Duration{30 * time.Minute}, []time.Duration{time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute}
 
-// retryIn returns the wait after a try that failed, within a share of the lifetime of the certificate that is in use. The CA
-// may ask for a longer one (RFC 9110, section 10.2.3).
-func (m *Manager) retryIn(err error, triesBefore int, leaf *x509.Certificate) time.Duration {
-	wait, refusal := refusedWait, new(acme.Error)
-	if errors.As(err, &refusal) && refusal.StatusCode >= 500 || errors.As(err, new(*url.Error)) || errors.Is(err, errNoRoom) {
-		wait = quickWaits[min(triesBefore, len(quickWaits)-1)]
-	}
-	if lifetime := lifetime(leaf); lifetime > 0 {
-		wait = min(max(wait, share(leaf)), lifetime/24)
-		if m.now().After(leaf.NotAfter) {
-			wait = max(wait, time.Minute)
+// explain returns the wait after a try that failed, and why it did. The wait is within a share of the lifetime of the valid
+// certificate in use, but as long as the CA asks for (RFC 9110, section 10.2.3).
+func (m *Manager) explain(err error, triesBefore int, leaf *x509.Certificate) (time.Duration, error) {
+	failed, refusal := failure{err, refusedWaits}, new(acme.Error)
+	switch errors.As(err, &refusal); {
+	case errors.As(err, &failed):
+	case errors.As(err, new(*url.Error)):
+		failed = failure{fmt.Errorf("the CA cannot be reached: %w", err), quickWaits}
+	default:
+		if strings.HasSuffix(refusal.ProblemType, ":unauthorized") {
+			err = fmt.Errorf("%w; remove %s to register a new account", err, m.folder.path(accountFile))
+		}
+		failed.error = fmt.Errorf("the CA gave no certificate: %w", err)
+		if refusal.StatusCode >= 500 {
+			failed.waits = quickWaits
 		}
 	}
-	asked := refusal.Header.Get("Retry-After")
-	until, _ := http.ParseTime(asked)
-	seconds, _ := strconv.Atoi(asked)
-	return max(wait, until.Sub(m.now()), time.Duration(seconds)*time.Second)
+	wait := failed.waits[min(triesBefore, len(failed.waits)-1)]
+	least, left := time.Minute, leaf.NotAfter.Sub(m.now())
+	if left > share(leaf) {
+		least = share(leaf)
+	}
+	wait = max(min(wait, cmp.Or(lifetime(leaf)/24, wait)), least)
+	seconds, _ := strconv.Atoi(refusal.Header.Get("Retry-After"))
+	asked := time.Duration(seconds) * time.Second
+	if refusal.StatusCode >= 500 { // a wish: granted for half of what is left of the certificate, or for an hour without one
+		asked = min(asked, cmp.Or(max(left/2, 0), time.Hour))
+	}
+	return max(wait, asked), failed.error
+}
+
+// bounded is the network, with seconds from none to a day as the Retry-After of each response: a client would poll without
+// a pause for what is negative or overflows.
+type bounded struct{ *Manager }
+
+func (b bounded) RoundTrip(r *http.Request) (*http.Response, error) {
+	response, err := b.network.RoundTrip(r)
+	if err == nil {
+		asked := response.Header.Get("Retry-After")
+		seconds, _ := strconv.Atoi(asked)
+		if until, err := http.ParseTime(asked); err == nil {
+			seconds = int(until.Sub(b.now()) / time.Second)
+		}
+		response.Header.Set("Retry-After", strconv.Itoa(min(max(seconds, 0), 24*60*60)))
+	}
+	return response, err
 }

@@ -4,6 +4,7 @@ import (
 	"crypto/tls"
 	"net/http"
 	"slices"
+	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -71,4 +72,29 @@ func TestTheWaitBeforeTheNextTryAtTheCA(t *testing.T) {
 			})
 		})
 	}
+}
+
+// A valid certificate is served on, whatever the program does at its renewal.
+func TestAPanicIsLoggedAsAnErrorAndTriedAgain(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		dir, start := t.TempDir(), time.Now()
+		m, ca, log := newFakeCA(t, dir, 90*day)
+		storeCertificate(t, dir, start.Add(-61*day), start.Add(29*day)) // With 29 days left, other failures are warnings.
+		ca.disturb = func(string) (*http.Response, error) {
+			if time.Since(start) < time.Hour {
+				var nothing error
+				_ = nothing.Error()
+			}
+			return nil, nil
+		}
+		keepFor(t, m, 3*time.Hour)
+		want := `level=ERROR msg="a fault of the program" name=` + host + ` cause="runtime error: `
+		if !strings.Contains(log.String(), want) || !strings.Contains(log.String(), "keep_test.go") {
+			t.Errorf("log lacks %s with the place\n%s", want, log)
+		}
+		checkOperatorsPage(t, log.String())
+		if ready := strings.Count(log.String(), `msg="certificate ready"`); ready != 2 || len(ca.orders) != 1 {
+			t.Errorf("%d certificates, %d orders; log\n%s", ready, len(ca.orders), log)
+		}
+	})
 }

@@ -13,19 +13,31 @@ import (
 
 const secondHost = "www." + host
 
-// faults of a CA during a tenth of each lifetime, when the certificate is due.
-var faults = map[string]func(ca *fakeCA, path string) (*http.Response, error){
-	"none":                 func(*fakeCA, string) (*http.Response, error) { return nil, nil },
-	"it is down":           func(*fakeCA, string) (*http.Response, error) { return unreachable(nil) },
-	"it loses the account": func(ca *fakeCA, path string) (*http.Response, error) { ca.lost = path != "/account"; return nil, nil },
-	"500":                  func(*fakeCA, string) (*http.Response, error) { return reply(500, "{}"), nil },
-	"429":                  func(*fakeCA, string) (*http.Response, error) { return reply(429, "{}"), nil },
-	"429 with Retry-After": nil,
+var faults = []string{"none", "it is down", "it loses the account", "500", "429", "429 with Retry-After"}
+
+// fail returns what the CA does in a fault, or nothing.
+func fail(ca *fakeCA, fault, path, retryAfter string) (*http.Response, error) {
+	switch fault {
+	case "it is down":
+		return unreachable(nil)
+	case "it loses the account":
+		ca.lost = path != "/account"
+	case "500":
+		return reply(500, "{}"), nil
+	case "429", "429 with Retry-After":
+		response := reply(429, "{}")
+		if fault != "429" {
+			response.Header.Set("Retry-After", retryAfter)
+		}
+		return response, nil
+	}
+	return nil, nil
 }
 
+// Faults of a CA during a tenth of each lifetime, when the certificate is due.
 func TestNoCertificateExpiresInTenLifetimes(t *testing.T) {
 	for _, lifetime := range []time.Duration{time.Hour, 6 * day} {
-		for name, fault := range faults {
+		for _, name := range faults {
 			t.Run(lifetime.String()+" "+name, func(t *testing.T) {
 				synctest.Test(t, func(t *testing.T) {
 					m, ca, log := newFakeCA(t, t.TempDir(), lifetime)
@@ -38,12 +50,7 @@ func TestNoCertificateExpiresInTenLifetimes(t *testing.T) {
 						if path == "/new-order" {
 							inFault++
 						}
-						if fault != nil {
-							return fault(ca, path)
-						}
-						response := reply(429, "{}")
-						response.Header.Set("Retry-After", "7")
-						return response, nil
+						return fail(ca, name, path, "7")
 					}
 					ctx, stop := context.WithCancel(t.Context())
 					defer stop()

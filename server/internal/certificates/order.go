@@ -1,29 +1,33 @@
 package certificates
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
+	"crypto/tls"
 	"crypto/x509"
 	"encoding/pem"
 	"errors"
 	"fmt"
 	"net/http"
-	"net/url"
-	"path/filepath"
+	"os"
 	"strings"
 	"time"
 
 	"golang.org/x/crypto/acme"
 )
 
-// order gets a certificate from the CA into the folder. Each try has a client of its own, as the CA may have lost the
-// account (RFC 8555, section 7.3), and leaves it to Keep to try again.
+// patience is the longest wait for one kind of check, and for a certificate. As a CA counts what it issues, an order whose
+// certificate has not come by then is kept for the next try.
+const patience = 5 * time.Minute
+
+var errNoOrder, errNotYet = errors.New("no order is kept"), failure{errors.New("the CA gave no certificate yet: its order is kept for the next try"), quickWaits}
+
+// order gets a certificate from the CA into the folder, by the order that an earlier try kept or by a new one. Each try has
+// a client of its own, as the CA may have lost the account (RFC 8555, section 7.3), and leaves it to Keep to try again.
 func (m *Manager) order(ctx context.Context, name string) error {
 	m.trying <- struct{}{}
 	defer func() { <-m.trying }()
-	if err := m.folder.testRoom(); err != nil { // The CA limits how many certificates it issues.
-		return err
-	}
 	key, err := m.folder.accountKey()
 	if err != nil {
 		return err
@@ -31,7 +35,7 @@ func (m *Manager) order(ctx context.Context, name string) error {
 	client := &acme.Client{
 		Key:          key,
 		DirectoryURL: m.directory,
-		HTTPClient:   &http.Client{Transport: m.network, Timeout: 15 * time.Second},
+		HTTPClient:   &http.Client{Transport: bounded{m}, Timeout: 15 * time.Second},
 		RetryBackoff: func(tries int, _ *http.Request, response *http.Response) time.Duration {
 			if response.StatusCode == http.StatusBadRequest && tries <= 5 {
 				return time.Second // for another nonce (RFC 8555, section 6.5)
@@ -39,38 +43,32 @@ func (m *Manager) order(ctx context.Context, name string) error {
 			return 0
 		},
 	}
-	ctx, cancel := context.WithTimeout(ctx, 5*time.Minute)
-	defer cancel()
 	if _, err = client.Register(ctx, new(acme.Account), acme.AcceptTOS); err != nil && !errors.Is(err, acme.ErrAccountAlreadyExists) {
-		return m.explain(err)
+		return err
+	}
+	if err = m.complete(ctx, client, name); !errors.Is(err, errNoOrder) {
+		return err
 	}
 	var causes []string
 	for _, kind := range []string{"tls-alpn-01", "http-01"} {
-		err, failed := m.orderAfter(ctx, client, name, kind), new(acme.AuthorizationError)
-		if !errors.As(err, &failed) {
-			return m.explain(err)
+		err := m.check(ctx, client, name, kind)
+		if err == nil {
+			return m.complete(ctx, client, name)
 		}
-		causes = append(causes, kind+": "+errors.Join(failed.Errors...).Error())
+		failed := new(acme.AuthorizationError)
+		if !errors.As(err, &failed) {
+			return err
+		}
+		cause := cmp.Or(errors.Join(failed.Errors...), errors.New("the CA does not say why")) // Nothing joined is nil.
+		causes = append(causes, kind+": "+cause.Error())
 	}
-	return fmt.Errorf("the CA could not check the name: %s", strings.Join(causes, "; "))
+	return failure{fmt.Errorf("the CA could not check the name: %s", strings.Join(causes, "; ")), refusedWaits}
 }
 
-// explain adds the phrase by which the operator's page lists the error.
-func (m *Manager) explain(err error) error {
-	refusal := new(acme.Error)
-	switch {
-	case err == nil || errors.Is(err, errNoRoom):
-		return err
-	case errors.As(err, new(*url.Error)):
-		return fmt.Errorf("the CA cannot be reached: %w", err)
-	case errors.As(err, &refusal) && strings.HasSuffix(refusal.ProblemType, ":unauthorized"):
-		err = fmt.Errorf("%w; remove %s to register a new account", err, filepath.Join(m.folder.dir, accountFile))
-	}
-	return fmt.Errorf("the CA gave no certificate: %w", err)
-}
-
-// orderAfter orders a certificate (RFC 8555, section 7.4) after one kind of check.
-func (m *Manager) orderAfter(ctx context.Context, client *acme.Client, name, kind string) error {
+// check orders a certificate (RFC 8555, section 7.4), and keeps the order for a week once the CA has checked the name.
+func (m *Manager) check(ctx context.Context, client *acme.Client, name, kind string) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
 	order, err := client.AuthorizeOrder(ctx, acme.DomainIDs(name))
 	if err != nil {
 		return err
@@ -80,22 +78,58 @@ func (m *Manager) orderAfter(ctx context.Context, client *acme.Client, name, kin
 			return err
 		}
 	}
-	if order, err = client.WaitOrder(ctx, order.URI); err != nil {
+	if _, err = client.WaitOrder(ctx, order.URI); err != nil {
 		return err
 	}
-	key, content := newKey()
-	request, err := x509.CreateCertificateRequest(rand.Reader, &x509.CertificateRequest{DNSNames: []string{name}}, key)
+	_, content := newKey(map[string]string{"Order": order.URI, "Until": m.now().AddDate(0, 0, 7).Format(time.RFC3339)})
+	return m.folder.write(name+orderSuffix, content) // Without room for it, nothing is issued.
+}
+
+// complete stores the certificate of the kept order in its place. The error is errNoOrder if there is none, or if the CA no
+// longer knows it, calls it invalid or has let it expire.
+func (m *Manager) complete(ctx context.Context, client *acme.Client, name string) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	key, block, err := m.folder.key(name + orderSuffix)
+	if until, _ := time.Parse(time.RFC3339, block.Headers["Until"]); err != nil || m.now().After(until) {
+		return errNoOrder
+	}
+	var chain [][]byte
+	order, err := client.GetOrder(ctx, block.Headers["Order"])
+	switch refusal := new(acme.Error); {
+	case errors.As(err, &refusal) && refusal.StatusCode/100 == 4 && refusal.StatusCode != http.StatusTooManyRequests:
+		return fmt.Errorf("%w: %w", errNoOrder, err)
+	case err != nil:
+		return err
+	case order.Status == acme.StatusInvalid:
+		return fmt.Errorf("%w: %w", errNoOrder, &acme.OrderError{OrderURL: order.URI, Status: order.Status, Problem: order.Error})
+	case order.Status == acme.StatusReady:
+		request, _ := x509.CreateCertificateRequest(rand.Reader, &x509.CertificateRequest{DNSNames: []string{name}}, key) // A name is ASCII.
+		if chain, _, err = client.CreateCertFromOrder(ctx, order, request, true); ctx.Err() != nil {
+			err = errNotYet
+		}
+	case order.Status == acme.StatusValid:
+		chain, err = client.FetchCert(ctx, order.CertURL, true)
+	case !order.Expires.IsZero() && m.now().After(order.Expires):
+		return errNoOrder
+	default:
+		err = errNotYet
+	}
 	if err != nil {
 		return err
 	}
-	chain, _, err := client.CreateCertFromOrder(ctx, order, request, true)
-	if err != nil {
-		return err
-	}
+	block.Headers = nil
+	content := pem.EncodeToMemory(block)
 	for _, certificate := range chain {
 		content = append(content, pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: certificate})...)
 	}
-	return m.folder.write(name, content)
+	if _, err = tls.X509KeyPair(content, content); err != nil {
+		return err
+	}
+	if err = m.folder.write(name, content); err == nil {
+		os.Remove(m.folder.path(name + orderSuffix))
+	}
+	return err
 }
 
 // authorize has the CA check the name (RFC 8555, section 7.5). An earlier check may still be valid: then it does nothing.

@@ -55,7 +55,7 @@ func TestAFailedTryIsOneLineThatSaysWhy(t *testing.T) {
 		{"it takes no nonce", "/new-order", 400, `{"type": "urn:ietf:params:acme:error:badNonce", "detail": "old"}`,
 			`gave no certificate: 400 urn:ietf:params:acme:error:badNonce: old" retry_in=30m0s`},
 		{"it breaks down", "/certificate", 500, `{"detail": "down"}`, `gave no certificate: 500 : down" retry_in=1m0s`},
-		{"the network does", "/certificate", 0, "", `cannot be reached: Post \"https://ca.example/certificate\": network is down" retry_in=1m0s`},
+		{"the network does", "/certificate", 0, "", `cannot be reached: Post \"https://ca.example/certificate?0\": network is down" retry_in=1m0s`},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
@@ -75,6 +75,7 @@ func TestAFailedTryIsOneLineThatSaysWhy(t *testing.T) {
 				if !strings.Contains(line, `level=ERROR `+failedTry+` error="the CA `+test.want) {
 					t.Errorf("first line\n%s\nwant\n%s", line, test.want)
 				}
+				checkOperatorsPage(t, log.String())
 				if lines := strings.Count(log.String(), "\n"); float64(lines) != valueOf(t, m.failures) {
 					t.Errorf("%d lines for %.0f failures\n%s", lines, valueOf(t, m.failures), log)
 				}
@@ -83,15 +84,35 @@ func TestAFailedTryIsOneLineThatSaysWhy(t *testing.T) {
 	}
 }
 
+// Each kind of check has its time. Here the first fails late, and the second takes a minute.
+func TestASlowCheckLeavesTimeForTheOther(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m, ca, log := newFakeCA(t, t.TempDir(), 90*day)
+		ca.closed = "tls-alpn-01"
+		ca.disturb = func(path string) (*http.Response, error) {
+			number := len(ca.orders) - 1
+			if path != "/authorization" || time.Since(ca.orders[number].created) > []time.Duration{290 * time.Second, time.Minute}[number] {
+				return nil, nil
+			}
+			return reply(200, (&fakeOrder{name: host, status: "pending"}).authorization(number)), nil
+		}
+		keepFor(t, m, 7*time.Minute)
+		if len(ca.orders) != 2 || valueOf(t, m.failures) > 0 || !strings.Contains(log.String(), `msg="certificate ready"`) {
+			t.Errorf("%d orders, log\n%s", len(ca.orders), log)
+		}
+	})
+}
+
 // A clock that is a year ahead takes each new certificate for an expired one.
 func TestACertificateOfNoUseIsNotOrderedAgainAtOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m, ca, log := newFakeCA(t, t.TempDir(), 90*day)
 		m.now = func() time.Time { return time.Now().Add(365 * day) }
-		keepFor(t, m, day)
+		keepFor(t, m, day-time.Minute)
 		if orders := ca.count("/new-order"); orders < 2 || orders > 49 || float64(orders) != valueOf(t, m.failures) || !strings.Contains(log.String(), "set the clock") {
 			t.Errorf("%d orders in a day, %.0f failures; log\n%s", orders, valueOf(t, m.failures), log)
 		}
+		checkOperatorsPage(t, log.String())
 	})
 }
 

@@ -1,23 +1,20 @@
+//go:build soak
+
 package acmetest
 
 import (
 	"context"
-	"crypto/x509"
-	"encoding/pem"
 	"io"
 	"net/http"
-	"os"
-	"path/filepath"
 	"testing"
 	"time"
-
-	"golang.org/x/crypto/acme"
 )
 
 // Seconds that a certificate is valid. It is due after 20.
 const lifetime = 30
 
-// A CA fails when certificates are due, for a tenth of their lifetime. Meanwhile new clients come all the time.
+// A CA fails when certificates are due, for a tenth of their lifetime. Meanwhile new clients come all the time. This takes
+// 72 seconds: `make test` runs the test of the same name in server/internal/certificates, without real time.
 func TestNoHandshakeFailsWhileTheCADoes(t *testing.T) {
 	tooMany := func(retryAfter string) http.HandlerFunc {
 		return func(w http.ResponseWriter, _ *http.Request) {
@@ -84,38 +81,4 @@ func clientsUntil(ctx context.Context, t *testing.T, server *program, ca *author
 		conn.Close()
 	}
 	return handshakes, failed
-}
-
-// The owner of an account may deactivate it (RFC 8555, section 7.3.6).
-func TestADeactivatedAccountIsNamedWithTheFileToRemove(t *testing.T) {
-	server := addresses()
-	ca := startAuthority(t, portOf(server.tlsAddr), 0, shortest)
-	certDir := t.TempDir()
-	server.start(t, ca, certDir)
-	server.awaitLog(t, `msg="certificate ready"`)
-	server.awaitLog(t, `msg="certificate ready"`)
-	files, _ := filepath.Glob(filepath.Join(certDir, "*", "acme_account+key"))
-	if len(files) != 1 {
-		t.Fatalf("files of account keys: %q, want one", files)
-	}
-	content, err := os.ReadFile(files[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	block, _ := pem.Decode(content)
-	key, err := x509.ParseECPrivateKey(block.Bytes)
-	if err != nil {
-		t.Fatal(err)
-	}
-	client := &acme.Client{Key: key, DirectoryURL: ca.directory(), HTTPClient: ca.Client()}
-	if err := client.DeactivateReg(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	server.awaitLog(t, `msg="no new certificate"`, "deactivated", "; remove "+files[0]+" to register a new account")
-	if err := os.Remove(files[0]); err != nil {
-		t.Fatal(err)
-	}
-	server.awaitLog(t, `msg="certificate ready"`)
-	server.awaitLog(t, `msg="certificate ready"`)
-	checkPages(t, server, ca)
 }
