@@ -3,26 +3,30 @@ package listen
 import (
 	"errors"
 	"math"
+	"net"
 	"syscall"
 	"time"
 
 	"golang.org/x/sys/unix"
 )
 
-// setSocketOptions sets what every accepted connection inherits from its listener (tcp(7), socket(7)).
-func setSocketOptions(listener syscall.Conn, stall time.Duration) error {
-	socket, err := listener.SyscallConn()
+// setBuffers sets the sizes that every accepted connection inherits from its listener (socket(7)).
+func setBuffers(listener *net.TCPListener) error {
+	return errors.Join(setOption(listener, unix.SOL_SOCKET, unix.SO_SNDBUF, sendBuffer), setOption(listener, unix.SOL_SOCKET, unix.SO_RCVBUF, receiveBuffer))
+}
+
+// setUserTimeout limits how long sent bytes may stay unacknowledged (tcp(7)).
+func setUserTimeout(conn *net.TCPConn, timeout time.Duration) error {
+	return setOption(conn, unix.IPPROTO_TCP, unix.TCP_USER_TIMEOUT, int(timeout.Milliseconds()))
+}
+
+func setOption(socket syscall.Conn, level, option, value int) error {
+	raw, err := socket.SyscallConn()
 	if err != nil {
 		return err
 	}
 	var failed error
-	err = socket.Control(func(fd uintptr) {
-		failed = errors.Join(
-			unix.SetsockoptInt(int(fd), unix.SOL_SOCKET, unix.SO_SNDBUF, sendBuffer),
-			unix.SetsockoptInt(int(fd), unix.SOL_SOCKET, unix.SO_RCVBUF, receiveBuffer),
-			unix.SetsockoptInt(int(fd), unix.IPPROTO_TCP, unix.TCP_USER_TIMEOUT, int(stall.Milliseconds())),
-		)
-	})
+	err = raw.Control(func(fd uintptr) { failed = unix.SetsockoptInt(int(fd), level, option, value) })
 	return errors.Join(err, failed)
 }
 

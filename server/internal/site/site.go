@@ -21,7 +21,7 @@ const notFoundPage = "404.html"
 
 // Mount adds a route for every path of the site in files to router, and the page for all others. It returns fs.ErrNotExist
 // without that page. The routes answer every method as GET, and HEAD without content. Errors and redirects have no
-// Cache-Control. A client has writeTimeout to read each 128 KiB of a response.
+// Cache-Control. Each 64 KiB of a response have writeTimeout to go out.
 func Mount(router chi.Router, files fs.FS, writeTimeout time.Duration) error {
 	notFound, err := loadResource(files, notFoundPage, writeTimeout)
 	if err != nil {
