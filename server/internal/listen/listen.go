@@ -18,8 +18,8 @@ const sendBuffer, receiveBuffer = 64 << 10, 16 << 10
 // KernelMemory is the most that the kernel holds for a connection, in bytes. Linux reserves twice the size of a buffer.
 const KernelMemory = 2 * (sendBuffer + receiveBuffer)
 
-// FromSystemd takes over the sockets that systemd passes (sd_listen_fds(3)): none, or as many as wanted. They stay open while
-// the program restarts, so that no connection is refused.
+// FromSystemd takes over the sockets that systemd passes (sd_listen_fds(3)): none, or as many as wanted. systemd keeps them
+// open while the program restarts, so that no connection is refused.
 func FromSystemd(wanted int) ([]net.Listener, error) {
 	listeners, err := activation.Listeners()
 	noTCP := func(listener net.Listener) bool { _, ok := listener.(*net.TCPListener); return !ok }
@@ -29,8 +29,8 @@ func FromSystemd(wanted int) ([]net.Listener, error) {
 	return listeners, err
 }
 
-// Listen listens on addrs, or at the sockets FromSystemd. When the program has closed a connection, the kernel drops it after
-// stall if the client leaves bytes unacknowledged.
+// Listen listens on addrs, or at the sockets FromSystemd. The kernel drops a connection that the program has closed if its
+// client acknowledges nothing for stall.
 func Listen(ctx context.Context, stall time.Duration, addrs ...string) ([]net.Listener, error) {
 	listeners, err := FromSystemd(len(addrs))
 	if err != nil {
@@ -47,31 +47,30 @@ func Listen(ctx context.Context, stall time.Duration, addrs ...string) ([]net.Li
 	}
 	for i, listener := range listeners {
 		tcp := listener.(*net.TCPListener)
-		if err := setBuffers(tcp); err != nil {
-			return nil, fmt.Errorf("set the buffers of %s: %w", tcp.Addr(), err)
-		}
+		setBuffers(tcp)
 		listeners[i] = stallListener{tcp, stall}
 	}
 	return listeners, nil
 }
 
+// stallListener accepts stallConns.
 type stallListener struct {
 	*net.TCPListener
 	stall time.Duration
 }
 
 func (l stallListener) Accept() (net.Conn, error) {
-	accepted, err := l.AcceptTCP()
-	return stallConn{accepted, l.stall}, err
+	conn, err := l.AcceptTCP()
+	return stallConn{conn, l.stall}, err
 }
 
+// stallConn ends soon after its Close. Until then, deadlines end it: the kernel's timeout would also end the connections of
+// slow clients, since Linux resets it only when their whole window is free.
 type stallConn struct {
 	*net.TCPConn
 	stall time.Duration
 }
 
-// Close sets the timeout for what is unacknowledged. While the connection is open, deadlines end it: with this timeout, Linux
-// would also end those of slow clients, as it may not see that they read.
 func (c stallConn) Close() error {
 	setUserTimeout(c.TCPConn, c.stall)
 	return c.TCPConn.Close()

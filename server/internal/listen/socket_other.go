@@ -9,8 +9,8 @@ import (
 )
 
 // The system decides.
-func setBuffers(*net.TCPListener) error                { return nil }
-func setUserTimeout(*net.TCPConn, time.Duration) error { return nil }
+func setBuffers(*net.TCPListener)                {}
+func setUserTimeout(*net.TCPConn, time.Duration) {}
 
 // MaxConnections returns no limit.
 func MaxConnections() int { return math.MaxInt32 }
