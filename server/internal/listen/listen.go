@@ -64,8 +64,8 @@ func (l stallListener) Accept() (net.Conn, error) {
 	return stallConn{conn, l.stall}, err
 }
 
-// stallConn ends soon after its Close. Until then, deadlines end it: the kernel's timeout would also end the connections of
-// slow clients, since Linux resets it only when their whole window is free.
+// stallConn ends soon after its Close. Until then, deadlines end it. The kernel's timeout would also end slow clients: it runs
+// from the first time that their window is shut, whatever they read meanwhile.
 type stallConn struct {
 	*net.TCPConn
 	stall time.Duration

@@ -18,7 +18,7 @@ import (
 
 const notFoundPage = "404.html"
 
-// Site is a site in memory.
+// Site holds the files of a website, ready to be served.
 type Site struct {
 	resources map[string]resource // by path
 	notFound  resource
@@ -54,7 +54,7 @@ func pathOf(name string) string {
 	return "/" + strings.TrimSuffix(name, ".html")
 }
 
-// PageAt returns the path of the page at a path, which may end with another slash, or "".
+// PageAt returns the path of the page that a path leads to, also with a slash at its end, or "".
 func (s *Site) PageAt(target string) string {
 	page := target
 	if len(target) > 2 {
