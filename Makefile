@@ -218,7 +218,7 @@ release-check: ## build a release twice, in two folders, and compare
 	server/release/release-check.sh
 
 .PHONY: bench
-bench: build .cache/peers ## the server beside Caddy and a bare handler: CPU, memory
+bench: build .cache/peers ## the server beside Caddy: CPU, memory
 	go run ./server/tools/bench
 
 .PHONY: bench-film
@@ -248,10 +248,6 @@ mutants: $(if $(filter server%,$(OF)),build,$(packages) .cache/mutants) ## plant
 .PHONY: audit
 audit: build .cache/chromium .cache/lighthouse ## Lighthouse on each page and on a bare one beside them
 	$(tsx) web/e2e/audit/audit.ts .cache/lighthouse
-
-.PHONY: audit-headers
-audit-headers: build .cache/observatory ## MDN's HTTP Observatory, offline, on the server's responses
-	$(tsx) server/tools/observatory.ts .cache/observatory
 
 .PHONY: audit-deps
 audit-deps: $(packages) ## known vulnerabilities of what this is built from
@@ -294,8 +290,10 @@ $(packages): package-lock.json
 	$(tsx) web/e2e/machine/install.ts $(@F)
 	@mkdir -p $(@D) && touch $@
 
-.cache/peers: server/tools/install-peers.sh
-	sh server/tools/install-peers.sh
+# RUNLEVEL keeps the packages from starting services.
+.cache/peers:
+	apt-get update -qq
+	RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends caddy wrk
 	@mkdir -p $(@D) && touch $@
 
 .cache/operations: server/deploy/install-tools.sh
@@ -317,6 +315,3 @@ $(packages): package-lock.json
 # Without their peers: the runner takes the project's vitest.
 .cache/mutants:
 	npm install --prefix $@ --no-save --ignore-scripts --omit=peer @stryker-mutator/core@9.6.1 @stryker-mutator/vitest-runner@9.6.1
-
-.cache/observatory:
-	npm install --prefix $@ --no-save --ignore-scripts @mdn/mdn-http-observatory@1.4.8

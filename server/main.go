@@ -41,6 +41,9 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 		command, args = args[0], args[1:]
 	}
 	cfg, err := parseConfig(args, getenv, stdout)
+	if err == nil && command == "check-settings" {
+		_, err = listen.FromSystemd(len(cfg.addrs()))
+	}
 	switch {
 	case errors.Is(err, flag.ErrHelp):
 		return 0
@@ -84,12 +87,12 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	connections := listen.NewConnections(limit)
 	registry := newRegistry(connections, queue)
 	var manager *certificates.Manager
-	addrs, challenges := []string{cfg.addr}, func(next http.Handler) http.Handler { return next }
+	challenges := func(next http.Handler) http.Handler { return next }
 	if len(cfg.domains) > 0 {
 		if manager, err = certificates.New(cfg.domains, cfg.acmeDirectory, cfg.certDir, registry, logger); err != nil {
 			return err
 		}
-		addrs, challenges = append(addrs, cfg.tlsAddr), manager.AnswerChallenges
+		challenges = manager.AnswerChallenges
 	}
 	handler, err := newHandler(files, cfg, challenges, logger, registry, func() bool { return ctx.Err() != nil })
 	if err != nil {
@@ -98,7 +101,7 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	if err := serveMetrics(cfg.metricsAddr, registry, logger); err != nil {
 		return err
 	}
-	listeners, err := listen.Listen(ctx, writeTimeout, addrs...)
+	listeners, err := listen.Listen(ctx, writeTimeout, cfg.addrs()...)
 	if err != nil {
 		return err
 	}

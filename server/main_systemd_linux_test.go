@@ -122,15 +122,19 @@ func TestWhatSystemdMayNotHandOver(t *testing.T) {
 		files []*os.File
 		want  string
 	}{
-		{"two sockets", []*os.File{tcp, tcp}, "systemd passed 2 files, want 1 listening sockets"},
-		{"a file", []*os.File{os.Stdin}, "systemd passed 1 files, want 1 listening sockets"},
-		{"a socket without TCP", []*os.File{fileOf(t, local.(*net.UnixListener))}, "set the socket options of "},
+		{"two sockets", []*os.File{tcp, tcp}, "systemd passed 2 files, want 1 listening TCP sockets"},
+		{"a file", []*os.File{os.Stdin}, "systemd passed 1 files, want 1 listening TCP sockets"},
+		{"a socket without TCP", []*os.File{fileOf(t, local.(*net.UnixListener))}, "systemd passed 1 files, want 1 listening TCP sockets"},
 	} {
-		t.Run(test.name, func(t *testing.T) {
-			stderr, err := handOver(t, test.files).CombinedOutput()
-			if err == nil || !strings.Contains(string(stderr), `level=ERROR msg=failed error="`+test.want) || strings.Count(string(stderr), "\n") != 1 {
-				t.Errorf("%v, %q, want one line with the error %q", err, stderr, test.want)
-			}
-		})
+		for command, prefix := range map[string]string{"": `level=ERROR msg=failed error="`, "check-settings": "goniometria: "} {
+			t.Run(test.name+" "+command, func(t *testing.T) {
+				program := handOver(t, test.files)
+				program.Args = append(program.Args, strings.Fields(command)...)
+				stderr, err := program.CombinedOutput()
+				if err == nil || !strings.Contains(string(stderr), prefix+test.want) || strings.Count(string(stderr), "\n") != 1 {
+					t.Errorf("%v, %q, want one line with the error %q", err, stderr, test.want)
+				}
+			})
+		}
 	}
 }

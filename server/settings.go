@@ -26,6 +26,14 @@ type config struct {
 	version                        bool // print the version and exit
 }
 
+// addrs returns the addresses to serve: for http://, and with a domain for https://.
+func (cfg *config) addrs() []string {
+	if len(cfg.domains) > 0 {
+		return []string{cfg.addr, cfg.tlsAddr}
+	}
+	return []string{cfg.addr}
+}
+
 // setting is one value that an operator may change, by its flag or by its environment variable.
 type setting struct {
 	flag, value string // value is the default.

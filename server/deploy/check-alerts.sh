@@ -1,6 +1,7 @@
 #!/bin/sh
 # Tests the alerts of the operator's page by promtool: none in 90 days of certificates of 6, 45, 64 and 90 days that are
-# renewed after two thirds of their lifetime, and one before the end of a certificate that is not.
+# renewed after two thirds of their lifetime, and one before the end of a certificate that is not. None at a restart, and one
+# when the site does not answer, or is scraped no more.
 set -eu
 page=$(realpath "$(dirname "$0")/README.md")
 work=$(mktemp -d)
@@ -53,4 +54,21 @@ certificate() {
   - {eval_time: 4h, alertname: ConnectionsEvicted, exp_alerts: []}
 END
 } >test.yaml
-promtool test rules test.yaml
+cat >down.yaml <<'END'
+rule_files: [rules.yaml]
+evaluation_interval: 1m
+tests:
+- interval: 1m
+  input_series:
+  - {series: 'up{job="goniometria", instance="a"}', values: 1x9 0 1x9 0x9 1x9 _x20}
+  - {series: 'up{job="another", instance="a"}', values: 0x60}
+  alert_rule_test:
+  - {eval_time: 10m, alertname: SiteDown, exp_alerts: []}
+  - {eval_time: 12m, alertname: SiteDown, exp_alerts: []}
+  - {eval_time: 22m, alertname: SiteDown, exp_alerts: []}
+  - {eval_time: 24m, alertname: SiteDown, exp_alerts: [{exp_labels: {job: goniometria, instance: a}}]}
+  - {eval_time: 32m, alertname: SiteDown, exp_alerts: []}
+  - {eval_time: 45m, alertname: SiteDown, exp_alerts: []}
+  - {eval_time: 50m, alertname: SiteDown, exp_alerts: [{exp_labels: {job: goniometria}}]}
+END
+promtool test rules test.yaml down.yaml

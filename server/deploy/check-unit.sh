@@ -8,6 +8,8 @@ copies=$(mktemp -d)
 trap 'rm -r "$copies"' EXIT
 
 cp "$units/goniometria.socket" "$copies"
-sed "s|=/usr/bin/goniometria|=$program|" "$units/goniometria.service" >"$copies/goniometria.service"
-systemd-analyze verify --man=no "$copies/goniometria.socket" "$copies/goniometria.service"
+for unit in goniometria goniometria-check; do
+	sed "s|=/usr/bin/goniometria|=$program|" "$units/$unit.service" >"$copies/$unit.service"
+done
+systemd-analyze verify --man=no "$copies"/*
 systemd-analyze security --no-pager --offline=true --threshold=15 "$copies/goniometria.service"

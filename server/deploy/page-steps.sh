@@ -36,32 +36,49 @@ run '' 'enable --now'
 serves 80
 first=$(pid)
 
+# By hand and when another version is installed, a wrong setting is refused by name, and the old program runs on.
+refused() {
+	if run '' goniometria-check; then exit 1; fi
+	journalctl -u goniometria-check -p err | grep -F "$1"
+	run 'Upgrade, rollback, removal' "$2" 2>&1 | tee messages
+	grep 'the old program runs on' messages
+	[ "$(version)" = "install ok installed $3" ]
+	[ "$(pid)" = "$first" ]
+	serves 80
+	cp right $settings
+}
+
 echo "== a wrong setting"
 cp $settings right
 echo LOG_LEVEL=loud >>$settings
-if run '' 'systemctl reload'; then exit 1; fi
-journalctl -u goniometria -p err | grep 'invalid value "loud" for LOG_LEVEL'
-run 'Upgrade, rollback, removal' 1.1.0 2>&1 | tee messages
-grep 'the old program runs on' messages
-[ "$(version)" = 'install ok installed 1.1.0' ]
-[ "$(pid)" = "$first" ]
-serves 80
-cp right $settings
-run '' 'systemctl reload'
+refused 'invalid value "loud" for LOG_LEVEL' 1.1.0 1.1.0
+
+echo "== no DOMAIN for the second socket"
+sed -i '/^DOMAIN=/d' $settings
+refused 'systemd passed 2 files' --allow-downgrades 1.0.0
+
+echo "== a right setting"
+for _ in $(seq 10); do systemctl start goniometria-check && serves 80; done
+run '' goniometria-check
 [ "$(pid)" != "$first" ]
 serves 80
 
-echo "== a hangup"
+echo "== nothing to reload"
 second=$(pid)
+if systemctl reload goniometria; then exit 1; fi
+[ "$(pid)" = "$second" ]
+serves 80
+
+echo "== a hangup"
 systemctl kill -s HUP goniometria
 restarted "$second"
 journalctl -u goniometria | grep "goniometria.$second.*msg=stopped"
 
 echo "== a version that does not start"
 echo CERT_DIR=/proc/nowhere >>$settings
-run 'Upgrade, rollback, removal' --allow-downgrades 2>&1 | tee messages
+run 'Upgrade, rollback, removal' 1.1.0 2>&1 | tee messages
 grep 'the new program does not start' messages
-[ "$(version)" = 'install ok installed 1.0.0' ]
+[ "$(version)" = 'install ok installed 1.1.0' ]
 cp right $settings
 restarted 0
 
@@ -69,6 +86,32 @@ echo "== a log that nobody reads"
 systemctl stop systemd-journald.socket systemd-journald-dev-log.socket systemd-journald-audit.socket systemd-journald
 serves 80
 systemctl start systemd-journald.socket systemd-journald-dev-log.socket systemd-journald
+
+echo "== a new certificate at once"
+folder='/var/lib/goniometria/acme-v02.api.letsencrypt.org%2Fdirectory' # There is no CA here.
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 90 -subj / -addext subjectAltName=DNS:your.domain \
+	-keyout "$folder/your.domain" -out "$folder/your.domain"
+chown --reference="$folder" "$folder/your.domain"
+certificate() { openssl s_client -connect 127.0.0.1:443 -servername your.domain </dev/null | openssl x509 -noout -serial; }
+systemctl restart goniometria
+old=$(certificate)
+run 'The second year' 'sudo mv'
+if certificate; then exit 1; fi
+journalctl -u goniometria | grep "goniometria.$(pid).*no new certificate.*name=your.domain"
+mv your.domain "$folder"
+systemctl restart goniometria
+[ "$(certificate)" = "$old" ]
+
+echo "== another machine, where the program's user has another number"
+run 'The second year' 'tar -czf'
+run 'Upgrade, rollback, removal' 'apt purge'
+[ ! -e /var/lib/private/goniometria ]
+run '' 'apt install'
+run 'The second year' 'tar -xzf'
+chown -R 64000:64000 /var/lib/private/goniometria
+run '' 'enable --now'
+[ "$(certificate)" = "$old" ]
+serves 80
 
 echo "== a proxy in front of a site that runs"
 sed -i '/^DOMAIN=/d' $settings

@@ -6,16 +6,16 @@ if [ ! -e /etc/goniometria.env ]; then
 	umask 022
 	cat >/etc/goniometria.env <<'END'
 # Settings of the Goniometria Digital website, such as DOMAIN=your.domain. `goniometria -help` lists all, as does
-# /usr/share/doc/goniometria/goniometria.env. After a change: systemctl reload goniometria && systemctl restart goniometria
+# /usr/share/doc/goniometria/goniometria.env. After a change: systemctl start goniometria-check && systemctl restart goniometria
 END
 fi
 [ -d /run/systemd/system ] || exit 0
 systemctl daemon-reload
 systemctl --quiet is-active goniometria.service || exit 0
-# A reload has the new program check the settings while the old one serves. Neither a wrong one nor a failed start fails the
+# The new program checks settings and sockets while the old one serves. Neither a wrong one nor a failed start fails the
 # package.
-if ! systemctl reload goniometria.service; then
-	echo 'goniometria: the old program runs on. Correct the settings: journalctl -u goniometria -p err' >&2
+if ! systemctl start goniometria-check.service; then
+	echo 'goniometria: the old program runs on. Correct the settings: journalctl -u goniometria-check -p err' >&2
 elif ! systemctl restart goniometria.service; then
 	echo 'goniometria: the new program does not start: journalctl -u goniometria -p err' >&2
 fi

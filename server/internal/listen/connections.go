@@ -99,7 +99,7 @@ func closeSocket(conn net.Conn) {
 	if secure, ok := conn.(interface{ NetConn() net.Conn }); ok {
 		conn = secure.NetConn()
 	}
-	if tcp, ok := conn.(*net.TCPConn); ok {
+	if tcp, ok := conn.(stallConn); ok {
 		tcp.SetLinger(0)
 	}
 	conn.Close()

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"net"
 	"slices"
-	"syscall"
 	"time"
 
 	"github.com/coreos/go-systemd/v22/activation"
@@ -19,16 +18,23 @@ const sendBuffer, receiveBuffer = 64 << 10, 16 << 10
 // KernelMemory is the most that the kernel holds for a connection, in bytes. Linux reserves twice the size of a buffer.
 const KernelMemory = 2 * (sendBuffer + receiveBuffer)
 
-// Listen listens on addrs, or takes over the sockets that systemd passes in their place: those stay open while the program
-// restarts, so that no connection is refused. The kernel drops a connection that leaves sent bytes unacknowledged for
-// longer than stall, even when the program has closed it.
+// FromSystemd takes over the sockets that systemd passes (sd_listen_fds(3)): none, or as many as wanted. systemd keeps them
+// open while the program restarts, so that no connection is refused.
+func FromSystemd(wanted int) ([]net.Listener, error) {
+	listeners, err := activation.Listeners()
+	noTCP := func(listener net.Listener) bool { _, ok := listener.(*net.TCPListener); return !ok }
+	if count := len(listeners); err == nil && count > 0 && (count != wanted || slices.ContainsFunc(listeners, noTCP)) {
+		err = fmt.Errorf("systemd passed %d files, want %d listening TCP sockets: port 80 alone, or 80 and 443 with -domain", count, wanted)
+	}
+	return listeners, err
+}
+
+// Listen listens on addrs, or at the sockets FromSystemd. The kernel drops a connection that the program has closed if its
+// client acknowledges nothing for stall.
 func Listen(ctx context.Context, stall time.Duration, addrs ...string) ([]net.Listener, error) {
-	listeners, err := activation.Listeners() // sd_listen_fds(3)
+	listeners, err := FromSystemd(len(addrs))
 	if err != nil {
 		return nil, err
-	}
-	if count := len(listeners); count > 0 && (count != len(addrs) || slices.Contains(listeners, nil)) {
-		return nil, fmt.Errorf("systemd passed %d files, want %d listening sockets: port 80 alone, or 80 and 443 with -domain", count, len(addrs))
 	}
 	var config net.ListenConfig
 	config.SetMultipathTCP(false) // Connections of an MPTCP socket do not inherit its options.
@@ -39,10 +45,33 @@ func Listen(ctx context.Context, stall time.Duration, addrs ...string) ([]net.Li
 		}
 		listeners = append(listeners, listener)
 	}
-	for _, listener := range listeners {
-		if err := setSocketOptions(listener.(syscall.Conn), stall); err != nil {
-			return nil, fmt.Errorf("set the socket options of %s: %w", listener.Addr(), err)
-		}
+	for i, listener := range listeners {
+		tcp := listener.(*net.TCPListener)
+		setBuffers(tcp)
+		listeners[i] = stallListener{tcp, stall}
 	}
 	return listeners, nil
+}
+
+// stallListener accepts stallConns.
+type stallListener struct {
+	*net.TCPListener
+	stall time.Duration
+}
+
+func (l stallListener) Accept() (net.Conn, error) {
+	conn, err := l.AcceptTCP()
+	return stallConn{conn, l.stall}, err
+}
+
+// stallConn ends soon after its Close. Until then, deadlines end it. The kernel's timeout would also end slow clients: it runs
+// from the first time that their window is shut, whatever they read meanwhile.
+type stallConn struct {
+	*net.TCPConn
+	stall time.Duration
+}
+
+func (c stallConn) Close() error {
+	setUserTimeout(c.TCPConn, c.stall)
+	return c.TCPConn.Close()
 }

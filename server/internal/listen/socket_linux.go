@@ -1,29 +1,30 @@
 package listen
 
 import (
-	"errors"
 	"math"
+	"net"
 	"syscall"
 	"time"
 
 	"golang.org/x/sys/unix"
 )
 
-// setSocketOptions sets what every accepted connection inherits from its listener (tcp(7), socket(7)).
-func setSocketOptions(listener syscall.Conn, stall time.Duration) error {
-	socket, err := listener.SyscallConn()
-	if err != nil {
-		return err
+// setBuffers sets the sizes that every accepted connection inherits from its listener (socket(7)).
+func setBuffers(listener *net.TCPListener) {
+	setOption(listener, unix.SOL_SOCKET, unix.SO_SNDBUF, sendBuffer)
+	setOption(listener, unix.SOL_SOCKET, unix.SO_RCVBUF, receiveBuffer)
+}
+
+// setUserTimeout limits how long sent bytes may stay unacknowledged (tcp(7)).
+func setUserTimeout(conn *net.TCPConn, timeout time.Duration) {
+	setOption(conn, unix.IPPROTO_TCP, unix.TCP_USER_TIMEOUT, int(timeout.Milliseconds()))
+}
+
+// setOption fails only for a closed socket, which needs no options. A test reads them back.
+func setOption(socket syscall.Conn, level, option, value int) {
+	if raw, err := socket.SyscallConn(); err == nil {
+		raw.Control(func(fd uintptr) { unix.SetsockoptInt(int(fd), level, option, value) })
 	}
-	var failed error
-	err = socket.Control(func(fd uintptr) {
-		failed = errors.Join(
-			unix.SetsockoptInt(int(fd), unix.SOL_SOCKET, unix.SO_SNDBUF, sendBuffer),
-			unix.SetsockoptInt(int(fd), unix.SOL_SOCKET, unix.SO_RCVBUF, receiveBuffer),
-			unix.SetsockoptInt(int(fd), unix.IPPROTO_TCP, unix.TCP_USER_TIMEOUT, int(stall.Milliseconds())),
-		)
-	})
-	return errors.Join(err, failed)
 }
 
 // MaxConnections returns how many connections the limit of descriptors allows beside listeners, log, metrics and CA. At

@@ -4,12 +4,13 @@ package listen
 
 import (
 	"math"
-	"syscall"
+	"net"
 	"time"
 )
 
-// setSocketOptions leaves the options to the system.
-func setSocketOptions(syscall.Conn, time.Duration) error { return nil }
+// The system decides.
+func setBuffers(*net.TCPListener)                {}
+func setUserTimeout(*net.TCPConn, time.Duration) {}
 
 // MaxConnections returns no limit.
 func MaxConnections() int { return math.MaxInt32 }

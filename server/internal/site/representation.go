@@ -46,9 +46,10 @@ func (rep *representation) serveWhole(w http.ResponseWriter, r *http.Request, st
 	rep.write(w, r, rep.content)
 }
 
-// chunk is how many bytes a client has to read within the server's WriteTimeout. net/http takes that timeout for a whole
-// response: too short for a film on a slow link, too long for a client that reads nothing.
-const chunk = 128 << 10
+// chunk is how many bytes have the server's WriteTimeout to go out. net/http takes that timeout for a whole response: too short
+// for a film on a slow link, too long for a client that reads nothing. The kernels on the way take several chunks at once, and
+// then none for a while, so a client at 5 kB/s needs chunks that are smaller than what it reads in that time.
+const chunk = 64 << 10
 
 // write writes content, chunk by chunk. The first has the deadline that net/http sets.
 func (rep *representation) write(w http.ResponseWriter, r *http.Request, content []byte) {

@@ -4,8 +4,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/go-chi/chi/v5"
-
 	"goniometria.example/site/server/internal/middleware"
 	"goniometria.example/site/server/internal/servertest"
 )
@@ -13,10 +11,9 @@ import (
 // serveTestSite serves the test site with the default header fields and returns the address.
 func serveTestSite(t testing.TB) (addr string) {
 	t.Helper()
-	router := chi.NewRouter()
-	router.Use(middleware.DefaultHeaders)
-	if err := Mount(router, servertest.Site(), time.Minute); err != nil {
+	site, err := New(servertest.Site(), time.Minute)
+	if err != nil {
 		t.Fatal(err)
 	}
-	return servertest.Serve(t, router)
+	return servertest.Serve(t, middleware.DefaultHeaders(site))
 }

@@ -19,7 +19,7 @@ func main() {
 	for _, a := range attacks {
 		err = errors.Join(err, a.test())
 	}
-	if err := errors.Join(err, flood(), soak(*duration)); err != nil {
+	if err := errors.Join(err, flood(), slowReaders(), soak(*duration)); err != nil {
 		fmt.Fprintln(os.Stderr, "attack:", err)
 		os.Exit(1)
 	}

@@ -1,58 +1,121 @@
-// Command bench compares bin/goniometria with Caddy and a bare net/http handler, which serve the same files. It fails
-// if our server needs more CPU time or memory than its bounds allow.
+// Command bench compares bin/goniometria with Caddy, which serves the same files. It fails if our server needs more CPU time
+// or memory than its bounds allow.
 package main
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
+	"net/http"
 	"os"
-	"path/filepath"
+	"os/exec"
+	"regexp"
+	"strconv"
+	"strings"
 	"time"
 
+	"goniometria.example/site/server/tools/internal/measure"
 	"goniometria.example/site/web"
 )
 
-const rounds, period = 5, 3 * time.Second // how often each server gets each request, and how long
+const (
+	rounds, period = 5, "3s" // how often each server gets each request, and how long
+	idleMiB        = 24      // our memory before the load
+	loadedMiB      = 40      // and after it
+)
+
+// request is what every server gets over 16 connections.
+type request struct {
+	name, path string
+	header     http.Header
+	status     int
+	atMost     float64 // our CPU time, as a share of Caddy's
+}
+
+func findRequests() []request {
+	scripts, _ := fs.Glob(web.Dist(), "assets/*.js")
+	films, _ := fs.Glob(web.Dist(), "assets/demo-*.mp4")
+	gzip := http.Header{"Accept-Encoding": {"gzip"}}
+	return []request{
+		{"page, gzip", "/", gzip, http.StatusOK, 0.5},
+		{"page, 304", "/", http.Header{"Accept-Encoding": {"gzip"}, "If-None-Match": {"*"}}, http.StatusNotModified, 0.5},
+		{"script, gzip", "/" + strings.Join(scripts, ""), gzip, http.StatusOK, 0.5},
+		{"film, 64 kB", "/" + strings.Join(films, ""), http.Header{"Range": {"bytes=100000-165535"}}, http.StatusPartialContent, 0.65},
+	}
+}
 
 func main() {
-	if err := run(os.Args[1:]); err != nil {
+	if err := run(); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func run(args []string) error {
-	requests, err := findRequests(web.Dist())
+func run() error {
+	log, err := os.CreateTemp("", "bench")
 	if err != nil {
 		return err
 	}
-	if len(args) == 3 && args[0] == bareCommand {
-		return serveBare(args[1], args[2], requests)
+	defer os.Remove(log.Name())
+	start := func(command string) (*measure.Server, error) {
+		addr := measure.FreeAddr()
+		os.Setenv("ADDR", addr)
+		return measure.Start(log, addr, strings.Fields(command)...)
 	}
-	dir, err := os.MkdirTemp("", "bench")
+	ours, err := start("bin/goniometria -metrics-addr 127.0.0.1:0")
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir)
-	if err := os.CopyFS(filepath.Join(dir, "site"), web.Dist()); err != nil {
-		return err
-	}
-	servers, err := startAll(dir)
-	for _, s := range servers {
-		defer s.Stop()
-	}
+	defer ours.Stop()
+	time.Sleep(time.Second) // Idle memory is measured at rest, not while the server starts.
+	idle := ours.Memory()
+	caddy, err := start("caddy run --config server/tools/bench/Caddyfile --adapter caddyfile")
 	if err != nil {
 		return err
 	}
-	for round := range rounds {
-		for _, r := range requests {
-			fmt.Fprintf(os.Stderr, "round %d of %d: %s\n", round+1, rounds, r.name)
-			for i := range servers {
-				s := servers[(round+i)%len(servers)] // Another server is the first in each round.
-				if err := s.load(r); err != nil {
-					return fmt.Errorf("%s from %s: %w", r.name, s.name, err)
-				}
+	defer caddy.Stop()
+
+	fmt.Println("request       ours, CPU s/10,000  ours/Caddy's")
+	for _, r := range findRequests() {
+		var costs, ratios []float64
+		for range rounds { // What slows down the machine in a round slows down both servers.
+			cost, errOurs := load(ours, r)
+			caddys, errCaddy := load(caddy, r)
+			if err := errors.Join(errOurs, errCaddy); err != nil {
+				return fmt.Errorf("%s: %w", r.name, err)
 			}
+			costs, ratios = append(costs, cost), append(ratios, cost/caddys)
+		}
+		ratio := measure.Median(ratios)
+		fmt.Printf("%-13s %19.3f %13.2f, at most %.2f\n", r.name, measure.Median(costs), ratio, r.atMost)
+		if !(ratio <= r.atMost) { // as NaN is
+			err = errors.New("over a bound")
 		}
 	}
-	return report(servers, requests)
+	loaded := ours.Memory()
+	fmt.Printf("memory (PSS): %s idle, at most %d; %s after the load, at most %d; Caddy %s\n", idle, idleMiB, loaded, loadedMiB, caddy.Memory())
+	if !(idle <= idleMiB && loaded <= loadedMiB) {
+		err = errors.New("over a bound")
+	}
+	return err
+}
+
+// load sends a request again and again, and returns the CPU seconds that the server takes for 10,000 of them.
+func load(s *measure.Server, r request) (float64, error) {
+	if _, _, err := measure.Get(measure.OneRequest, s.URL(r.path), r.header, r.status); err != nil {
+		return 0, err
+	}
+	args := []string{"-t1", "-c16", "-d" + period, s.URL(r.path)}
+	for name := range r.header {
+		args = append(args, "-H", name+": "+r.header.Get(name))
+	}
+	before := s.CPU()
+	output, err := exec.Command("wrk", args...).CombinedOutput()
+	cpu := s.CPU() - before
+	match := regexp.MustCompile(`(\d+) requests in `).FindSubmatch(output)
+	if match == nil || strings.Contains(string(output), "Non-2xx") || strings.Contains(string(output), "Socket errors") {
+		return 0, fmt.Errorf("wrk: %v: %s", err, output)
+	}
+	count, _ := strconv.ParseFloat(string(match[1]), 64)
+	return cpu / count * 10_000, nil
 }

@@ -1,16 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { routes } from '../routes.ts';
+import { legal, routes } from '../routes.ts';
 import { site } from '../site.ts';
 import { metadataFiles } from './files.ts';
 
-declare const BUILD_DAY: string;
-
-test('the site map dates legal pages by what they state, and all others by the build', () => {
+test('the site map names every route, and dates only the legal pages, by what they state', () => {
   const map = metadataFiles().get('sitemap.xml') ?? '';
-  const dates = [...map.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
-  const dateOf = ({ path }: { path: string }) => dates.find(([, address = '']) => address.endsWith(path))?.[2];
-  expect(dates).toHaveLength(Object.keys(routes).length);
-  for (const route of [routes.privacy, routes.terms]) expect(dateOf(route)).toBe(site.legalUpdated);
-  for (const route of [routes.home, routes.about, routes.contact]) expect(dateOf(route)).toBe(BUILD_DAY);
+  const entries = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
+  const dated = Object.values(routes).map(({ path }) => [
+    path,
+    legal.some((route) => route.path === path) ? site.legalUpdated : undefined,
+  ]);
+  expect(entries.map(([, path, date]) => [path, date])).toEqual(dated);
 });

@@ -6,13 +6,10 @@ import { storeUrl } from '../store.ts';
 import { absolute } from './address.ts';
 import { storeCode } from './storeCode.ts';
 
-/** The day of the build in ISO 8601, defined by the bundler. A release states it (SOURCE_DATE_EPOCH). */
-declare const BUILD_DAY: string;
-
 /** The files about the site that machines fetch, by their paths. */
 export function metadataFiles(): Map<string, string> {
   const urls = Object.values(routes).map(
-    (route) => `  <url><loc>${absolute(route.path)}</loc><lastmod>${changed(route)}</lastmod></url>\n`,
+    (route) => `  <url><loc>${absolute(route.path)}</loc>${lastChange(route)}</url>\n`,
   );
   const icon = { type: 'image/png', purpose: 'any maskable' };
   const manifest = {
@@ -35,9 +32,9 @@ export function metadataFiles(): Map<string, string> {
   ]);
 }
 
-/** The day of a page's last change: the one that a legal page states, else that of the build. */
-function changed({ path }: Route): string {
-  return legal.some((route) => route.path === path) ? site.legalUpdated : BUILD_DAY;
+/** The day that a legal page states as that of its last change. Of the others it is unknown, and crawlers ignore all days of a site whose days are wrong. */
+function lastChange({ path }: Route): string {
+  return legal.some((route) => route.path === path) ? `<lastmod>${site.legalUpdated}</lastmod>` : '';
 }
 
 const sitemapStart = `<?xml version="1.0" encoding="UTF-8"?>
