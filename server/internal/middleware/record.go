@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
 	"github.com/prometheus/client_golang/prometheus"
 )
@@ -18,8 +19,8 @@ import (
 // the client's address nor the query, which may be personal data.
 //
 // The labels of the metric have few values, whatever clients send. kind separates pages from files, such as the film, which
-// take longer, and from probes, which are no visits. page is the path of the page that pageAt finds, or "other".
-func Record(logger *slog.Logger, registry prometheus.Registerer, isPage func(path string) bool, pageAt func(path string) string, probes ...string) func(http.Handler) http.Handler {
+// take longer, and from probes, which are no visits. page is the route of a page, or "other".
+func Record(logger *slog.Logger, registry prometheus.Registerer, isPage func(path string) bool, probes ...string) func(http.Handler) http.Handler {
 	duration := prometheus.NewHistogramVec(prometheus.HistogramOpts{
 		Name: "goniometria_request_duration_seconds", Help: "Time from the request header to the last byte of the response.",
 		Buckets: []float64{.0001, .001, .01, .1, 1, 10, 60},
@@ -39,7 +40,7 @@ func Record(logger *slog.Logger, registry prometheus.Registerer, isPage func(pat
 			if slices.Contains(probes, r.URL.Path) {
 				kind = "probe"
 			} else if isPage(r.URL.Path) {
-				kind, page = "page", cmp.Or(pageAt(r.URL.Path), page)
+				kind, page = "page", cmp.Or(chi.RouteContext(r.Context()).RoutePattern(), page)
 			}
 			duration.WithLabelValues(strconv.Itoa(status), method, kind, page).Observe(took.Seconds())
 			if kind == "probe" {

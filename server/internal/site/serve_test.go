@@ -4,6 +4,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/go-chi/chi/v5"
+
 	"goniometria.example/site/server/internal/middleware"
 	"goniometria.example/site/server/internal/servertest"
 )
@@ -11,9 +13,10 @@ import (
 // serveTestSite serves the test site with the default header fields and returns the address.
 func serveTestSite(t testing.TB) (addr string) {
 	t.Helper()
-	site, err := New(servertest.Site(), time.Minute)
-	if err != nil {
+	router := chi.NewRouter()
+	router.Use(middleware.DefaultHeaders)
+	if err := Mount(router, servertest.Site(), time.Minute); err != nil {
 		t.Fatal(err)
 	}
-	return servertest.Serve(t, middleware.DefaultHeaders(site))
+	return servertest.Serve(t, router)
 }

@@ -5,7 +5,6 @@
 package site
 
 import (
-	"cmp"
 	"fmt"
 	"io/fs"
 	"net/http"
@@ -14,36 +13,43 @@ import (
 	"regexp"
 	"strings"
 	"time"
+
+	"github.com/go-chi/chi/v5"
 )
 
 const notFoundPage = "404.html"
 
-// Site holds the files of a website, ready to be served.
-type Site struct {
-	resources map[string]resource // by path
-	notFound  resource
-}
-
-// New reads the site in files. It returns fs.ErrNotExist without the page for unknown paths. Each 64 KiB of a response have
-// writeTimeout to go out.
-func New(files fs.FS, writeTimeout time.Duration) (*Site, error) {
+// Mount adds a route for every path of the site in files to router, and the page for all others. It returns fs.ErrNotExist
+// without that page. The routes answer every method as GET, and HEAD without content. Errors and redirects have no
+// Cache-Control. Each 64 KiB of a response have writeTimeout to go out.
+func Mount(router chi.Router, files fs.FS, writeTimeout time.Duration) error {
 	notFound, err := loadResource(files, notFoundPage, writeTimeout)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	s := &Site{map[string]resource{}, notFound}
+	router.NotFound(notFound.serveNotFound)
 	err = fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
 		ext := path.Ext(name)
 		if err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") || ext == ".br" || ext == ".gz" || name == notFoundPage {
 			return err
 		}
-		s.resources[pathOf(name)], err = loadResource(files, name, writeTimeout)
+		if strings.ContainsAny(name, "{}*") {
+			return fmt.Errorf("file name %q: chi takes {, } and * for patterns", name)
+		}
+		res, err := loadResource(files, name, writeTimeout)
+		target := pathOf(name)
+		if !IsPage(target) || target == "/" {
+			router.Handle(target, res)
+			return err
+		}
+		router.Handle(target, redirectOtherSpellings(target, res))
+		router.Handle(target+"/", redirect(target))
 		return err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("load the site: %w", err)
+		return fmt.Errorf("load the site: %w", err)
 	}
-	return s, nil
+	return nil
 }
 
 // pathOf returns the path at which a file is served.
@@ -54,33 +60,23 @@ func pathOf(name string) string {
 	return "/" + strings.TrimSuffix(name, ".html")
 }
 
-// PageAt returns the path of the page that a path leads to, also with a slash at its end, or "".
-func (s *Site) PageAt(target string) string {
-	page := target
-	if len(target) > 2 {
-		page = strings.TrimSuffix(target, "/")
+// redirectOtherSpellings redirects equivalent paths, such as /%61bout, to the page and passes the page's own path to next.
+// The router compares decoded paths, but a browser's location does not decode them: the script would not find its page.
+func redirectOtherSpellings(page string, next http.Handler) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.RawPath != "" { // net/url sets it only where the path is not encoded as String encodes it.
+			redirect(page)(w, r)
+			return
+		}
+		next.ServeHTTP(w, r)
 	}
-	if s.resources[page] == nil || !IsPage(page) {
-		return ""
-	}
-	return page
 }
 
-// ServeHTTP answers every method as GET, and HEAD without content. Errors and redirects have no Cache-Control. Paths are
-// compared decoded, so that /%61bout is /about (RFC 3986, section 6.2.2.2), but a browser's location does not decode them: the
-// script would not find its page. So every other spelling of a page redirects to it. The Location repeats the query, so no
-// cache may share it: a cache that ignores queries would send one client's query to all others.
-func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	target := cmp.Or(r.URL.Path, "/") // RFC 9110, section 4.2.3
-	switch page := s.PageAt(target); {
-	case strings.Contains(strings.ToUpper(r.URL.RawPath), "%2F"): // That slash is data, not a separator (RFC 3986, section 2.2).
-		s.notFound.serveNotFound(w, r)
-	case page != "" && (page != target || r.URL.RawPath != ""): // net/url sets RawPath only where String encodes otherwise.
+// redirect leads from other paths of a page to the page. Its Location repeats the query, so no cache may share it: a cache
+// that ignores queries would send one client's query to all others.
+func redirect(page string) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
 		http.Redirect(w, r, (&url.URL{Path: page, RawQuery: r.URL.RawQuery}).String(), http.StatusPermanentRedirect)
-	case s.resources[target] != nil:
-		s.resources[target].ServeHTTP(w, r)
-	default:
-		s.notFound.serveNotFound(w, r)
 	}
 }
 

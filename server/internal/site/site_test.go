@@ -8,13 +8,15 @@ import (
 	"testing/fstest"
 	"time"
 
+	"github.com/go-chi/chi/v5"
+
 	"goniometria.example/site/server/internal/servertest"
 )
 
 func TestASiteThatIsNotBuilt(t *testing.T) {
 	site := servertest.Site()
 	delete(site, "404.html")
-	if _, err := New(site, time.Minute); !errors.Is(err, fs.ErrNotExist) {
+	if err := Mount(chi.NewRouter(), site, time.Minute); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("error %v, want fs.ErrNotExist", err)
 	}
 }
@@ -24,11 +26,12 @@ func TestAFileThatCannotBeServedIsNamed(t *testing.T) {
 	for name, file := range map[string]*fstest.MapFile{
 		"about.html":    folder,
 		"index.html.br": folder,
+		"photo{1}.png":  {},
 		"\xff":          {Mode: fs.ModeDir}, // a folder that cannot be opened: its path is not valid
 	} {
 		site := servertest.Site()
 		site[name] = file
-		if _, err := New(site, time.Minute); err == nil || !strings.Contains(err.Error(), name) {
+		if err := Mount(chi.NewRouter(), site, time.Minute); err == nil || !strings.Contains(err.Error(), name) {
 			t.Errorf("error %v, want the name %q", err, name)
 		}
 	}
