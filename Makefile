@@ -230,7 +230,8 @@ bench-drag: build .cache/chromium ## what dragging the goniometer costs a slow p
 	$(tsx) web/e2e/bench/drag.ts
 
 .PHONY: soak
-soak: build ## attacks on memory and on patience, then ten minutes of clients among attackers
+soak: build ## attacks on memory and on patience, a CA's outage, then ten minutes of clients among attackers
+	cd server/acmetest && go vet -tags soak . && go test -tags soak -count=1 -run NoHandshakeFails .
 	go run ./server/tools/attack $(if $(SOAKTIME),-duration $(SOAKTIME))
 
 .PHONY: fuzz
