@@ -109,7 +109,7 @@ test-server: manifest-check ## tests of the server, with the race detector where
 .PHONY: test-https
 test-https: build ## certificates from a real ACME server, on loopback
 	@# Most of these tests wait.
-	cd server/acmetest && go vet . && go test -count=1 -parallel 8 .
+	cd server/acmetest && go vet -tags soak . && go test -count=1 -parallel 8 .
 
 .PHONY: manifest-check
 manifest-check: ## kubernetes.yaml against the types and the pod security of Kubernetes
@@ -231,12 +231,13 @@ bench-drag: build .cache/chromium ## what dragging the goniometer costs a slow p
 
 .PHONY: soak
 soak: build ## attacks on memory and on patience, a CA's outage, then ten minutes of clients among attackers
-	cd server/acmetest && go vet -tags soak . && go test -tags soak -count=1 -run NoHandshakeFails .
+	cd server/acmetest && go test -tags soak -count=1 -parallel 8 -run NoHandshakeFails .
 	go run ./server/tools/attack $(if $(SOAKTIME),-duration $(SOAKTIME))
 
 .PHONY: fuzz
 fuzz: ## eleven minutes, or FUZZTIME, for each fuzz target of the server
 	go test ./server -run '^$$' -fuzz '^FuzzHandler$$' -fuzztime $(FUZZTIME)
+	go test ./server/internal/certificates -run '^$$' -fuzz '^FuzzAnswers$$' -fuzztime $(FUZZTIME)
 	go test ./server/internal/site -run '^$$' -fuzz '^FuzzParseRange$$' -fuzztime $(FUZZTIME)
 	go test ./server/internal/site -run '^$$' -fuzz '^FuzzNegotiate$$' -fuzztime $(FUZZTIME)
 
