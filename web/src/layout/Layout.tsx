@@ -41,5 +41,6 @@ const skipLink = css`
 
   &:not(:focus) {
     transform: translateY(-200%);
+    user-select: none;
   }
 `;

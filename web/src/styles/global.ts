@@ -101,6 +101,11 @@ export const global = css`
       max-width: 100%;
     }
 
+    /* Copied, the lines of a name would be one word. */
+    svg {
+      user-select: none;
+    }
+
     button,
     input,
     textarea {
