@@ -144,5 +144,12 @@ export const global = css`
         transition: none !important;
       }
     }
+
+    /* Nobody would see what moves (ui/whenSeen.ts). */
+    [data-unseen] *,
+    [data-unseen] ::before,
+    [data-unseen] ::after {
+      animation: none !important;
+    }
   }
 `;
