@@ -35,6 +35,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const path of allPaths) {
+  test(`${path} does not grow with a screen that is as high as the page, as some tools make it`, async ({ page }) => {
+    await page.goto(path);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: screen });
+      const whole = await height();
+      await page.setViewportSize({ width, height: whole });
+      expect.soft((await height()) / whole, `${width} px`).toBeLessThan(1.3);
+    }
+  });
+}
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
