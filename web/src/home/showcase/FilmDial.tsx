@@ -98,7 +98,10 @@ const drawing = css`
   fill: none;
 `;
 
-/* It draws itself when the knob is almost there, and not on arrival: below the screen, Chromium leaves an animation's end unpainted. */
+/*
+ * It draws itself when the knob is almost there, and not on arrival: below the screen, Chromium leaves the end of an animation
+ * unpainted.
+ */
 const activeLeader = css`
   stroke: var(--feature);
   stroke-width: 4.8px;
