@@ -11,7 +11,6 @@ interface Ground {
 /** Both deep grounds keep the dark theme's colours in the light theme. */
 const onDeep = {
   ...brand.onDeep,
-  brand: palette.dark.brandStrong,
   onBrand: palette.dark.onBrand,
   arc: palette.dark.arc,
   arcText: palette.dark.arcText,

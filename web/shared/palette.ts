@@ -14,6 +14,8 @@ export const brand = {
     muted: '#b4d2cd',
     line: '#2b6665',
     border: '#7fb0ab',
+    /** So light that browsers which darken a page by themselves turn it together with the words on it. */
+    brand: '#a3f0e6',
     brandStrong: '#b9f3ea',
     brandSoft: '#14595a',
     bezel: '#020e10',

@@ -2,14 +2,14 @@ import { expect, test } from '../fixtures.ts';
 import { main } from '../page/parts.ts';
 
 for (const width of [360, 1280]) {
-  test(`every drawing is there before anybody scrolls at ${width} px, and nothing of the film`, async ({
+  test(`every drawing is there before anybody scrolls at ${width} px, and of the film its poster alone`, async ({
     page,
     requests,
   }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/');
     const drawings = await main(page)
-      .locator('img[src*=".svg"]')
+      .locator('img')
       .evaluateAll((images: HTMLImageElement[]) =>
         images
           // A phone has no code for another phone.
@@ -23,6 +23,6 @@ for (const width of [360, 1280]) {
       );
     expect(drawings).not.toEqual([]);
     expect(drawings.filter(({ there, rendered }) => !there || !rendered)).toEqual([]);
-    expect(requests.filter((url) => /\.(mp4|webp|vtt)$/.test(url))).toEqual([]);
+    expect(requests.filter((url) => /\.(mp4|vtt)$/.test(url))).toEqual([]);
   });
 }

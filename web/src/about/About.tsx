@@ -95,6 +95,6 @@ const explanation = css`
 
 const eyebrow = css`
   margin-bottom: ${space.x2};
-  color: ${color.brand};
+  color: ${color.brandStrong};
   ${type.bold}
 `;

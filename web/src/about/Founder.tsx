@@ -9,7 +9,7 @@ const { name, role, image, bio, socialLinks } = site.founder;
 /** The founder's photo. On a wide screen it ends at the lower edge of the section. */
 export function Portrait() {
   return image ? (
-    <img className={photo} src={image} alt={`Retrato de ${name}`} width={560} height={560} loading="lazy" />
+    <img className={photo} src={image} alt={`Retrato de ${name}`} width={560} height={560} fetchPriority="low" />
   ) : (
     <p className={cx(placeholder, screenOnly)} aria-hidden="true">
       Foto do fundador

@@ -1,7 +1,8 @@
 import { css, cx } from '@linaria/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { pageContainer, space } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
+import { holdMotion } from '../ui/whenSeen.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { HeaderLook } from './headerLook.ts';
@@ -15,6 +16,7 @@ export interface LayoutLook {
 
 /** Surrounds every page with the skip link, the header and the footer. */
 export function Layout({ header, namedTicks, children }: LayoutLook & { children: ReactNode }) {
+  useLayoutEffect(holdMotion, []);
   return (
     <>
       <a href="#conteudo" className={cx(buttonClass('primary'), skipLink)}>
@@ -41,5 +43,6 @@ const skipLink = css`
 
   &:not(:focus) {
     transform: translateY(-200%);
+    user-select: none;
   }
 `;

@@ -5,7 +5,7 @@ import { color, strokes } from '../styles/rules.ts';
 export function Mark({ size }: { size: number }) {
   return (
     <svg className={mark} viewBox="0 0 32 32" width={size} height={size} fill="none" aria-hidden="true">
-      <path d="M7 25 25 25M7 25 19.5 6.5" />
+      <path d="M11.2 25H25M9.35 21.5 19.5 6.5" />
       <path className={strokes.arc} d="M19 25a12 12 0 0 0-5.3-9.95" />
       <circle cx="7" cy="25" r="3" />
     </svg>
@@ -19,7 +19,6 @@ const mark = css`
   stroke-linecap: round;
 
   circle {
-    fill: ${color.paper};
     stroke-width: 2;
   }
 `;

@@ -23,7 +23,9 @@ export function LegalText({ path, document: { sections, ...head } }: { path: Pat
               className={cx(numberedSection, index === 0 && opening)}
             >
               <h2>
-                <span className={numeral}>{index + 1}.</span> {title}
+                {/* A space that is copied, where the numeral stands apart, too. */}
+                <span className={numeral}>{`${index + 1}.\u00a0`}</span>
+                {title}
               </h2>
               <div className={body}>
                 {blocks.map((block) => (

@@ -11,6 +11,8 @@ export function head(route?: Route): string {
   // `NOINDEX=1` asks search engines to leave every page out, for staging.
   const indexed = route !== undefined && process.env.NOINDEX !== '1';
   return [
+    // Before all styles: a browser that darkens pages leaves one that has a theme of its own as it is.
+    meta('name', 'color-scheme', 'light dark'),
     `<title>${escapeHtml(route?.title ?? notFoundTitle)}</title>`,
     // Search engines show a small picture, or none, unless a page allows a large one.
     meta('name', 'robots', indexed ? 'max-image-preview:large' : 'noindex'),

@@ -101,6 +101,11 @@ export const global = css`
       max-width: 100%;
     }
 
+    /* Copied, the lines of a name would be one word. */
+    svg {
+      user-select: none;
+    }
+
     button,
     input,
     textarea {
@@ -138,6 +143,13 @@ export const global = css`
         animation: none !important;
         transition: none !important;
       }
+    }
+
+    /* Nobody would see what moves (ui/whenSeen.ts). */
+    [data-unseen] *,
+    [data-unseen] ::before,
+    [data-unseen] ::after {
+      animation: none !important;
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { groundColors } from '../../shared/groundColors.ts';
 import { media } from './media.ts';
-import { color, declare } from './tokens.ts';
+import { color, declare, declareByScheme } from './tokens.ts';
 
 /** The name of a ground. */
 export type GroundName = keyof typeof groundColors;
@@ -46,6 +46,12 @@ export function onGround(name: GroundName): string {
 
     ${media.ownColors} and (prefers-color-scheme: dark) {
       ${declare(Object.fromEntries(changed))}
+    }
+
+    ${media.ownColors} {
+      ${media.schemeInUse} {
+        ${declareByScheme(groundColors[name].light, groundColors[name].dark)}
+      }
     }
   `;
 }

@@ -16,6 +16,8 @@ export const media = {
   ownColors: '@media screen and (forced-colors: none)',
   /** Where nothing may move: on paper, and for visitors who ask for reduced motion. */
   still: '@media (prefers-reduced-motion: reduce), print',
+  /** Where a colour can follow the scheme that the browser uses, which need not be the one that is preferred. */
+  schemeInUse: '@supports (color: light-dark(red, red))',
   moreContrast: '@media screen and (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
   noScript: '@media (scripting: none)',

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { type Color, palette } from '../../shared/palette.ts';
 import { media } from './media.ts';
-import { declare, moreContrast } from './tokens.ts';
+import { declare, declareByScheme, moreContrast } from './tokens.ts';
 
 const text = Object.fromEntries(Object.keys(palette.light).map((role) => [role, 'CanvasText']));
 
@@ -30,6 +30,14 @@ export const theme = css`
       :root {
         color-scheme: dark;
         ${declare(palette.dark)}
+      }
+    }
+
+    ${media.ownColors} {
+      ${media.schemeInUse} {
+        :root {
+          ${declareByScheme(palette.light, palette.dark)}
+        }
       }
     }
 

@@ -15,6 +15,17 @@ export function declare(colors: Partial<Record<Color, string>>): string {
   return roles.flatMap((role) => (colors[role] ? [`${property(role)}: ${colors[role]};`] : [])).join(' ');
 }
 
+const drawn = ['paper', 'surface', 'ink', 'muted', 'line', 'border', 'arc', 'arcText', 'ring'] as const;
+
+/**
+ * Declares the colours of drawings and of what lies under them by the scheme in use. A browser that darkens a light page by
+ * itself turns the colours of HTML, and leaves drawings as they are. It turns a button with the words on it.
+ */
+export function declareByScheme(light: Partial<Record<Color, string>>, dark: Partial<Record<Color, string>>): string {
+  const differing = drawn.filter((role) => light[role] && dark[role] && light[role] !== dark[role]);
+  return declare(Object.fromEntries(differing.map((role) => [role, `light-dark(${light[role]}, ${dark[role]})`])));
+}
+
 /** For visitors who ask for more contrast: words, and the lines of a measurement, reach 7:1 on every ground (WCAG 2.2, 1.4.6). */
 export const moreContrast = declare({
   ...Object.fromEntries(

@@ -6,7 +6,7 @@ export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { hre
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">
       {children}
-      {/* A space that copied text keeps. */}
+      {/* A space at the start of a box would not count. */}
       <VisuallyHidden>{'\u00a0(abre em nova aba)'}</VisuallyHidden>
     </a>
   );

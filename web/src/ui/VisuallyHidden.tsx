@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { ComponentProps } from 'react';
 
-/** Text for screen readers alone. */
+/** Text for screen readers alone. It is not copied with what is seen. */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
   return <span className={hidden} {...props} />;
 }
@@ -13,4 +13,5 @@ const hidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+  user-select: none;
 `;

@@ -26,7 +26,6 @@ export const lettering = css`
   width: 100%;
   height: 100%;
   overflow: visible;
-  user-select: none;
   fill: currentColor;
   ${type.lettering}
   dominant-baseline: central;

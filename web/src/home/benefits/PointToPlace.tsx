@@ -124,11 +124,12 @@ const hip = css`
 `;
 
 /* The landmark, as if it were marked on the skin, and the line to its name. */
+/* No smaller: browsers that darken pages turn the colours of what has an icon's size. */
 const mark = css`
   top: calc(${landmark.y - closeUp.top} * var(--unit));
   left: var(--hip);
-  width: 1px;
-  height: 1px;
+  width: 3.5rem;
+  height: 3.5rem;
   overflow: visible;
   pointer-events: none;
 `;

@@ -127,10 +127,10 @@ const latestAngle = css`
   }
 `;
 
-/* Opens from 0° to its angle while the dial enters the screen. */
+/* Opens from 0° to its angle while the dial enters the screen. Before that it is whole, for a picture of the whole page. */
 const curve = css`
   animation-timing-function: linear;
-  animation-fill-mode: both;
+  animation-fill-mode: none;
   animation-timeline: --dial;
   animation-range: entry;
 `;

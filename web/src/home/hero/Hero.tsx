@@ -66,8 +66,7 @@ const surroundings = css`
  * `--unit` is the length of a unit of the drawing, `--photograph` the photograph's width (the rest of the drawing lies on
  * the page), `--display` the size of the title, `--scene` the height of photograph and words that stand side by side, and
  * `--strip` the height of the slider's strip under them. `--reading` is the size of the reading, `--beside-toes` the width of
- * the buttons that toes may stand beside. `--roomy` and `--brief` display one lead or the other. `--bold` makes the lines of a
- * small drawing stronger.
+ * the buttons that toes may stand beside. `--bold` makes the lines of a small drawing stronger.
  */
 const hero = css`
   --gutter: ${space.pad};
@@ -100,8 +99,6 @@ const hero = css`
     --display: calc((var(--photograph) - 12px - var(--inset)) / ${titleWidth});
     --reading: 84px;
     --rest: 0rem;
-    --roomy: none;
-    --brief: block;
   `)}
 
   /* As wide as the page, if the screen's height has room for it under the words. */

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { appName } from '../../../shared/appName.ts';
 import { table } from '../../../shared/figure/pose.ts';
 import { groundColors } from '../../../shared/groundColors.ts';
@@ -22,12 +22,10 @@ export function Introduction() {
   return (
     <div className={words}>
       <Studio place={behindWords} />
-      <p className={cx(eyebrow, roomy)}>App Android para fisioterapeutas</p>
       <h1 tabIndex={-1} className={title}>
         {appName}
       </h1>
-      <p className={cx(lead, roomy)}>Tire ou importe uma foto, marque três pontos e leia o ângulo em graus.</p>
-      <p className={cx(lead, brief)}>Para fisioterapeutas: três pontos em uma foto, e o ângulo em graus.</p>
+      <p className={lead}>App Android para fisioterapeutas: três pontos na foto, e o ângulo.</p>
       <Actions />
     </div>
   );
@@ -36,17 +34,6 @@ export function Introduction() {
 /** The space over the title and the way from there down to the baseline of its second line, in its letters' size (em). */
 const above = 0.12;
 const toBaseline = above + 1.5 * displayLine + 0.35;
-
-const eyebrowHeight = '1.75rem';
-
-/* A low phone has no room for the eyebrow, so its lead says both. */
-const roomy = css`
-  display: var(--roomy, block);
-`;
-
-const brief = css`
-  display: var(--brief, none);
-`;
 
 /** The colours of words and buttons on a photograph, which are the same in both themes. */
 const { ink, muted, brand, brandStrong, onBrand, border } = groundColors.field.light;
@@ -68,7 +55,7 @@ const words = css`
     max-width: calc(100cqw - var(--photograph) - var(--gutter) - 3rem);
     padding-top: max(
       ${headerHeight.page} + 0.5rem,
-      var(--scene) - ${table - readingAtRest.y} * var(--unit) - ${toBaseline} * var(--display) - ${eyebrowHeight}
+      var(--scene) - ${table - readingAtRest.y} * var(--unit) - ${toBaseline} * var(--display)
     );
     padding-bottom: 0.75rem;
 
@@ -90,19 +77,13 @@ const behindWords = css`
   }
 `;
 
-const eyebrow = css`
-  min-height: ${eyebrowHeight};
-  padding-top: 0.125rem;
-  color: ${color.brand};
-  ${type.body}
-  ${type.bold}
-`;
-
 const title = css`
-  margin: ${above}em 0 0.2em -0.055em;
+  margin: 0 0 0.2em -0.055em;
+  padding-top: ${above}em;
 
   ${container.phone} {
-    margin-block: 0.375rem 0;
+    margin-block: 0;
+    padding-top: 0.375rem;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
+import { whenSeen } from '../../ui/whenSeen.ts';
 import { entryTime } from './entry.ts';
 
 /** How far the knee bends and returns, in degrees, and how long that takes, in milliseconds. */
@@ -16,8 +17,8 @@ const latest = 2000;
 const inputs = ['pointerdown', 'wheel', 'keydown', 'focusin', 'scroll'];
 
 /**
- * Invites to bend the knee, once, when the page is live and untouched, the knee is `atRest` and all of `drawing` is on the
- * screen. Returns the degrees to add to the flexion, and a function that ends the invitation, as any input does.
+ * Invites to bend the knee, once, when the page is live, seen and untouched, the knee is `atRest` and all of `drawing` is on
+ * the screen. Returns the degrees to add to the flexion, and a function that ends the invitation, as any input does.
  */
 export function useInvitation(drawing: RefObject<Element | null>, atRest: boolean): [degrees: number, end: () => void] {
   const [degrees, setDegrees] = useState(0);
@@ -29,26 +30,32 @@ export function useInvitation(drawing: RefObject<Element | null>, atRest: boolea
   }, []);
 
   useEffect(() => {
-    const live = performance.now();
-    const painted = performance.getEntriesByType('paint')[0]?.startTime ?? 0;
-    const { top, bottom } = drawing.current?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
-    const away = top < 0 || bottom > innerHeight;
-    if (!atRest || away || reducedMotion() || live - painted > latest || navigator.userActivation?.hasBeenActive)
-      return;
+    const invite = () => {
+      const live = performance.now();
+      const painted = performance.getEntriesByType('paint')[0]?.startTime ?? live;
+      const { top, bottom } = drawing.current?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
+      const away = top < 0 || bottom > innerHeight;
+      if (!atRest || away || reducedMotion() || live - painted > latest || navigator.userActivation?.hasBeenActive)
+        return;
 
-    const start = Math.max(live, painted + entryTime) + pause;
-    running.current = new AbortController();
-    const { signal } = running.current;
-    for (const input of inputs) addEventListener(input, end, { passive: true, signal });
-    const step = (now: number) => {
-      if (signal.aborted) return;
-      const share = (now - start) / bendTime;
-      if (share >= 1) return end();
-      if (share > 0) setDegrees(Math.round(bend * Math.sin(Math.PI * share) ** 2));
+      const start = Math.max(live, painted + entryTime) + pause;
+      running.current = new AbortController();
+      const { signal } = running.current;
+      for (const input of inputs) addEventListener(input, end, { passive: true, signal });
+      const step = (now: number) => {
+        if (signal.aborted) return;
+        const share = (now - start) / bendTime;
+        if (share >= 1) return end();
+        if (share > 0) setDegrees(Math.round(bend * Math.sin(Math.PI * share) ** 2));
+        requestAnimationFrame(step);
+      };
       requestAnimationFrame(step);
     };
-    requestAnimationFrame(step);
-    return end;
+    const cancel = whenSeen(invite);
+    return () => {
+      cancel();
+      end();
+    };
   }, [drawing, atRest, end]);
 
   return [degrees, end];

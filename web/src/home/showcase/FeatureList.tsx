@@ -36,6 +36,7 @@ const oneDescription = `
   a:not([aria-current]) p {
     position: absolute;
     clip-path: inset(50%);
+    user-select: none;
   }
 `;
 

@@ -24,9 +24,9 @@ const numerals = Array.from({ length: duration / 15 + 1 }, (_, index) => index *
 
 /**
  * The film at a second as a dial about the middle of its picture: its two arms, the time seen between them, and a leader
- * to each feature.
+ * to each feature. That of a chosen one draws itself.
  */
-export function FilmDial({ now, active }: { now: number; active: Feature }) {
+export function FilmDial({ now, active, chosen }: { now: number; active: Feature; chosen?: Feature | undefined }) {
   return (
     <>
       <svg
@@ -39,7 +39,9 @@ export function FilmDial({ now, active }: { now: number; active: Feature }) {
           <path
             key={feature.id}
             className={
-              feature === active ? cx(featureColors[feature.color], strokes.growing, activeLeader) : strokes.border
+              feature === active
+                ? cx(featureColors[feature.color], chosen && strokes.growing, activeLeader)
+                : strokes.border
             }
             strokeWidth="2.4"
             pathLength="1"
@@ -96,7 +98,10 @@ const drawing = css`
   fill: none;
 `;
 
-/* It draws itself when the knob is almost there. */
+/*
+ * It draws itself when the knob is almost there, and not on arrival: below the screen, Chromium leaves the end of an animation
+ * unpainted.
+ */
 const activeLeader = css`
   stroke: var(--feature);
   stroke-width: 4.8px;

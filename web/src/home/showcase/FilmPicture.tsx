@@ -44,7 +44,7 @@ export function FilmPicture({ film, announcement, onRetry }: FilmPictureProps) {
         </video>
         {/* Covers the film until it shows a frame, and during a jump, when it may show frames of another moment. */}
         <div className={cx(picture, cover, hydrated ? !covered && fading : behind)}>
-          <img src={posterUrl} alt="" loading="lazy" className={picture} onError={hide} />
+          <img src={posterUrl} alt="" fetchPriority="low" className={picture} onError={hide} />
           <canvas ref={film.lastFrame} className={picture} width={720} height={1280} />
         </div>
         {hydrated && <FilmStatus film={film} announcement={announcement} onRetry={onRetry} />}
@@ -87,18 +87,15 @@ const phone = css`
   box-shadow: 0 -10px 80px ${color.shadow};
 `;
 
-/*
- * It ends a pixel behind our controls, so that nothing of the phone is seen between. The browser's own are many elements: far
- * from the viewport they are not laid out, which would delay the first paint.
- */
+/* It ends a pixel behind our controls, so that nothing of the phone is seen between. Its own ground lies behind all in it. */
 const screen = css`
   position: relative;
+  isolation: isolate;
   height: calc(var(--film) + 1px);
   margin-bottom: -1px;
   overflow: clip;
   border-radius: var(--corner) var(--corner) 0 0;
   background: ${color.surface};
-  content-visibility: auto;
 `;
 
 const picture = css`

@@ -92,10 +92,17 @@ test('a drag moves a slider that has the keyboard’s focus', () => {
   expect(slider).toHaveValue('28');
 });
 
-test('a pointer’s focus holds nothing', () => {
+test('a pointer’s focus holds the words, until it moves the value or the film pauses', () => {
   const { reach, slider } = renderPlaying();
-  vi.spyOn(slider, 'matches').mockReturnValue(false);
+  vi.spyOn(slider, 'matches').mockImplementation((selector) => selector === ':focus');
   act(() => slider.focus());
   reach(20);
   expect(slider).toHaveValue('20');
+  expect(slider).toHaveAttribute('aria-valuetext', `0:10 de ${clock(duration)}`);
+  fireEvent.input(slider, { target: { value: '25' } });
+  reach(25);
+  expect(slider).toHaveAttribute('aria-valuetext', `0:25 de ${clock(duration)}`);
+  reach(27);
+  reach(28, false);
+  expect(slider).toHaveAttribute('aria-valuetext', `0:28 de ${clock(duration)}`);
 });

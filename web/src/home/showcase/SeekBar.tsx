@@ -10,13 +10,16 @@ import type { Film } from './useFilm.ts';
 
 /**
  * Shows the second in the film and changes it by click, drag, arrow keys, Home and End. While the film plays and the slider has
- * the keyboard's focus, its value stays, or a screen reader would say each new one. A key moves it from where the film is.
+ * the focus, its words stay, or a screen reader would say each new second. With the keyboard's focus its value stays, too, and
+ * a key moves it from where the film is.
  */
 export function SeekBar({ film, now }: { film: Pick<Film, 'playing' | 'seek'>; now: number }) {
-  const told = useRef(now);
+  const shown = useRef(now);
+  const said = useRef(now);
   const slider = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  if (!film.playing || !slider.current?.matches(':focus-visible')) told.current = now;
+  if (!film.playing || !slider.current?.matches(':focus-visible')) shown.current = now;
+  if (!film.playing || !slider.current?.matches(':focus')) said.current = now;
   return (
     <div className={seekBar}>
       <svg className={line} aria-hidden="true">
@@ -29,11 +32,12 @@ export function SeekBar({ film, now }: { film: Pick<Film, 'playing' | 'seek'>; n
         step="any"
         disabled={!hydrated}
         aria-label="Posição do vídeo"
-        aria-valuetext={`${clock(told.current)} de ${clock(duration)}`}
+        aria-valuetext={`${clock(said.current)} de ${clock(duration)}`}
         from={now}
-        value={told.current}
+        value={shown.current}
         onValue={(second) => {
-          told.current = second;
+          shown.current = second;
+          said.current = second;
           film.seek(second);
         }}
         ref={slider}

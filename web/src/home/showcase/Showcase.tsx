@@ -91,7 +91,7 @@ export function Showcase() {
         <h2 id={`${sectionId}-titulo`} className={playerTitle}>
           Uma avaliação, <span>do começo ao fim</span>
         </h2>
-        <FilmDial now={now} active={active} />
+        <FilmDial now={now} active={active} chosen={chosen} />
         <FilmPicture film={film} announcement={announcement} onRetry={retry} />
         <FilmControls film={film} now={now} playButton={playButton} />
         <FeatureList active={active} onChoose={choose} />

@@ -1,0 +1,31 @@
+import { duration } from '../../shared/shownFilm.ts';
+import { clock } from '../../src/home/showcase/clock.ts';
+import { expect, test } from '../fixtures.ts';
+import { currentTime, expectPlayingFrom, nextFrameFrom, playButton, seekBar, video } from '../page/showcase.ts';
+
+for (const way of ['a pointer', 'the keyboard'] as const) {
+  test(`a seek bar that has the focus from ${way} says a second after its own moves and at a pause, and not each one`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await playButton(page).click();
+    await expectPlayingFrom(page, 0);
+    if (way === 'a pointer') await seekBar(page).click();
+    else await seekBar(page).press('ArrowRight');
+    const from = await currentTime(page);
+    await seekBar(page).evaluate((slider) => {
+      const said: (string | null)[] = [];
+      new MutationObserver(() => said.push(slider.ariaValueText)).observe(slider, {
+        attributeFilter: ['aria-valuetext'],
+      });
+      Object.assign(window, { said });
+    });
+    await page.evaluate(nextFrameFrom, from + 2.5);
+    const said = () => page.evaluate(() => Object(window).said);
+    expect(await said()).toEqual([]);
+
+    await video(page).evaluate((film: HTMLVideoElement) => film.pause());
+    const paused = Math.floor(await currentTime(page));
+    await expect.poll(said).toEqual([`${clock(paused)} de ${clock(duration)}`]);
+  });
+}

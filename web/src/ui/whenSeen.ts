@@ -1,0 +1,39 @@
+declare global {
+  interface Document {
+    /** Whether the browser prepares the page before it is opened (Prerendering Revamped). */
+    prerendering?: boolean;
+  }
+}
+
+/**
+ * Reports whether anybody has seen the page. One that is prepared before it is opened, and one whose tab was opened in the
+ * background, have not been painted.
+ */
+function isSeen(): boolean {
+  const shown = !document.prerendering && document.visibilityState !== 'hidden';
+  return shown || performance.getEntriesByType('paint').length > 0;
+}
+
+/** Calls back once, as soon as the page has been seen, which may be at once. Returns what cancels it. */
+export function whenSeen(begin: () => void): () => void {
+  const waiting = new AbortController();
+  const check = () => {
+    if (!isSeen()) return;
+    waiting.abort();
+    begin();
+  };
+  for (const type of ['prerenderingchange', 'visibilitychange'])
+    document.addEventListener(type, check, { signal: waiting.signal });
+  check();
+  return () => waiting.abort();
+}
+
+/**
+ * Has the page's motion begin when it is first seen. Until then the page is whole and still (`styles/global.ts`). Returns what
+ * cancels it.
+ */
+export function holdMotion() {
+  if (isSeen()) return;
+  document.documentElement.setAttribute('data-unseen', '');
+  return whenSeen(() => document.documentElement.removeAttribute('data-unseen'));
+}
