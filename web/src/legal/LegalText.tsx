@@ -23,8 +23,7 @@ export function LegalText({ path, document: { sections, ...head } }: { path: Pat
               className={cx(numberedSection, index === 0 && opening)}
             >
               <h2>
-                {/* A space that is copied, where the numeral stands apart, too. */}
-                <span className={numeral}>{`${index + 1}.\u00a0`}</span>
+                <span className={numeral}>{`${index + 1}. `}</span>
                 {title}
               </h2>
               <div className={body}>
@@ -80,8 +79,9 @@ const opening = css`
   }
 `;
 
-/* On a wide screen the number has a column of its own. */
+/* On a wide screen the number has a column of its own, where the space after it is still copied. */
 const numeral = css`
+  white-space: pre-wrap;
   color: ${color.brand};
 
   ${container.twoColumns} {

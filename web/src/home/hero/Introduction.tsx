@@ -25,7 +25,7 @@ export function Introduction() {
       <h1 tabIndex={-1} className={title}>
         {appName}
       </h1>
-      <p className={lead}>App Android para fisioterapeutas: três pontos na foto, e o ângulo.</p>
+      <p className={lead}>Para fisioterapeutas, no Android: três pontos na foto, e o ângulo.</p>
       <Actions />
     </div>
   );

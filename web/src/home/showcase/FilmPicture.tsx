@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import chaptersUrl from '../../../film/chapters.vtt';
 import filmUrl from '../../../film/demo.mp4';
 import posterUrl from '../../../film/poster.webp';
@@ -44,7 +44,14 @@ export function FilmPicture({ film, announcement, onRetry }: FilmPictureProps) {
         </video>
         {/* Covers the film until it shows a frame, and during a jump, when it may show frames of another moment. */}
         <div className={cx(picture, cover, hydrated ? !covered && fading : behind)}>
-          <img src={posterUrl} alt="" fetchPriority="low" className={picture} onError={hide} />
+          <img
+            ref={hideBroken}
+            src={posterUrl}
+            alt=""
+            fetchPriority="low"
+            className={picture}
+            onError={({ currentTarget }) => hideBroken(currentTarget)}
+          />
           <canvas ref={film.lastFrame} className={picture} width={720} height={1280} />
         </div>
         {hydrated && <FilmStatus film={film} announcement={announcement} onRetry={onRetry} />}
@@ -53,9 +60,10 @@ export function FilmPicture({ film, announcement, onRetry }: FilmPictureProps) {
   );
 }
 
-/** A poster that does not arrive leaves the screen blank, and no broken picture on it. */
-const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
-  currentTarget.style.setProperty('visibility', 'hidden');
+/** A poster that does not arrive leaves the screen blank, and no broken picture on it. It may fail before the page is live. */
+function hideBroken(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) image.style.setProperty('visibility', 'hidden');
+}
 
 /** Reports whether an element is, or has been, within half a screen of the viewport, so that its data can load. */
 function useNear(ref: RefObject<Element | null>): boolean {
