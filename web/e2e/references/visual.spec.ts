@@ -106,23 +106,16 @@ test('teal that has become blue is noticed', async ({ page }) => {
   await expect(page).not.toHaveScreenshot(picture, { fullPage: true, ...strip });
 });
 
-/** Opens a page with its font, which swaps in, and with all pictures, also those that are far from the screen. */
+/** Opens a page with its font, which swaps in, and with all pictures. */
 async function open(page: Page, path: string, width: number, theme: Theme): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.setViewportSize({ width, height: width < 600 ? 900 : 720 });
   await page.emulateMedia({ colorScheme: theme });
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
-  await main(page).evaluate(async (main) => {
-    const pictures = [...main.querySelectorAll('img')];
-    for (const picture of pictures) {
-      picture.loading = 'eager';
-      for (let around = picture.parentElement; around; around = around.parentElement) {
-        around.style.contentVisibility = 'visible';
-      }
-    }
-    await Promise.all(pictures.map((picture) => picture.decode()));
-  });
+  await main(page).evaluate((main) =>
+    Promise.all([...main.querySelectorAll('img')].map((picture) => picture.decode())),
+  );
 }
 
 /** Expects a strip of a page to look as it did. */

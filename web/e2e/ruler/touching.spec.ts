@@ -24,7 +24,7 @@ for (const [kind, some] of Object.entries(screens)) {
 
     test('nothing touches on the first screen, at any flexion', async ({ page }) => {
       await page.goto(routes.home.path);
-      await drawAll(page);
+      await awaitPictures(page);
       await onEach(page, some, async (where) => {
         expect.soft(await sweep(flexionSlider(page), 2, ['header', 'main > :first-child']), where).toEqual([]);
       });
@@ -32,7 +32,7 @@ for (const [kind, some] of Object.entries(screens)) {
 
     test('nothing touches on the home page, with any patient', async ({ page }) => {
       await page.goto(routes.home.path);
-      await drawAll(page);
+      await awaitPictures(page);
       await onEach(page, some, async (where) => {
         await expectAir(page, where, 'body');
         for (const { patient, joint } of ledger) {
@@ -45,7 +45,7 @@ for (const [kind, some] of Object.entries(screens)) {
 
     test('nothing touches round the film, at each seventh second', async ({ page }) => {
       await page.goto(routes.home.path);
-      await drawAll(page);
+      await awaitPictures(page);
       await onEach(page, some, async (where) => {
         if (await showcase(page).getByText('0:00').first().isVisible())
           expect.soft(await sweep(seekBar(page), 7, ['#demonstracao']), where).toEqual([]);
@@ -54,7 +54,7 @@ for (const [kind, some] of Object.entries(screens)) {
 
     test('nothing touches on the page about the app, whatever the angle of its goniometer', async ({ page }) => {
       await page.goto(routes.about.path);
-      await drawAll(page);
+      await awaitPictures(page);
       await onEach(page, some, async (where) => {
         expect
           .soft(await sweep(flexionSlider(page), 4, ['main g:has(> circle)', 'main svg:has(> text, > svg)']), where)
@@ -65,7 +65,7 @@ for (const [kind, some] of Object.entries(screens)) {
     for (const path of otherPaths)
       test(`nothing touches on ${path}`, async ({ page }) => {
         await page.goto(path);
-        await drawAll(page);
+        await awaitPictures(page);
         await onEach(page, some, (where) => expectAir(page, where, 'body'));
       });
 
@@ -88,11 +88,9 @@ for (const [kind, some] of Object.entries(screens)) {
   });
 }
 
-/** Has the page draw what is far from the screen, too, and waits for its pictures and its font. */
-async function drawAll(page: Page): Promise<void> {
+/** Waits for the page's pictures and its font. */
+async function awaitPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const part of document.querySelectorAll<HTMLElement>('main *')) part.style.contentVisibility = 'visible';
-    for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([document.fonts.ready, ...[...document.images].map((picture) => picture.decode())]);
   });
 }
