@@ -134,7 +134,7 @@ const oddFacts: [fact: string, value: unknown, remedy: string, part?: string][] 
   ['site.timeZone', 'Horário de Brasília', "write 'America/Sao_Paulo'"],
   ['site.timeZone', 'Brasília', 'America/Sao_Paulo (Horário de Brasília)'],
   ['site.founder', undefined, 'write this fact, by this name'],
-  ['site.founder', 'Ana Fictícia', 'write the facts that web/src/facts/schema.ts has here'],
+  ['site.founder', 'Ana Fictícia', 'write the facts that web/facts/schema.ts has here'],
   ['site.founder.name', undefined, 'write something between the quotes'],
   ['site.founder.name', '', 'write something between the quotes'],
   ['site.founder.name', 'Nome de exemplo', 'write your own in place of the example'],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { routes } from '../routes.ts';
-import { site } from '../site.ts';
+import { routes } from '../src/routes.ts';
+import { site } from '../src/site.ts';
 import { metadataFiles } from './files.ts';
 
 declare const BUILD_DAY: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayLength, daysInWords, spanOf, timeZoneNames, week } from '../contact/openingHours.ts';
+import { dayLength, daysInWords, spanOf, timeZoneNames, week } from '../src/contact/openingHours.ts';
 import { distinct, each, filled, list } from './lists.ts';
 import { text } from './text.ts';
 
