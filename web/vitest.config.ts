@@ -14,7 +14,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'site', include: ['{src,build,imports,shared}/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+        test: {
+          name: 'site',
+          include: ['{src,build,facts,imports,prerender,shared}/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+        },
       },
       {
         extends: true,

@@ -18,7 +18,7 @@ export interface Bundle {
   script: string;
   /** The whole style sheet, for the one `<style>` of each page. */
   styles: string;
-  pages: import('../src/prerender.tsx').RenderedPage[];
+  pages: import('../prerender/prerender.tsx').RenderedPage[];
 }
 
 /** Now, or the time that a reproducible build is told (reproducible-builds.org). */
@@ -73,7 +73,7 @@ export async function createBundler(mode: Mode) {
   const client = await context({ ...scriptOptions(mode), plugins: [styles] });
   const prerender = await context({
     ...shared,
-    entryPoints: ['web/src/prerender.tsx'],
+    entryPoints: ['web/prerender/prerender.tsx'],
     platform: 'node',
     // Not every package: the style sheet takes the font from one.
     external: ['react', 'react-dom', 'wouter'],
@@ -84,7 +84,7 @@ export async function createBundler(mode: Mode) {
 
   async function bundle(): Promise<Bundle> {
     const [browser, node] = await Promise.all([client.rebuild(), prerender.rebuild()]);
-    const { pages, metadataFiles } = await load(entryFile(node, 'web/src/prerender.tsx'));
+    const { pages, metadataFiles } = await load(entryFile(node, 'web/prerender/prerender.tsx'));
     const script = entryFile(browser, 'web/src/hydrate.tsx');
     const integrity = createHash('sha384').update(script.contents).digest('base64');
     const imported = [...browser.outputFiles, ...node.outputFiles].filter(
@@ -106,7 +106,7 @@ export async function createBundler(mode: Mode) {
 }
 
 /** Loads the prerender bundle. Its folder is another one each time, so that Node loads it anew. */
-async function load({ contents }: OutputFile): Promise<typeof import('../src/prerender.tsx')> {
+async function load({ contents }: OutputFile): Promise<typeof import('../prerender/prerender.tsx')> {
   await mkdir('.cache', { recursive: true });
   const folder = await mkdtemp('.cache/prerender-');
   try {

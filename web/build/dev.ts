@@ -17,7 +17,7 @@ const siteDir = '.cache/dev/site';
 const address = `127.0.0.1:${process.env.PORT ?? 8080}`;
 
 const sources = {
-  site: ['web/src', 'web/public', 'web/film', 'web/shared', 'web/index.html'],
+  site: ['web/src', 'web/prerender', 'web/public', 'web/film', 'web/shared', 'web/index.html'],
   server: ['server', 'web/disk.go', 'go.mod'],
 };
 type Part = keyof typeof sources;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { pages } from '../src/prerender.tsx';
+import { pages } from '../prerender/prerender.tsx';
 import { characters } from './font.ts';
 
 const kept = characters();

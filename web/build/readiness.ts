@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import * as v from 'valibot';
+import { origin } from '../facts/addresses.ts';
+import { facts } from '../facts/schema.ts';
 import type { Sender } from '../src/contact/delivery.ts';
-import { origin } from '../src/facts/addresses.ts';
-import { facts } from '../src/facts/schema.ts';
 import { unfitPhoto } from './photo.ts';
 import { placeholders } from './placeholders.ts';
 import { syntaxFault } from './syntax.ts';

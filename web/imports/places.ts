@@ -6,7 +6,7 @@ interface Place {
   specs?: readonly string[];
 }
 
-const facts = ['src/routes.ts', 'src/facts', 'src/site.ts', 'src/sources.ts', 'src/store.ts'];
+const facts = ['src/routes.ts', 'src/facts.ts', 'src/site.ts', 'src/sources.ts', 'src/store.ts'];
 const common = ['shared', 'shared/geometry', 'shared/figure', 'src/styles/rules.ts', 'src/ui', ...facts];
 const page: Place = { may: common, because: 'a page knows no other page and nothing that surrounds it' };
 const part: Place = {
@@ -22,18 +22,15 @@ const build = 'the development loop does not watch what the build imports: prere
 export const places: Readonly<Record<string, Place>> = {
   'shared/**': { may: [], because: 'site, film and drawings use shared, so it knows none of them' },
   'src/routes.ts': { may: ['shared'], because: 'anyone may read the routes, so they import no page' },
-  'src/facts': {
-    may: ['src/contact/openingHours.ts'],
-    because: 'it states the rules of the facts, and what they ask about hours',
-  },
+  'src/facts.ts': { may: [], because: 'anyone may read the types of the facts, so they import nothing' },
   'src/site.ts': {
-    may: ['src/facts'],
+    may: ['src/facts.ts'],
     because: 'anyone may read the facts, so they import nothing else',
     specs: ['pages/pages', 'delivery/findable'],
   },
   'src/sources.ts': { may: ['shared'], because: 'anyone may read the studies, so they import no page' },
   'src/store.ts': {
-    may: ['src/facts', 'src/site.ts'],
+    may: ['src/facts.ts', 'src/site.ts'],
     because: 'it says in words and addresses what the facts say of the app',
   },
   'src/assets.d.ts': { may: [], because: 'it states the types of files that are not code' },
@@ -77,15 +74,6 @@ export const places: Readonly<Record<string, Place>> = {
     because: 'it puts the layout around a page',
   },
   'src/hydrate.tsx': { may: ['src/App.tsx', 'src/styles/index.ts'], because: 'it hydrates App' },
-  'src/prerender.tsx': {
-    may: ['src/App.tsx', 'src/styles/index.ts', 'src/metadata', ...facts],
-    because: 'it renders App, and what machines read, for every route',
-  },
-  'src/metadata': {
-    may: ['shared', ...facts, 'src/contact/sender.ts', 'src/home/showcase/arrival.ts', 'film/demo.mp4'],
-    because: 'metadata states facts and shows nothing',
-    specs: ['delivery/findable'],
-  },
   'src/test': { may: [], because: 'it prepares every test' },
   drawing: { may: ['shared/**'], because: 'film and drawings draw with it, so it knows neither' },
   'film/**': {
@@ -99,11 +87,24 @@ export const places: Readonly<Record<string, Place>> = {
     specs: ['delivery/drawings'],
   },
   'marks/joints': { may: ['shared/**'], because: 'joints are shapes, and the drawings give them their strokes' },
+  facts: {
+    may: ['src/facts.ts', 'src/contact/openingHours.ts'],
+    because: 'it states the rules of the facts, and what they ask about hours',
+  },
+  prerender: {
+    may: ['shared', ...facts, 'src/contact/sender.ts', 'src/home/showcase/arrival.ts', 'film/demo.mp4'],
+    because: 'what machines read states facts and shows nothing',
+    specs: ['delivery/findable'],
+  },
+  'prerender/prerender.tsx': {
+    may: ['prerender', 'src/App.tsx', 'src/styles/index.ts', ...facts],
+    because: 'it renders App, and what machines read, for every route',
+  },
   build: { may: [], because: build, specs: ['delivery/budget', 'delivery/caching'] },
-  'build/bundle.ts': { may: ['build', 'src/prerender.tsx', 'shared/shownFilm.ts'], because: build },
+  'build/bundle.ts': { may: ['build', 'prerender/prerender.tsx', 'shared/shownFilm.ts'], because: build },
   'build/font.ts': { may: ['build', 'src/styles/tokens.ts'], because: build },
-  'build/font.test.ts': { may: ['build', 'src/prerender.tsx'], because: build },
-  'build/readiness.ts': { may: ['build', 'src/site.ts', 'src/facts', 'src/contact'], because: build },
+  'build/font.test.ts': { may: ['build', 'prerender/prerender.tsx'], because: build },
+  'build/readiness.ts': { may: ['build', 'facts', 'src/site.ts', 'src/contact'], because: build },
   'e2e/**': { may: ['src/**', 'shared/**', 'build/linaria.ts'], because: 'these tests look at the site from outside' },
   imports: { may: [], because: 'it checks the others' },
   'quick.ts': { may: ['imports'], because: 'it starts what checks the others' },

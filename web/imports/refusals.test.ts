@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest';
-import { refusals } from './refusals.ts';
+import { places } from './places.ts';
+import { closestPlace, refusals } from './refusals.ts';
 
 describe('an import is refused', () => {
   it.each([
@@ -28,6 +29,8 @@ describe('an import is refused', () => {
     ['of the site by shared', 'shared/palette.ts', '../src/site.ts', 'knows none of them'],
     ['of anything by the routes', 'src/routes.ts', './site.ts', 'anyone may read the routes'],
     ['of anything by the facts', 'src/site.ts', '../shared/timeline.ts', 'anyone may read the facts'],
+    ['of what runs at build time by what runs in the browser', 'src/store.ts', '../facts/text.ts', 'says in words'],
+    ['of a rendered head by a page', 'src/contact/Hours.tsx', '../../prerender/head.ts', 'a page knows no other page'],
     ['of facts by a step of the build', 'build/bundle.ts', '../src/site.ts', 'development loop'],
     ['of a browser test by the site', 'src/App.tsx', '../e2e/pages.ts', 'only tests'],
     ['of a helper of tests', 'src/App.tsx', './test/setup.ts', 'only tests'],
@@ -58,6 +61,30 @@ test.each(['src/planted/New.tsx', 'src/home/planted/New.tsx', 'src/planted.ts', 
     ]);
   },
 );
+
+/** The places whose files a place may import. */
+const below = (place: string) =>
+  (places[place]?.may ?? []).flatMap((may) =>
+    [closestPlace(may), closestPlace(`${may.replace('/**', '')}/any.ts`)].flatMap((found) => found?.[0] ?? []),
+  );
+
+/** Every way on from a place that comes back to a place on it. */
+function circles(way: readonly [string, ...string[]]): string[] {
+  const [place] = way;
+  const next = below(place).filter((other) => other !== place);
+  return next.flatMap((other) =>
+    way.includes(other) ? [[other, ...way].reverse().join(' -> ')] : circles([other, ...way]),
+  );
+}
+
+test('no place may import one that may import it, by way of others', () => {
+  expect(Object.keys(places).flatMap((place) => circles([place]))).toEqual([]);
+});
+
+test('nothing that a visitor downloads may import what runs at build time', () => {
+  const downloaded = Object.keys(places).filter((place) => place.startsWith('src/') && place !== 'src/test');
+  expect(downloaded.flatMap(below).filter((place) => !/^(src|shared|film)\b/.test(place))).toEqual([]);
+});
 
 test('a test may import what the tested file may, fixtures and helpers', () => {
   const source = ['site.ts', 'test/setup.ts', 'contact/sender.ts'].map((file) => `import '../src/${file}';`);

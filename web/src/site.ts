@@ -1,4 +1,4 @@
-import type { LegalFacts, SiteFacts } from './facts/schema.ts';
+import type { LegalFacts, SiteFacts } from './facts.ts';
 
 /**
  * Marks a fact as a placeholder: the build lists it, a release refuses it. Write your own fact in place of
@@ -9,8 +9,8 @@ export function example<Fact>(fact: Fact): Fact {
 }
 
 /**
- * The facts that an owner edits, and the only place where they stand. `web/src/facts/schema.ts` has the rule of each. A text
- * with an apostrophe stands in double quotes: "Clínica d'Ávila".
+ * The facts that an owner edits, and the only place where they stand. `web/facts/schema.ts` has the rule of each. A text with an
+ * apostrophe stands in double quotes: "Clínica d'Ávila".
  */
 export const site: SiteFacts = {
   /** Scheme and host of the public address, without a trailing slash. */

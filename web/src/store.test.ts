@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { Price } from './facts/schema.ts';
+import type { Price } from './facts.ts';
 import { priceInWords } from './store.ts';
 
 test.each<[Price, words: string]>([

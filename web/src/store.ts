@@ -1,4 +1,4 @@
-import type { Price } from './facts/schema.ts';
+import type { Price } from './facts.ts';
 import { site } from './site.ts';
 
 /** The Android store listing (Google Play documents the `id` parameter). */

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/geometry/dial.ts';
 import { origin, polar, viewBoxOf } from '../../shared/geometry/geometry.ts';
-import type { OpeningHours } from '../facts/schema.ts';
+import type { OpeningHours } from '../facts.ts';
 import { site } from '../site.ts';
 import { color, screenOnly, strokes } from '../styles/rules.ts';
 import { lettered, lettering, picture, placeIn } from '../ui/lettering.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { DayOfWeek, OpeningHours } from '../facts/schema.ts';
+import type { DayOfWeek, OpeningHours } from '../facts.ts';
 import {
   dayLength,
   daysInWords,

@@ -1,4 +1,4 @@
-import type { DayOfWeek, OpeningHours, SiteFacts } from '../facts/schema.ts';
+import type { DayOfWeek, OpeningHours, SiteFacts } from '../facts.ts';
 
 const names: Record<DayOfWeek, string> = {
   Monday: 'segunda',

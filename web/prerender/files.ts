@@ -1,8 +1,8 @@
-import { appName } from '../../shared/appName.ts';
-import { palette } from '../../shared/palette.ts';
-import { legal, type Route, routes } from '../routes.ts';
-import { site } from '../site.ts';
-import { storeUrl } from '../store.ts';
+import { appName } from '../shared/appName.ts';
+import { palette } from '../shared/palette.ts';
+import { legal, type Route, routes } from '../src/routes.ts';
+import { site } from '../src/site.ts';
+import { storeUrl } from '../src/store.ts';
 import { absolute } from './address.ts';
 import { storeCode } from './storeCode.ts';
 

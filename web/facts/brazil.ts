@@ -1,16 +1,9 @@
 import { text } from './text.ts';
 
-/** Writes a number of digits in groups, by the places of `#` in a pattern. */
-function grouped(digits: string, pattern: string): string {
-  const left = [...digits];
-  return pattern.replaceAll('#', () => left.shift() ?? '');
-}
-
 /** A postal code (CEP). */
 export const postalCode = text({
   fits: (text) => /^\d{5}-\d{3}$/.test(text) && /[1-9]/.test(text),
   remedy: 'a postal code such as 01310-100',
-  mend: (text) => grouped(text.replace(/\D/g, ''), '#####-###'),
 });
 
 const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
@@ -19,14 +12,12 @@ const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO R
 export const state = text({
   fits: (text) => states.includes(text),
   remedy: 'the two letters of the state, such as SP',
-  mend: (text) => text.trim().toUpperCase(),
 });
 
 /** A CNPJ with its check digits. */
 export const taxId = text({
   fits: hasCheckDigits,
   remedy: 'it with its check digits, such as 12.ABC.345/01DE-35',
-  mend: (text) => grouped(text.toUpperCase().replace(/CNPJ|[^\dA-Z]/g, ''), '##.###.###/####-##'),
 });
 
 /** Reports whether a CNPJ has its check digits. The other characters may be letters (IN RFB nº 2.229/2024). */

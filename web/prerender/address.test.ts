@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
-import { site } from '../site.ts';
+import { site } from '../src/site.ts';
 import { absolute } from './address.ts';
 
 const { origin } = site;

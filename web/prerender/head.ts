@@ -1,8 +1,8 @@
-import { appName } from '../../shared/appName.ts';
-import { palette } from '../../shared/palette.ts';
-import { followed } from '../../shared/patients.ts';
-import { sender } from '../contact/sender.ts';
-import { descriptions, notFoundTitle, type Route } from '../routes.ts';
+import { appName } from '../shared/appName.ts';
+import { palette } from '../shared/palette.ts';
+import { followed } from '../shared/patients.ts';
+import { sender } from '../src/contact/sender.ts';
+import { descriptions, notFoundTitle, type Route } from '../src/routes.ts';
 import { absolute } from './address.ts';
 import { structuredData } from './structuredData.ts';
 

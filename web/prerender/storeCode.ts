@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
-import { groundColors } from '../../shared/groundColors.ts';
-import { palette } from '../../shared/palette.ts';
-import { storeUrlFrom } from '../store.ts';
+import { groundColors } from '../shared/groundColors.ts';
+import { palette } from '../shared/palette.ts';
+import { storeUrlFrom } from '../src/store.ts';
 
 /** The width of the quiet zone around a code, in modules (ISO/IEC 18004). */
 const quietZone = 4;

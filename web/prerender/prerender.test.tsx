@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { routes } from '../src/routes.ts';
+import { site } from '../src/site.ts';
 import { pages } from './prerender.tsx';
-import { routes } from './routes.ts';
-import { site } from './site.ts';
 
 const paths = Object.values(routes).map(({ path }) => path);
 

@@ -1,12 +1,12 @@
 import type { BreadcrumbList, FAQPage, Graph, MobileApplication, Offer, Organization, VideoObject } from 'schema-dts';
-import film from '../../film/demo.mp4';
-import { appName } from '../../shared/appName.ts';
-import { chapters, description, duration, endOf, published } from '../../shared/shownFilm.ts';
-import type { Price } from '../facts/schema.ts';
-import { addressOf } from '../home/showcase/arrival.ts';
-import { descriptions, legal, type Route, routes } from '../routes.ts';
-import { legalFacts, site } from '../site.ts';
-import { leastSystem, storeUrl } from '../store.ts';
+import film from '../film/demo.mp4';
+import { appName } from '../shared/appName.ts';
+import { chapters, description, duration, endOf, published } from '../shared/shownFilm.ts';
+import type { Price } from '../src/facts.ts';
+import { addressOf } from '../src/home/showcase/arrival.ts';
+import { descriptions, legal, type Route, routes } from '../src/routes.ts';
+import { legalFacts, site } from '../src/site.ts';
+import { leastSystem, storeUrl } from '../src/store.ts';
 import { absolute } from './address.ts';
 
 /** What a route is about, as JSON-LD (schema.org). It states nothing that the page does not show. */

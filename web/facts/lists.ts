@@ -73,19 +73,10 @@ export const answers = v.pipe(
   distinct(({ question }) => [question]),
 );
 
-/** Parses a number as it is written in Brazil: '1.199,50'. */
-function parsed(text: string): number {
-  const [digits = 'none'] = /-?\d[\d.,]*/.exec(text) ?? [];
-  return Number(digits.replace(/\.(?=\d{3})/g, '').replace(',', '.'));
-}
-
 const isAmount = (reais: unknown) =>
   typeof reais === 'number' && reais >= 0 && Number.isFinite(reais) && Number(reais.toFixed(2)) === reais;
 
-const reais = v.custom<number>(isAmount, ({ input }) => {
-  const mended = typeof input === 'string' ? parsed(input) : Number(Number(input).toFixed(2));
-  return input && isAmount(mended) ? `write ${mended}` : 'write an amount such as 49.9, or 0 where the app is free';
-});
+const reais = v.custom<number>(isAmount, 'write an amount such as 49.9, or 0 where the app is free');
 
 /** What the app costs in reais, 0 if it is free: per month, per year, or once. */
 export const prices = v.pipe(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { LegalFacts, SiteFacts } from '../src/facts.ts';
 import { androidVersion, email, origin, packageId } from './addresses.ts';
 import { postalCode, state, taxId } from './brazil.ts';
 import { answers, chats, distinct, filled, links, list, prices, stores, studies } from './lists.ts';
@@ -7,7 +8,7 @@ import { day, openingHours, pastDay, timeZone } from './times.ts';
 
 // The messages for a missing fact, and for a text or a number where facts belong.
 v.setSpecificMessage(v.object, ({ input }) =>
-  input === undefined ? 'write this fact, by this name' : 'write the facts that web/src/facts/schema.ts has here',
+  input === undefined ? 'write this fact, by this name' : 'write the facts that web/facts/schema.ts has here',
 );
 
 const yesOrNo = v.boolean('write true or false, without quotes');
@@ -79,11 +80,8 @@ const legalFacts = v.object({
   regulatoryStatus: phrase,
 });
 
-/**
- * All facts of an owner. `make check-live` refuses what does not fit. The site imports only types from this file: bundling the
- * rules fails, because they import `node:util`.
- */
-export const facts = v.pipe(
+/** All facts of an owner, each with its rule. `make check-live` refuses what does not fit. */
+export const facts: v.GenericSchema<{ site: SiteFacts; legalFacts: LegalFacts }> = v.pipe(
   v.object({ site, legalFacts }),
   v.forward(
     v.check(
@@ -93,18 +91,3 @@ export const facts = v.pipe(
     ['legalFacts', 'accountDeletion'],
   ),
 );
-
-/** The facts of the pages. */
-export type SiteFacts = v.InferOutput<typeof site>;
-
-/** The facts of the legal pages. */
-export type LegalFacts = v.InferOutput<typeof legalFacts>;
-
-/** A row of opening hours: schema.org's days, and times `hh:mm`. */
-export type OpeningHours = SiteFacts['openingHours'][number];
-
-/** A day of the week, as schema.org names it. */
-export type DayOfWeek = OpeningHours['days'][number];
-
-/** A price of the app. */
-export type Price = SiteFacts['prices'][number];

@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { site } from '../src/site.ts';
 
 /**
  * The absolute address of a path, below the public address that pages name as theirs: `site.ts` knows the real one,

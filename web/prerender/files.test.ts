@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { legal, routes } from '../routes.ts';
-import { site } from '../site.ts';
+import { legal, routes } from '../src/routes.ts';
+import { site } from '../src/site.ts';
 import { metadataFiles } from './files.ts';
 
 test('the site map names every route, and dates only the legal pages, by what they state', () => {

@@ -1,11 +1,11 @@
-import './styles/index.ts';
+import '../src/styles/index.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { App } from './App.tsx';
-import { head } from './metadata/head.ts';
-import { routes } from './routes.ts';
+import { App } from '../src/App.tsx';
+import { routes } from '../src/routes.ts';
+import { head } from './head.ts';
 
-export { metadataFiles } from './metadata/files.ts';
+export { metadataFiles } from './files.ts';
 
 /** A rendered page. `file` is its name in `dist` without the extension, `head` what it says about itself. */
 export interface RenderedPage {

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
-import { dayLength, daysInWords, spanOf, timeZoneNames, week } from '../contact/openingHours.ts';
+import { dayLength, daysInWords, spanOf, timeZoneNames, week } from '../src/contact/openingHours.ts';
 import { distinct, each, filled, list } from './lists.ts';
 import { text } from './text.ts';
-
-/** Converts a day such as '25/12/2026' or '2026-2-5' to ISO 8601. */
-function isoDay(day: string): string {
-  const numbers = day.split(/\D+/).filter(Boolean);
-  const [year, month = '', date = ''] = numbers[2]?.length === 4 ? numbers.reverse() : numbers;
-  return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-}
 
 /** Reports whether a text is an existing day in ISO 8601. */
 function isDay(text: string): boolean {
@@ -17,49 +10,35 @@ function isDay(text: string): boolean {
 }
 
 /** A day, in ISO 8601. */
-export const day = text({ fits: isDay, remedy: 'a day such as 2026-12-25', mend: isoDay });
+export const day = text({ fits: isDay, remedy: 'a day such as 2026-12-25' });
 
 /** A day that is not in the future, by UTC, where each day begins earlier than in Brazil. */
 export const pastDay = text({
   fits: (text) => isDay(text) && text <= new Date().toISOString().slice(0, 10),
   remedy: 'a day such as 2025-12-31, and none in the future',
-  mend: isoDay,
 });
 
 /** A time, `hh:mm`. */
 export const time = text({
   fits: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
   remedy: 'a time such as 13:30',
-  mend: (text) => {
-    const [, hours, minutes] = /^(\d\d?)(?:h|:|h:)?(\d\d)?h?$/i.exec(text.replace(/\s/g, '')) ?? [];
-    return hours ? `${hours.padStart(2, '0').replace('24', '00')}:${minutes ?? '00'}` : text;
-  },
 });
 
-type Message = (issue: v.BaseIssue<unknown>) => string;
-
-/** Suggests the value whose Portuguese name the owner wrote, or lists all values. */
-function valueOfName(names: () => (readonly [value: string, name: string])[]): Message {
-  return ({ input }) => {
-    const written = String(input).toLowerCase().replace('-feira', '');
-    const [meant] = names().find(([, name]) => name.toLowerCase() === written) ?? [];
-    const all = names().map(([value, name]) => `${value} (${name})`);
-    return meant ? `write '${meant}'` : `write one of ${all.join(', ')}`;
-  };
-}
-
-// Annotated, because the types of what they read are inferred from the schemas below.
-const zoneOfName: Message = valueOfName(() => Object.entries(timeZoneNames));
-const dayOfName: Message = valueOfName(() => week.map((day) => [day, daysInWords([day])]));
+/** Lists values with their Portuguese names. */
+const oneOf = (names: readonly (readonly [value: string, name: string])[]) =>
+  `write one of ${names.map(([value, name]) => `${value} (${name})`).join(', ')}`;
 
 /** A time zone of Brazil, by its name in the IANA Time Zone Database. */
 export const timeZone = v.picklist(
   ['America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco'],
-  zoneOfName,
+  oneOf(Object.entries(timeZoneNames)),
 );
 
 /** A day of the week, as schema.org names it. */
-const dayOfWeek = v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], dayOfName);
+const dayOfWeek = v.picklist(
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  oneOf(week.map((day) => [day, daysInWords([day])])),
+);
 
 /** A row of opening hours in the terms of schema.org's OpeningHoursSpecification. It may end after midnight. */
 const row = v.object(
