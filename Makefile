@@ -20,7 +20,7 @@ settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_
 race = $(if $(shell command -v $(firstword $(shell go env CC))),-race)
 # Each stage of the Dockerfile holds one half of the sources, hence the silence about missing ones. With their folders,
 # whose time changes when a file is deleted.
-site_sources := $(shell find web/src web/prerender web/public web/film web/shared web/build web/index.html 2>/dev/null)
+site_sources := $(shell find web/src web/facts web/prerender web/public web/film web/shared web/build web/index.html 2>/dev/null)
 server_sources := $(shell find server server/*.go web/embed.go go.mod go.sum -maxdepth 0 2>/dev/null; find server/internal 2>/dev/null)
 
 # What a step needs of its environment is set here, and what a shell may hold besides is ignored.

@@ -71,7 +71,7 @@ func answers(t *testing.T, closed string) map[string][]string {
 	return found
 }
 
-// answerStrangely answers in the place of one body for 20 minutes, and then well.
+// answerStrangely replaces one kind of the CA's bodies for 20 minutes. After that the CA answers as it should.
 func answerStrangely(t *testing.T, closed, path, body, strange string) {
 	m, ca, log := newFakeCA(t, t.TempDir(), 90*day)
 	m.folder.sync = func(*os.File) error { return nil }
