@@ -1,21 +1,23 @@
 import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { floor } from '../../build/floor.ts';
 
 /** A feature of browsers, by which a page refers to it. */
 interface Feature {
+  /** The first versions that know it. */
+  since: Record<keyof typeof floor, number>;
   /** Its names in a page's document: in the style sheet, and as attributes. */
   names: RegExp;
   /** Members of every element that scripts may ask for. */
   members?: string[];
 }
 
-/** What the pages use and older engines do not know. */
+/** What the pages use and some of the oldest browsers do not know. */
 export const newerFeatures: Readonly<Record<string, Feature>> = {
-  svh: { names: /(?<=\d)svh\b/g },
-  'container queries': { names: /(?<=@)container|(?<=[{;])container(?=:)|(?<=\d)cqw\b/g },
-  'color-mix()': { names: /color-mix(?=\()/g },
-  ':has()': { names: /(?<=:)has(?=\()/g },
+  'color-mix()': { since: { Chrome: 111, Firefox: 113, Safari: 16.2 }, names: /color-mix(?=\()/g },
+  ':has()': { since: { Chrome: 105, Firefox: 121, Safari: 15.4 }, names: /(?<=:)has(?=\()/g },
   popovers: {
+    since: { Chrome: 114, Firefox: 125, Safari: 17 },
     names: /(?<=:)popover-open|(?<= )popover(?==)/g,
     members: ['popover', 'showPopover', 'hidePopover', 'togglePopover'],
   },
@@ -29,9 +31,8 @@ export const ofOneEngine = /(?<=[{;])(reading-flow|reading-order|anchor-name|pos
 
 /**
  * Serves every page as to an engine without a feature: each of its names becomes one that no engine knows. The browser
- * then does what such an engine does. It drops a declaration with an unknown unit or function, but keeps a custom
- * property and finds it invalid where it is used. It drops a rule with an unknown selector and a block with an unknown
- * at-rule, and `@supports` is false.
+ * then does what such an engine does. It drops a declaration with an unknown function, but keeps a custom property and finds
+ * it invalid where it is used. It drops a rule with an unknown selector, and `@supports` is false.
  */
 export async function removeFeature(page: Page, { names, members = [] }: Feature): Promise<void> {
   await page.addInitScript((members) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { floor } from '../../build/floor.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
@@ -15,6 +16,9 @@ test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotio
 for (const [name, feature] of Object.entries(newerFeatures)) {
   for (const width of [360, 1280]) {
     test(`an engine without ${name} shows every page whole at ${width} px`, async ({ page }) => {
+      const browsers = Object.keys(floor) as (keyof typeof floor)[];
+      const unaware = browsers.filter((browser) => feature.since[browser] > Number(floor[browser]));
+      expect(unaware, 'the oldest browsers without it').not.toEqual([]);
       const response = await page.request.get('/');
       expect((await response.text()).search(feature.names), 'its first use').toBeGreaterThan(0);
       await removeFeature(page, feature);

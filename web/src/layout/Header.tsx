@@ -68,8 +68,8 @@ const sticky = css`
     }
   }
 
-  /* In older engines it has two rows on a phone, and would cover what links lead to. */
-  @supports not (selector(:popover-open) and (width: 100cqw)) {
+  /* In a browser without popovers it has two rows on a phone, and would cover what links lead to. */
+  @supports not selector(:popover-open) {
     position: relative;
     top: 0;
 

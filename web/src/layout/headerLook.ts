@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { groundColors } from '../../shared/groundColors.ts';
-import { color, container, declare, type GroundName, layout, onPhotograph, space } from '../styles/rules.ts';
+import { container, declare, type GroundName, layout, onPhotograph, space } from '../styles/rules.ts';
 import { homeLink } from './HomeLink.tsx';
 
 /** What the header looks like on a page. */
@@ -37,7 +37,7 @@ export const linksOver = {
         color: ${ink};
       }
 
-      /* In older engines the links stand below the bar. */
+      /* In a browser without popovers the links stand below the bar. */
       @supports not selector(:popover-open) {
         nav {
           margin-left: calc(${onPhotograph} - ${space.pad});
@@ -46,11 +46,7 @@ export const linksOver = {
     }
   `,
   deepHalf: css`
-    background: ${color.paper};
-
-    @supports (width: 100cqw) {
-      background: none;
-    }
+    background: none;
 
     ${container.twoColumns} {
       ${linksOnDark}

@@ -7,27 +7,18 @@ export const lengths = css`
   :global() {
     /*
      * What the header covers of the screen, the screen's height while the browser's bars are there, the page's width
-     * without a scroll bar, its padding, and a phone's seam. Older engines get the nearest length that they know. No phone is
-     * higher than 240vw: tools that take a picture of the whole page make the screen as high as the page.
+     * without a scroll bar (each container is as wide as the page), its padding, and a phone's seam. No phone is higher than
+     * 240vw: tools that take a picture of the whole page make the screen as high as the page.
      */
     :root {
       --header: ${headerHeight.phone};
-      --screen: min(100vh, 240vw);
-      --page: 100vw;
+      --screen: min(100svh, 240vw);
+      --page: 100cqw;
       --pad: max(20px, 5vw, (100vw - 1720px) / 2);
       --seam: max(0.138 * var(--page), min(54px, var(--page) - 276px));
 
-      @supports (height: 100svh) {
-        --screen: min(100svh, 240vw);
-      }
-
-      /* Each container is as wide as the page. */
-      @supports (width: 100cqw) {
-        --page: 100cqw;
-      }
-
-      /* In older engines the header does not stick to a phone's screen. */
-      @supports not (selector(:popover-open) and (width: 100cqw)) {
+      /* In a browser without popovers the header does not stick to a phone's screen. */
+      @supports not selector(:popover-open) {
         --header: 0px;
       }
 
