@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { restingFlexion } from '../../shared/figure/pose.ts';
 import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
@@ -59,6 +60,7 @@ test('patient, report, angle, placed point and the film’s second come back by 
   await patientRow(page, number).check();
   await seekBar(page).press('End');
   const [point, second] = [await pointSlider(page).getAttribute('aria-valuetext'), await seekBar(page).inputValue()];
+  await expectRemembered(page, { flexion: 40, patient: number, second: Math.floor(Number(second)) });
 
   await linkTo(footer(page), routes.terms).click();
   await expect(page).toHaveTitle(routes.terms.title);
@@ -76,12 +78,13 @@ test('patient, report, angle, placed point and the film’s second come back by 
   }
 });
 
-test('a choice counts although Back follows at once, and nothing of it leaks into another visit', async ({ page }) => {
+test('a choice comes back by Forward, and nothing of it leaks into another visit', async ({ page }) => {
   const [first, , third] = ledger;
   if (!first || !third) throw new Error('the ledger has too few patients');
   await page.goto(routes.about.path);
   await linkTo(footer(page), routes.home).click();
   await patientRow(page, third.patient.number).check();
+  await expectRemembered(page, { patient: third.patient.number });
   await page.goBack();
   await page.goForward();
   await expect(patientRow(page, third.patient.number)).toBeChecked();
@@ -101,3 +104,8 @@ test('what an older release remembered in another way is passed over', async ({ 
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(seekBar(page)).toHaveValue('0');
 });
+
+/** Expects that the history entry remembers some values, which it does once they rest. */
+async function expectRemembered(page: Page, values: Record<string, number>): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state)).toMatchObject(values);
+}

@@ -8,6 +8,9 @@ import {
   useState,
 } from 'react';
 
+/** How long a value rests before it is remembered, in milliseconds. */
+const rest = 300;
+
 /**
  * What the history entry of a visit to a page remembers, for Back and for a reload. Undefined if it is nothing of the
  * expected kind: entries outlive a release.
@@ -29,48 +32,18 @@ export function remember(name: string, value: unknown, address = ''): void {
   }
 }
 
-/** What may be the last event of a visit to a page, among them each click on a link. */
-const leaving = ['pause', 'click', 'visibilitychange', 'pagehide'] as const;
-
-/** The least time between two changes under a name, in milliseconds. */
-const interval = 1000;
-
-/** Has the history entry remember a value under a name: when it changes, once a second at most, and before leaving. */
+/** Has the history entry remember a value under a name once it rests, as a value that is dragged or played changes too often. */
 export function useRemembered(name: string, value: unknown): void {
-  const [initial] = useState(value);
-  const timer = useRef<number>(undefined);
-  const due = useRef(0);
   const last = useRef(value);
-
-  const save = useEffectEvent(() => {
-    if (same(value, history.state?.[name] ?? initial)) return;
-    remember(name, value);
-    due.current = performance.now() + interval;
-  });
-
-  // The first value is not saved: what is remembered may be about to replace it.
   useEffect(() => {
+    // The first value is not saved: what is remembered may be about to replace it.
     if (value === last.current) return;
-    last.current = value;
-    const wait = due.current - performance.now();
-    if (wait <= 0) save();
-    else
-      timer.current ??= window.setTimeout(() => {
-        timer.current = undefined;
-        save();
-      }, wait);
-  }, [value]);
-
-  useEffect(() => {
-    const listening = new AbortController();
-    // In the capture phase: events of media do not bubble.
-    const options = { capture: true, signal: listening.signal };
-    for (const type of leaving) addEventListener(type, () => save(), options);
-    return () => {
-      listening.abort();
-      clearTimeout(timer.current);
-    };
-  }, []);
+    const timeout = setTimeout(() => {
+      last.current = value;
+      remember(name, value);
+    }, rest);
+    return () => clearTimeout(timeout);
+  }, [name, value]);
 }
 
 /** A state that the history entry remembers under a name. It is `initial` in the HTML and while hydrating. */
@@ -88,8 +61,4 @@ export function useRememberedState<Value>(
   useLayoutEffect(() => restore(), []);
   useRemembered(name, value);
   return [value, setValue];
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

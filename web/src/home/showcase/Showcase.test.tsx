@@ -86,30 +86,6 @@ test('the film is played before its second is remembered', async () => {
   expect(remember).toHaveBeenCalledOnce();
 });
 
-test('scrubbing is remembered once a second at most, and by whatever may leave the page at once', () => {
-  vi.useFakeTimers();
-  render(<Showcase />);
-  const times: number[] = [];
-  const replaceState = vi.spyOn(history, 'replaceState').mockImplementation(() => void times.push(performance.now()));
-  for (let second = 1; second <= 50; second++) {
-    reach(second);
-    vi.advanceTimersByTime(100);
-  }
-  expect(times).not.toHaveLength(0);
-  expect(Math.min(...times.slice(1).map((time, last) => time - (times[last] ?? 0)))).toBeGreaterThanOrEqual(1000);
-  replaceState.mockRestore();
-  for (const [second, event, target] of [
-    [60, 'pagehide', window],
-    [61, 'visibilitychange', document],
-    [62, 'click', document.body],
-    [63, 'pause', film()],
-  ] as const) {
-    reach(second);
-    fireEvent(target, new Event(event));
-    expect(history.state.second, event).toBe(second);
-  }
-});
-
 test('the film is a stop for Tab while it has the browser’s controls alone', () => {
   const html = renderToString(<Showcase />);
   expect(html).toContain('<video');
