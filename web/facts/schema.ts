@@ -29,7 +29,7 @@ const site = v.object({
   profiles: links,
   chats,
   openingHours,
-  holidays: v.pipe(
+  closedDays: v.pipe(
     list(day),
     distinct((day) => [day]),
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayLength, daysInWords, spanOf, timeZoneNames, week } from '../src/contact/openingHours.ts';
+import { dayLength, daysInWords, spanOf, week } from '../src/contact/openingHours.ts';
 import { distinct, each, filled, list } from './lists.ts';
 import { text } from './text.ts';
 
@@ -24,20 +24,21 @@ export const time = text({
   remedy: 'a time such as 13:30',
 });
 
-/** Lists values with their Portuguese names. */
-const oneOf = (names: readonly (readonly [value: string, name: string])[]) =>
-  `write one of ${names.map(([value, name]) => `${value} (${name})`).join(', ')}`;
+/** The time zones of Brazil. */
+const timeZones = [
+  'Horário de Fernando de Noronha',
+  'Horário de Brasília',
+  'Horário do Amazonas',
+  'Horário do Acre',
+] as const;
 
-/** A time zone of Brazil, by its name in the IANA Time Zone Database. */
-export const timeZone = v.picklist(
-  ['America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco'],
-  oneOf(Object.entries(timeZoneNames)),
-);
+/** A time zone of Brazil, by its name. */
+export const timeZone = v.picklist(timeZones, `write one of ${timeZones.join(', ')}`);
 
 /** A day of the week, as schema.org names it. */
 const dayOfWeek = v.picklist(
   ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  oneOf(week.map((day) => [day, daysInWords([day])])),
+  `write one of ${week.map((day) => `${day} (${daysInWords([day])})`).join(', ')}`,
 );
 
 /** A row of opening hours in the terms of schema.org's OpeningHoursSpecification. It may end after midnight. */

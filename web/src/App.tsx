@@ -1,24 +1,15 @@
-import { memo, useLayoutEffect, useState } from 'react';
+import { memo } from 'react';
 import { Router } from 'wouter';
 import { Crash } from './errors/Crash.tsx';
 import { ErrorBoundary, type Failure } from './errors/ErrorBoundary.tsx';
 import { errorGround } from './errors/ErrorScreen.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { useNavigation } from './layout/navigation.ts';
-import { servedPage, takeOver } from './layout/servedPage.ts';
 import { pageAt } from './pages.tsx';
 
 /** The whole site. `prerendered` is the path at the build, where there is no address bar. */
 export function App({ prerendered }: { prerendered?: string }) {
   const [path, aroundNav] = useNavigation(prerendered);
-  const [served, setServed] = useState(servedPage);
-
-  useLayoutEffect(() => {
-    if (!served) return;
-    takeOver(served);
-    setServed(undefined); // It would keep the whole page in memory after the visitor has left it.
-  }, [served]);
-
   return (
     <ErrorBoundary fallback={rootFallback}>
       <Router aroundNav={aroundNav} {...(prerendered && { ssrPath: prerendered })}>

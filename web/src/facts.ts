@@ -35,8 +35,8 @@ export interface SiteFacts {
   profiles: Link[];
   chats: Link[];
   openingHours: OpeningHours[];
-  holidays: string[];
-  timeZone: 'America/Noronha' | 'America/Sao_Paulo' | 'America/Manaus' | 'America/Rio_Branco';
+  closedDays: string[];
+  timeZone: 'Horário de Fernando de Noronha' | 'Horário de Brasília' | 'Horário do Amazonas' | 'Horário do Acre';
   founder: Record<'name' | 'role' | 'image' | 'bio', string> & { socialLinks: Link[] };
   legalUpdated: string;
 }

@@ -62,13 +62,10 @@ export const site: SiteFacts = {
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { days: ['Saturday'], opens: '09:00', closes: '13:00' },
   ],
-  /**
-   * Closed days besides the national holidays with a fixed date, which the contact page knows: what follows Easter, what
-   * state and city add, and your own, such as '2027-03-26'. The page names them, and knows when it is one.
-   */
-  holidays: [],
+  /** Closed days that are no holidays, such as '2026-12-24'. The page names them. */
+  closedDays: [],
   /** The time zone of the opening hours. */
-  timeZone: example('America/Sao_Paulo'),
+  timeZone: example('Horário de Brasília'),
   founder: {
     name: example('Nome de exemplo'),
     role: example('Fundador e desenvolvedor'),

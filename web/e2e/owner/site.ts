@@ -68,8 +68,8 @@ export const site: SiteFacts = {
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '14:00', closes: '18:00' },
     { days: ['Saturday'], opens: '08:30', closes: '12:00' },
   ],
-  holidays: ['2026-11-20', '2026-12-24'],
-  timeZone: 'America/Noronha',
+  closedDays: ['2026-11-20', '2026-12-24'],
+  timeZone: 'Horário de Fernando de Noronha',
   founder: {
     name: 'Márcia Conceição Vasconcelos de Albuquerque Fictícia',
     role: 'Fundadora, fisioterapeuta neuromusculoesquelética e desenvolvedora',

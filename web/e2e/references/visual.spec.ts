@@ -10,7 +10,7 @@ import { type Strip, stripsOf } from './strips.ts';
 // Without motion, or the leg would invite while its picture is taken.
 test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
 
-/** A Thursday afternoon, while the contact page says 'Em atendimento agora'. */
+/** The footer states the year. */
 const now = new Date('2026-03-12T14:30:00-03:00');
 
 type Theme = 'light' | 'dark';

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { media } from '../styles/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import type { Sender } from './delivery.ts';
-import { messageOf, restoreDraft, saveDraft } from './draft.ts';
+import { messageOf, restoreDraft, saveDraft, typedBefore } from './draft.ts';
 import { address, note, notice, notLoaded, Result } from './Notices.tsx';
 import { sender as connected } from './sender.ts';
 import { forgetOutcome, submit, useSubmission } from './submission.ts';
@@ -20,15 +20,14 @@ export function ContactForm({ sender = connected }: { sender?: Sender }) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  useLayoutEffect(() => {
-    if (form.current) restoreDraft(form.current);
-    return forgetOutcome;
-  }, []);
+  const [typed] = useState(typedBefore);
 
-  // What was typed before hydration is a draft, too. An effect, as the served page is taken over in a layout effect.
-  useEffect(() => {
-    if (form.current) saveDraft(form.current);
-  }, []);
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    restoreDraft(form.current, typed);
+    saveDraft(form.current); // What was typed before hydration is a draft, too.
+    return forgetOutcome;
+  }, [typed]);
 
   useLayoutEffect(() => {
     if (!outcome) return;

@@ -1,11 +1,10 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/geometry/dial.ts';
 import { origin, polar, viewBoxOf } from '../../shared/geometry/geometry.ts';
-import type { OpeningHours } from '../facts.ts';
 import { site } from '../site.ts';
 import { color, screenOnly, strokes } from '../styles/rules.ts';
 import { lettered, lettering, picture, placeIn } from '../ui/lettering.ts';
-import { byDays, dayLength, opensOn, spanOf } from './openingHours.ts';
+import { byDays, dayLength, spanOf } from './openingHours.ts';
 
 const frame = { left: -200, top: -200, width: 400, height: 400 };
 
@@ -16,10 +15,10 @@ const hourTicks = dialTicks({ radius: scale, from: -90, to: 255, step: 15, lengt
 const halfHourTicks = dialTicks({ radius: scale, from: -82.5, to: 262.5, step: 15, length: 8, width: 1 });
 
 /**
- * A dial of 24 hours with noon at the top, a ring for the hours of the same days, and an arc for each of their spans. The
- * hand points at `now`, a minute, as soon as it is known. Decorative: the table below has the same hours.
+ * A dial of 24 hours with noon at the top, a ring for the hours of the same days, and an arc for each of their spans.
+ * Decorative: the table below has the same hours.
  */
-export function HoursDial({ now }: { now: number | undefined }) {
+export function HoursDial() {
   const rings = byDays(site.openingHours);
   const gap = Math.min(32, 96 / rings.length);
   return (
@@ -27,7 +26,7 @@ export function HoursDial({ now }: { now: number | undefined }) {
       <svg className={picture} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
         <path className={strokes.muted} {...halfHourTicks} />
         <path className={strokes.ink} {...hourTicks} />
-        {rings.map(({ days, spans }, index) => {
+        {rings.map(({ spans }, index) => {
           const radius = 128 - index * gap;
           const end = `M${radius - 4} 0H${scale}`;
           return (
@@ -37,7 +36,7 @@ export function HoursDial({ now }: { now: number | undefined }) {
                 <g key={from} transform={`rotate(${degreesAt(from)})`}>
                   <circle
                     className={strokes.arc}
-                    strokeWidth={arcWidth(days, now)}
+                    strokeWidth={arcWidth(index)}
                     r={radius}
                     pathLength={dayLength}
                     strokeDasharray={`${lasts} ${dayLength}`}
@@ -49,9 +48,6 @@ export function HoursDial({ now }: { now: number | undefined }) {
             </g>
           );
         })}
-        {now !== undefined && (
-          <path className={strokes.ink} strokeWidth="2" transform={`rotate(${degreesAt(now)})`} d={`M0 0H${scale}`} />
-        )}
         <circle className={strokes.point} strokeWidth="3" r="8" />
       </svg>
       <svg className={cx(lettering, names)} textAnchor="middle" aria-hidden="true">
@@ -65,17 +61,16 @@ export function HoursDial({ now }: { now: number | undefined }) {
   );
 }
 
-/** The width of some days' arcs, and of their sample in the table. Today's are thick: Monday's until `now` is known. */
-export function arcWidth(days: OpeningHours['days'], now = 0): number {
-  return opensOn(days, Math.floor(now / dayLength), site.holidays) ? 8 : 2.5;
+/** The width of the arcs of a row of the table, and of its sample there: those of the first row are thick. */
+export function arcWidth(row: number): number {
+  return row === 0 ? 8 : 2.5;
 }
 
 /** Converts the time of a minute to degrees clockwise from the right. Four minutes are one degree. */
 function degreesAt(minute: number): number {
-  return (minute % dayLength) / 4 - 270;
+  return minute / 4 - 270;
 }
 
-/* On paper its hand and its thick arc would be out of date. */
 const dial = css`
   width: min(100%, 29.375rem);
   margin: 0 auto 1.5rem;

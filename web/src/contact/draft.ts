@@ -16,14 +16,31 @@ export function saveDraft(form: HTMLFormElement): void {
   inStorage((storage) => storage.setItem(key, JSON.stringify(draft)));
 }
 
-/** Fills the empty fields of a form with the draft: what was typed before hydration stays. */
-export function restoreDraft(form: HTMLFormElement): void {
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * What was typed into the form that was served, and where the focus is. React makes a page anew, the form too, if a password
+ * manager or a translator has put nodes into it. Undefined where no form was served.
+ */
+export function typedBefore() {
+  const served = typeof document === 'undefined' ? null : document.querySelector('form');
+  if (!served) return undefined;
+  const { name, selectionStart, selectionEnd } = served.querySelector<Field>(':focus') ?? {};
+  return { fields: messageOf(served), name, selectionStart, selectionEnd };
+}
+
+/** Fills a form with what was typed before hydration, its empty fields with the draft, and gives it back the focus. */
+export function restoreDraft(form: HTMLFormElement, typed?: ReturnType<typeof typedBefore>): void {
   const kept: Record<string, unknown> = {
     ...(draft ?? inStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'))),
   };
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-    const text = kept[field.name];
+  for (const field of form.querySelectorAll<Field>('input, textarea')) {
+    const text = typed?.fields[field.name as keyof ContactMessage] || kept[field.name];
     if (typeof text === 'string') field.value ||= text;
+    if (field.name !== typed?.name || field.matches(':focus')) continue;
+    field.focus({ preventScroll: true });
+    // Not every field has a selection.
+    if (typed.selectionStart != null) field.setSelectionRange(typed.selectionStart, typed.selectionEnd ?? null);
   }
 }
 
