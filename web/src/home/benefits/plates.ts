@@ -55,7 +55,7 @@ function standing(anchor: Place['anchor'], x: number, y: number, leader?: Point)
 /** The patients of the ledger, the latest first. */
 export const plates = {
   knee: plate('knee', {
-    reading: { at: { x: 294, y: 350 }, anchor: 'end' },
+    reading: { at: { x: 300, y: 342 }, anchor: 'end' },
     names: {
       fixed: standing('end', 640, 303, { x: 620, y: 320 }),
       axis: standing('start', 482, 158),
