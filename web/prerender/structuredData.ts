@@ -1,76 +1,44 @@
-import type { BreadcrumbList, FAQPage, Graph, MobileApplication, Offer, Organization, VideoObject } from 'schema-dts';
+import type { BreadcrumbList, Graph, MobileApplication, Offer, Organization, VideoObject } from 'schema-dts';
 import film from '../film/demo.mp4';
 import { appName } from '../shared/appName.ts';
 import { chapters, description, duration, endOf, published } from '../shared/shownFilm.ts';
 import type { Price } from '../src/facts.ts';
 import { addressOf } from '../src/home/showcase/arrival.ts';
-import { descriptions, legal, type Route, routes } from '../src/routes.ts';
+import { legal, type Route, routes } from '../src/routes.ts';
 import { legalFacts, site } from '../src/site.ts';
 import { leastSystem, storeUrl } from '../src/store.ts';
 import { absolute } from './address.ts';
 
-/** What a route is about, as JSON-LD (schema.org). It states nothing that the page does not show. */
+/**
+ * What a route is about, as JSON-LD (schema.org): what Google documents that it reads, and nothing that the page does not
+ * show.
+ */
 export function structuredData(route: Route): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organization(route),
-      {
-        '@type': 'WebSite',
-        name: appName,
-        url: absolute('/'),
-        inLanguage: 'pt-BR',
-        publisher: { '@id': organizationId },
-      },
-      {
-        '@type': 'WebPage',
-        name: route.title,
-        description: descriptions[route.path],
-        url: absolute(route.path),
-        inLanguage: 'pt-BR',
-      },
-      ...(route.path === routes.home.path
-        ? [application, video, ...(answers.length > 0 ? [questions] : [])]
-        : [trail(route)]),
+      { '@type': 'WebSite', name: appName, url: absolute('/') },
+      ...(route.path === routes.home.path ? [application, video] : [trail(route)]),
     ],
   };
 }
 
-const { answers, otherStores, prices } = site;
+const { otherStores, prices } = site;
 
 /** UN/CEFACT Common Codes of the times that a price is for. */
 const unitCodes = { mês: 'MON', ano: 'ANN' } as const;
 
-const organizationId = absolute('/#organization');
-
-/** Describes the organization: with legal facts on the legal pages, and with opening hours on the contact page. */
+/** Describes the organization: with legal facts on the legal pages. */
 function organization(route: Route): Organization {
   const { legalName, taxId, address } = legalFacts.controller;
   return {
     '@type': 'Organization',
-    '@id': organizationId,
     name: appName,
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
     email: site.email,
     sameAs: site.profiles.map(({ url }) => url),
-    ...(route.path === routes.contact.path && {
-      contactPoint: {
-        '@type': 'ContactPoint',
-        email: site.email,
-        availableLanguage: 'pt-BR',
-        hoursAvailable: [
-          ...site.openingHours.map(({ days, opens, closes }) => ({
-            '@type': 'OpeningHoursSpecification' as const,
-            dayOfWeek: days,
-            opens,
-            closes: closes === opens ? '23:59' : closes, // Google's form for 24 hours.
-          })),
-          // Without `opens`, it is closed.
-          { '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays' },
-        ],
-      },
-    }),
     ...(legal.some(({ path }) => path === route.path) && {
       legalName,
       taxID: taxId,
@@ -102,10 +70,7 @@ const application: MobileApplication = {
   applicationCategory: 'HealthApplication',
   operatingSystem: leastSystem || 'Android',
   ...(prices.length > 0 && { offers: prices.map(offer) }),
-  inLanguage: ['pt-BR', 'en'],
-  installUrl: storeUrl,
-  ...(otherStores.length > 0 && { sameAs: otherStores.map(({ url }) => url) }),
-  publisher: { '@id': organizationId },
+  installUrl: [storeUrl, ...otherStores.map(({ url }) => url)],
 };
 
 function offer({ reais, per }: Price): Offer {
@@ -117,14 +82,6 @@ function offer({ reais, per }: Price): Offer {
   };
 }
 
-/** The owner's answers. */
-const questions: FAQPage = {
-  '@type': 'FAQPage',
-  mainEntity: answers.map(({ question, answer }) => {
-    return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } };
-  }),
-};
-
 /** The film. Its clips are its chapters, and the URL of a clip opens the page at its second. */
 const video: VideoObject = {
   '@type': 'VideoObject',
@@ -134,7 +91,6 @@ const video: VideoObject = {
   uploadDate: published,
   duration: `PT${duration}S`,
   contentUrl: absolute(film),
-  inLanguage: 'pt-BR',
   hasPart: chapters.map((chapter) => ({
     '@type': 'Clip',
     name: chapter.title,
