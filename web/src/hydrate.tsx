@@ -2,9 +2,12 @@ import './styles/index.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { reopenTranscript } from './home/showcase/Transcript.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root to hydrate');
+
+reopenTranscript();
 
 // Hydrate as a transition: React yields between slices, so taps are handled sooner.
 startTransition(() => {

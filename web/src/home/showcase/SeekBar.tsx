@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { duration } from '../../../shared/shownFilm.ts';
 import { strokes } from '../../styles/rules.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
@@ -14,12 +14,13 @@ import type { Film } from './useFilm.ts';
  * a key moves it from where the film is.
  */
 export function SeekBar({ film, now }: { film: Pick<Film, 'playing' | 'seek'>; now: number }) {
-  const shown = useRef(now);
-  const said = useRef(now);
   const slider = useRef<HTMLInputElement>(null);
+  const [focus, setFocus] = useState<'none' | 'pointer' | 'keyboard'>('none');
+  const [said, setSaid] = useState(now);
   const hydrated = useHydrated();
-  if (!film.playing || !slider.current?.matches(':focus-visible')) shown.current = now;
-  if (!film.playing || !slider.current?.matches(':focus')) said.current = now;
+  const held = film.playing && focus !== 'none';
+  if (!held && said !== now) setSaid(now);
+  const noteFocus = () => setFocus(slider.current?.matches(':focus-visible') ? 'keyboard' : 'pointer');
   return (
     <div className={seekBar}>
       <svg className={line} aria-hidden="true">
@@ -32,12 +33,14 @@ export function SeekBar({ film, now }: { film: Pick<Film, 'playing' | 'seek'>; n
         step="any"
         disabled={!hydrated}
         aria-label="Posição do vídeo"
-        aria-valuetext={`${clock(said.current)} de ${clock(duration)}`}
+        aria-valuetext={`${clock(held ? said : now)} de ${clock(duration)}`}
         from={now}
-        value={shown.current}
+        value={held && focus === 'keyboard' ? said : now}
+        onFocus={noteFocus}
+        onBlur={() => setFocus('none')}
         onValue={(second) => {
-          shown.current = second;
-          said.current = second;
+          noteFocus();
+          setSaid(second);
           film.seek(second);
         }}
         ref={slider}

@@ -58,6 +58,11 @@ export function Transcript({ onSeek }: { onSeek: (chapter: Chapter) => void }) {
 
 const save = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => remember(remembers, currentTarget.open);
 
+/** Reopens the transcript of a page that loads. The browser may scroll that to its place before hydration. */
+export function reopenTranscript(): void {
+  reopen(document.querySelector<HTMLDetailsElement>(`#${transcriptId}`));
+}
+
 /**
  * A ref runs it before the browser scrolls a page to its place on Back, when that has to have its full height. Not every
  * browser opens it for the fragment of a line.
@@ -70,9 +75,6 @@ function reopen(details: HTMLDetailsElement | null): void {
   details.open = Boolean(line ?? remembered(remembers, (kept) => kept === true));
   line?.scrollIntoView();
 }
-
-// And at once, on a page that loads: the browser may scroll it before hydration.
-if (typeof document !== 'undefined') reopen(document.querySelector<HTMLDetailsElement>(`#${transcriptId}`));
 
 const block = css`
   summary {
