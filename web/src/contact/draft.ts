@@ -50,10 +50,10 @@ export function discardDraft(): void {
   inStorage((storage) => storage.removeItem(key));
 }
 
-/** Uses the tab's storage. Undefined where it throws: it is forbidden, full, or holds something else. */
-function inStorage<T>(use: (storage: Storage) => T): T | undefined {
+/** Does something with the tab's storage. Undefined where it throws: it is forbidden, full, or holds something else. */
+function inStorage<T>(task: (storage: Storage) => T): T | undefined {
   try {
-    return use(sessionStorage);
+    return task(sessionStorage);
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 /** The id of the button to the store. */
 export const storeButtonId = 'baixar';
 
-/** The ways on from the first screen: the store, and the film. It uses the lengths that `Hero` states. */
+/** The ways on from the first screen: the store, and the film. It uses the lengths of `heroLayout.ts`. */
 export function Actions() {
   return (
     <p className={actions}>

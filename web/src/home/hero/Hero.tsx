@@ -1,12 +1,9 @@
-import { css } from '@linaria/core';
 import { useMemo, useRef } from 'react';
-import { drawFigure, photograph, photographEdge, toes } from '../../../shared/figure/figure.ts';
-import { letterSize } from '../../../shared/figure/labels.ts';
+import { drawFigure, photograph } from '../../../shared/figure/figure.ts';
 import { maxFlexion, restingFlexion } from '../../../shared/figure/pose.ts';
-import { container, headerHeight, layout, seam, space } from '../../styles/rules.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { FlexionSlider } from './FlexionSlider.tsx';
-import { frame } from './frame.ts';
+import { hero, surroundings } from './heroLayout.ts';
 import { Introduction } from './Introduction.tsx';
 import { Photograph } from './Photograph.tsx';
 import { useInvitation } from './useInvitation.ts';
@@ -39,97 +36,3 @@ export function Hero() {
 function isFlexion(kept: unknown): kept is number {
   return typeof kept === 'number' && kept >= 0 && kept <= maxFlexion;
 }
-
-/** The least length of a unit: the largest names are 14 px then. */
-const least = `${14 / letterSize.name}px`;
-
-/** What the buttons need beside the toes. */
-const buttons = '20.5rem';
-
-/** The widths of the title on one line and of its first word, in its letters' size (em). */
-const titleWidth = 8.1;
-const wordWidth = 5.1;
-
-/** What an upright tablet's first screen holds beside the drawing. */
-const tabletRest = '31rem';
-
-/** What a wide one has room for over the drawing: on low screens the header, and on high ones '0°' under its links. */
-const aboveFrame = (frame.top + 14) / (frame.height + frame.top + 14);
-const headroom = `max(7.75rem, ${(3.75 * (1 - aboveFrame)).toFixed(2)}rem + ${aboveFrame.toFixed(3)} * var(--scene))`;
-
-/* On the widest screens the limb reaches beyond the page. */
-const surroundings = css`
-  overflow-x: clip;
-`;
-
-/*
- * `--unit` is the length of a unit of the drawing, `--photograph` the photograph's width (the rest of the drawing lies on
- * the page), `--display` the size of the title, `--scene` the height of photograph and words that stand side by side, and
- * `--strip` the height of the slider's strip under them. `--reading` is the size of the reading, `--beside-toes` the width of
- * the buttons that toes may stand beside. `--bold` makes the lines of a small drawing stronger.
- */
-const hero = css`
-  --gutter: ${space.pad};
-  --unit: calc((var(--page) - ${seam}) / ${photograph.width - photographEdge});
-  --photograph: calc(${photograph.width - photographEdge} * var(--unit));
-  --display: calc((var(--page) - 2 * var(--gutter)) / ${titleWidth});
-  --reading: calc(${letterSize.reading} * var(--unit));
-  --bold: 1.8;
-  padding-inline: var(--gutter);
-
-  /*
-   * The photograph is the screen: it begins behind the header, and words and leg stand on it. A little of what follows is
-   * seen below the strip. Both of the title's sizes are bound by the photograph's width.
-   */
-  ${container.phone} {
-    --inset: clamp(12px, 27cqw - 85px, 20px);
-    --display: min(14.2cqw, 3.625rem);
-    --reading: min(108px, 27.7cqw);
-    --strip: 6.5625rem;
-    --rest: 1.5rem;
-    position: relative;
-    isolation: isolate;
-    display: grid;
-    grid-template: 'words' auto 'scene' 1fr 'strip' minmax(var(--strip), auto) / minmax(0, 1fr);
-    min-height: calc(var(--screen) - var(--rest));
-    margin-top: -${headerHeight.phone};
-  }
-
-  ${layout.heroLow(`
-    --display: calc((var(--photograph) - 12px - var(--inset)) / ${titleWidth});
-    --reading: 84px;
-    --rest: 0rem;
-  `)}
-
-  /* As wide as the page, if the screen's height has room for it under the words. */
-  ${layout.heroUpright(`
-    --unit: clamp(${least}, (var(--screen) - ${tabletRest}) / ${frame.height}, 100cqw / ${photograph.width + toes.atRest});
-    --bold: 1;
-    padding-top: 0.625rem;
-  `)}
-
-  /*
-   * Beside the words, under the header. A phone's whole screen is the scene, and the strip comes after it. On low screens,
-   * and so on most, the headroom bounds the unit. On higher ones it is the photograph's share of the page or the title's first
-   * word from 1240 px on, and below that the buttons beside the toes, or the least size of the names.
-   */
-  ${layout.heroBeside(`
-    --strip: 7rem;
-    --display: min(6.7cqw, 8.5rem);
-    --scene: max(min(var(--screen) - var(--strip), 65cqw), min(var(--screen), 26rem));
-    --unit: min(
-      56cqw / ${photograph.width - photographEdge},
-      (100cqw - var(--gutter) - ${wordWidth} * var(--display) - 3rem) / ${photograph.width - photographEdge},
-      max(${least}, (100cqw - var(--gutter) - ${buttons} - 0.5rem) / ${photograph.width + toes.most}),
-      (var(--scene) - ${headroom}) / ${frame.height}
-    );
-    --beside-toes: calc(100cqw - var(--gutter) - var(--photograph) - ${photographEdge + toes.most} * var(--unit) - 0.5rem);
-    display: grid;
-    grid-template: 'scene' minmax(var(--scene), 1fr) 'strip' minmax(auto, var(--strip)) / minmax(0, 1fr);
-    margin-top: -${headerHeight.page};
-  `)}
-
-  ${container.twoColumns} {
-    --bold: 1;
-  }
-`;

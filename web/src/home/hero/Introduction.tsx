@@ -17,7 +17,7 @@ import { Actions } from './Actions.tsx';
 import { readingAtRest } from './frame.ts';
 import { Studio } from './Studio.tsx';
 
-/** What the app is, and where to get it. It uses the lengths that `Hero` states. */
+/** What the app is, and where to get it. It uses the lengths of `heroLayout.ts`. */
 export function Introduction() {
   return (
     <div className={words}>

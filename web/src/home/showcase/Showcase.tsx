@@ -1,12 +1,8 @@
 import { css, cx } from '@linaria/core';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { chapterAt, note } from '../../../shared/shownFilm.ts';
 import { color, container, ground, quarter, screenOnly, space, type } from '../../styles/rules.ts';
-import { reducedMotion } from '../../ui/reducedMotion.ts';
-import { remember, remembered, useRemembered } from '../../ui/remembered.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { addressOf, featureAt, fragments, isSecond, requestedSecond } from './arrival.ts';
-import { clock } from './clock.ts';
+import { fragments } from './arrival.ts';
 import { FeatureList } from './FeatureList.tsx';
 import { FilmControls } from './FilmControls.tsx';
 import { FilmDial } from './FilmDial.tsx';
@@ -14,73 +10,25 @@ import { FilmPicture } from './FilmPicture.tsx';
 import { type Feature, features } from './features.ts';
 import { player, playerTitle } from './player.ts';
 import { lineId, openTranscript, Transcript } from './Transcript.tsx';
+import { useArrival } from './useArrival.ts';
 import { useFilm } from './useFilm.ts';
-import { useSweep } from './useSweep.ts';
+import { useWatching } from './useWatching.tsx';
 
 const sectionId = 'demonstracao';
-
-/** Under which name the history entry remembers the film's position, in whole seconds. */
-const remembers = 'second';
 
 /** The film and the features that jump to their second of it. */
 export function Showcase() {
   const film = useFilm();
-  const [behind, sweep] = useSweep();
-  const playerRef = useRef<HTMLElement>(null);
-  const playButton = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<Feature>();
   const active = chosen ?? features[0];
-  const [announcement, announce] = useState<ReactNode>();
+  const { now, announcement, playerRef, playButton, watchFrom, retry } = useWatching(film);
+  useArrival(film, sectionId, setChosen);
   // Only the served page has the fragments' elements: on Back, Chromium would scroll there and not to where the visitor was.
   const [served] = useState(() => typeof document === 'undefined' || document.getElementById(features[0].id) !== null);
-  const now = film.time + behind;
-  useRemembered(remembers, Math.floor(film.time));
-
-  // An address like `/?t=60` asks for a second, and Back for the last one. The film does not play: browsers want a click
-  // for that. Where it plays already, by the browser's own controls, it goes on.
-  const arrive = useEffectEvent((search: string) => {
-    const requested = requestedSecond({ search, hash: location.hash });
-    if (requested !== undefined) setChosen(featureAt(requested, location.hash.slice(1)));
-    const last = remembered(remembers, isSecond);
-    const second = last ?? requested;
-    if (second === undefined) return;
-    remember(remembers, second);
-    if (film.ref.current?.paused) film.jump(second);
-    // The browser has scrolled to a fragment, and after a reload and Back to where the visitor was. One who has already
-    // scrolled is not moved either.
-    if (last === undefined && !location.hash && scrollY === 0) document.getElementById(sectionId)?.scrollIntoView();
-  });
-  useEffect(() => {
-    arrive(location.search);
-    const onHashChange = () => arrive(''); // The second of the address was there before its fragment.
-    addEventListener('hashchange', onHashChange);
-    return () => removeEventListener('hashchange', onHashChange);
-  }, []);
-
-  const focusPlayButton = () => playButton.current?.focus({ preventScroll: true });
-
-  const watchFrom = (second: number, title: string, fragment?: string) => {
-    sweep(now - second);
-    film.playFrom(second);
-    remember(remembers, second, addressOf(second, fragment));
-    // By a new key the same words are said again.
-    announce(<VisuallyHidden key={performance.now()}>{`Vídeo em ${clock(second)}, ${title}`}</VisuallyHidden>);
-    const tooTall = playerRef.current && playerRef.current.offsetHeight > innerHeight;
-    // What has been chosen may leave the screen.
-    if (tooTall || !playerRef.current?.contains(document.activeElement)) focusPlayButton();
-    const shown = tooTall ? film.ref.current : playerRef.current;
-    shown?.scrollIntoView({ block: tooTall ? 'start' : 'nearest', behavior: reducedMotion() ? 'instant' : 'smooth' });
-  };
 
   const choose = (feature: Feature) => {
     setChosen(feature);
     watchFrom(feature.timestamp, feature.title, feature.id);
-  };
-
-  // The button that asks for it leaves the page.
-  const retry = () => {
-    focusPlayButton();
-    film.retry();
   };
 
   return (

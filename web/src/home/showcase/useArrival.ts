@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { remember, remembered, useRemembered } from '../../ui/remembered.ts';
+import { addressOf, featureAt, isSecond, requestedSecond } from './arrival.ts';
+import type { Feature } from './features.ts';
+import type { Film } from './useFilm.ts';
+
+/** Under which name the history entry remembers the film's position, in whole seconds. */
+const remembers = 'second';
+
+/**
+ * Brings the film to the second that an address like `/?t=60` asks for, or to the last one on Back, and the page to the
+ * section with an id. The film does not play: browsers want a click for that. Where it plays already, by the browser's own
+ * controls, it goes on.
+ */
+export function useArrival(film: Film, sectionId: string, onFeature: (feature: Feature) => void): void {
+  useRemembered(remembers, Math.floor(film.time));
+
+  const arrive = useEffectEvent((search: string) => {
+    const requested = requestedSecond({ search, hash: location.hash });
+    if (requested !== undefined) onFeature(featureAt(requested, location.hash.slice(1)));
+    const last = remembered(remembers, isSecond);
+    const second = last ?? requested;
+    if (second === undefined) return;
+    remember(remembers, second);
+    if (film.ref.current?.paused) film.jump(second);
+    // The browser has scrolled to a fragment, and after a reload and Back to where the visitor was. One who has already
+    // scrolled is not moved either.
+    if (last === undefined && !location.hash && scrollY === 0) document.getElementById(sectionId)?.scrollIntoView();
+  });
+
+  useEffect(() => {
+    arrive(location.search);
+    const onHashChange = () => arrive(''); // The second of the address was there before its fragment.
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, []);
+}
+
+/** Gives a second that is watched to the address and to the history entry. */
+export function rememberMoment(second: number, fragment?: string): void {
+  remember(remembers, second, addressOf(second, fragment));
+}
