@@ -33,7 +33,7 @@ export function Benefits() {
       <ul className={bands}>
         <EaseOfUse />
         <Precision />
-        <PatientManagement chosen={plate} onChoose={choose} onAdopt={({ patient }) => setPatient(patient.number)} />
+        <PatientManagement chosen={plate} onChoose={choose} />
         <TimeSaved />
         <Report plate={plate} announcement={announcement} />
         <Languages />

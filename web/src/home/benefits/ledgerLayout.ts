@@ -1,0 +1,66 @@
+import { css } from '@linaria/core';
+import { frame } from '../../../shared/figure/atlas.ts';
+import { container, space } from '../../styles/rules.ts';
+import { ledgerRadio, ledgerRow } from './LedgerRow.tsx';
+import { ledger } from './plates.ts';
+
+/** Each patient's column on a phone. */
+const columns = ledger.map(
+  ({ patient: { number } }, index) => `[value='${number}'], [for='paciente-${number}'] { grid-column: ${index + 1}; }`,
+);
+
+/**
+ * The band of the ledger and its stage. On a phone the ledger is a row of columns, under the line on which the stage stands;
+ * on a wide screen it is beside the stage. With larger letters the stage is below the rows: what a choice shows is then never
+ * above it. `--radio` is the width of the column before the rows.
+ */
+export const band = css`
+  --radio: calc(${space.pad} + 2rem);
+  position: relative;
+  display: grid;
+  grid-area: pacientes;
+  grid-template: [words] auto repeat(${ledger.length}, auto) [stage] auto / [radio] var(--radio) [row] minmax(0, 1fr) [end];
+
+  ${container.phoneColumns} {
+    grid-template: [words] auto [stage] auto [ledger] auto / repeat(${ledger.length}, minmax(0, 1fr)) [end];
+    ${columns.join(' ')}
+  }
+
+  ${container.ledgerBeside} {
+    grid-column: pacientes-start / tempo-end;
+    grid-template:
+      [stage words] auto repeat(${ledger.length}, minmax(4rem, 1fr)) auto [bottom]
+      / [radio] var(--radio) [row] calc(var(--ledger) - var(--radio)) [end] minmax(0, 1fr) [page];
+    min-height: var(--monument);
+  }
+`;
+
+/**
+ * All plates lie in the same place. On a change the arc closes, the drawings cross over, and the other arc opens: `--turn` is
+ * the arc's transition, and `--then` that of what follows it. `--unit` is the length of a unit of the drawings.
+ */
+export const stage = css`
+  --unit: calc(var(--page) / ${frame.width});
+  --chosen: 0;
+  --turn: 0.18s ease-in;
+  --then: 0.1s;
+  grid-area: stage / 1 / auto / end;
+  align-self: end;
+  opacity: var(--chosen);
+  visibility: hidden;
+  transition: opacity 0.14s 0.14s, visibility 0s 0.28s;
+
+  .${ledgerRadio}:checked + .${ledgerRow} + & {
+    --chosen: 1;
+    --turn: 0.24s 0.26s cubic-bezier(0.2, 0.5, 0.3, 1);
+    --then: 0.2s 0.5s;
+    visibility: visible;
+    transition-delay: 0.14s;
+  }
+
+  ${container.ledgerBeside} {
+    --unit: calc(min(57cqw, (max(30rem, var(--monument)) - 6rem) * ${frame.width / frame.height}) / ${frame.width});
+    grid-area: stage / end / bottom / page;
+    place-self: end;
+  }
+`;
