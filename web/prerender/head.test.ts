@@ -1,8 +1,7 @@
 // @vitest-environment node
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { followed } from '../shared/patients.ts';
 import { routes } from '../src/routes.ts';
-import { site } from '../src/site.ts';
 import { head } from './head.ts';
 
 test('the share image is described by the angle that it shows', () => {
