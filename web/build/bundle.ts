@@ -18,7 +18,7 @@ export interface Bundle {
   script: string;
   /** The whole style sheet, for the one `<style>` of each page. */
   styles: string;
-  pages: import('../prerender/prerender.tsx').RenderedPage[];
+  pages: ReturnType<typeof import('../prerender/prerender.tsx').pages>;
 }
 
 /** Now, or the time that a reproducible build is told (reproducible-builds.org). */

@@ -33,32 +33,28 @@ export function filled<Entry>() {
   return v.minLength<Entry[], 1, string>(1, 'write one at least');
 }
 
-/** Refuses a link that has the label or the address of an earlier one. */
-function distinctLinks<Link extends { label: string; url: string }>() {
-  return distinct<Link>(({ label, url }) => [label, url]);
+/** A list of links, each with a label and an address of its own. */
+function linkList<Link extends v.GenericSchema<unknown, { label: string; url: string }>>(link: Link) {
+  return v.pipe(
+    list(link),
+    distinct<v.InferOutput<Link>>(({ label, url }) => [label, url]),
+  );
 }
 
 /** Links to other sites. */
-export const links = v.pipe(
-  list(v.object({ label: words, url }, "write { label: 'LinkedIn', url: 'https://…' }")),
-  distinctLinks(),
-);
+export const links = linkList(v.object({ label: words, url }, "write { label: 'LinkedIn', url: 'https://…' }"));
 
 /** Stores besides Google Play, each with the system that its app runs on. */
-export const stores = v.pipe(
-  list(
-    v.object(
-      { label: words, url, system: v.picklist(['iOS', 'Android'], "write 'iOS' or 'Android'") },
-      "write { label: 'App Store', url: 'https://…', system: 'iOS' }",
-    ),
+export const stores = linkList(
+  v.object(
+    { label: words, url, system: v.picklist(['iOS', 'Android'], "write 'iOS' or 'Android'") },
+    "write { label: 'App Store', url: 'https://…', system: 'iOS' }",
   ),
-  distinctLinks(),
 );
 
 /** Chats in which one reaches the owner. */
-export const chats = v.pipe(
-  list(v.object({ label: words, url: chatUrl }, "write { label: 'WhatsApp', url: 'https://wa.me/5511900000000' }")),
-  distinctLinks(),
+export const chats = linkList(
+  v.object({ label: words, url: chatUrl }, "write { label: 'WhatsApp', url: 'https://wa.me/5511900000000' }"),
 );
 
 /** Studies that the page cites. */

@@ -13,7 +13,6 @@ v.setSpecificMessage(v.object, ({ input }) =>
 
 const yesOrNo = v.boolean('write true or false, without quotes');
 
-/** The facts of `site`, each with its rule. */
 const site = v.object({
   origin,
   email,
@@ -45,7 +44,6 @@ const site = v.object({
   legalUpdated: pastDay,
 });
 
-/** The facts of `legalFacts`, each with its rule. */
 const legalFacts = v.object({
   controller: v.object({
     legalName: words,

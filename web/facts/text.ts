@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** How a kind of text is written. */
 interface Form {
   fits: (text: string) => boolean;
   /** What to write where one does not fit, with an example. */

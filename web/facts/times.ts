@@ -18,13 +18,11 @@ export const pastDay = text({
   remedy: 'a day such as 2025-12-31, and none in the future',
 });
 
-/** A time, `hh:mm`. */
-export const time = text({
+const time = text({
   fits: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
   remedy: 'a time such as 13:30',
 });
 
-/** The time zones of Brazil. */
 const timeZones = [
   'Horário de Fernando de Noronha',
   'Horário de Brasília',
@@ -35,7 +33,6 @@ const timeZones = [
 /** A time zone of Brazil, by its name. */
 export const timeZone = v.picklist(timeZones, `write one of ${timeZones.join(', ')}`);
 
-/** A day of the week, as schema.org names it. */
 const dayOfWeek = v.picklist(
   ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   `write one of ${week.map((day) => `${day} (${daysInWords([day])})`).join(', ')}`,

@@ -1,6 +1,6 @@
 import { appName } from '../shared/appName.ts';
 import { palette } from '../shared/palette.ts';
-import { legal, type Route, routes } from '../src/routes.ts';
+import { legal, routes } from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import { storeUrl } from '../src/store.ts';
 import { absolute } from './address.ts';
@@ -8,9 +8,11 @@ import { storeCode } from './storeCode.ts';
 
 /** The files about the site that machines fetch, by their paths. */
 export function metadataFiles(): Map<string, string> {
-  const urls = Object.values(routes).map(
-    (route) => `  <url><loc>${absolute(route.path)}</loc>${lastChange(route)}</url>\n`,
-  );
+  const urls = Object.values(routes).map((route) => {
+    // Crawlers ignore all days of a site whose days are wrong, and of the other pages the day is unknown.
+    const lastChange = legal.includes(route) ? `<lastmod>${site.legalUpdated}</lastmod>` : '';
+    return `  <url><loc>${absolute(route.path)}</loc>${lastChange}</url>\n`;
+  });
   const icon = { type: 'image/png', purpose: 'any maskable' };
   const manifest = {
     name: appName,
@@ -30,11 +32,6 @@ export function metadataFiles(): Map<string, string> {
     ['store-qr.svg', storeCode()],
     ['site.webmanifest', JSON.stringify(manifest)],
   ]);
-}
-
-/** The day that a legal page states as that of its last change. Of the others it is unknown, and crawlers ignore all days of a site whose days are wrong. */
-function lastChange({ path }: Route): string {
-  return legal.some((route) => route.path === path) ? `<lastmod>${site.legalUpdated}</lastmod>` : '';
 }
 
 const sitemapStart = `<?xml version="1.0" encoding="UTF-8"?>

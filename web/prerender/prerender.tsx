@@ -7,15 +7,8 @@ import { head } from './head.ts';
 
 export { metadataFiles } from './files.ts';
 
-/** A rendered page. `file` is its name in `dist` without the extension, `head` what it says about itself. */
-export interface RenderedPage {
-  file: string;
-  head: string;
-  html: string;
-}
-
-/** Renders every route, and the error screen, which has none. */
-export function pages(): RenderedPage[] {
+/** Renders every route, and the error screen, which has none. `file` is a page's name in `dist` without the extension. */
+export function pages() {
   return [...Object.values(routes), undefined].map((route) => {
     const path = route?.path ?? '/404';
     const html = renderToString(

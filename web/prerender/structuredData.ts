@@ -39,7 +39,7 @@ function organization(route: Route): Organization {
     logo: absolute('/icon-512.png'),
     email: site.email,
     sameAs: site.profiles.map(({ url }) => url),
-    ...(legal.some(({ path }) => path === route.path) && {
+    ...(legal.includes(route) && {
       legalName,
       taxID: taxId,
       address: {

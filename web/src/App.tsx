@@ -28,7 +28,7 @@ const rootFallback = (failure: Failure) => (
 
 /** Replaces the page. Its header stays, on the ground of the error screen. */
 const pageFallback = (failure: Failure) => (
-  <Layout header={{ ground: errorGround }}>
+  <Layout ground={errorGround}>
     <Crash {...failure} />
   </Layout>
 );

@@ -1,16 +1,4 @@
-import type { Joint } from '../shared/patients.ts';
-
-/** A study that a page takes figures from. The page cites it beside them. */
-export interface Source {
-  /** Authors and year. */
-  citation: string;
-  url: string;
-  joint: Joint;
-  /** What the study found for each method of measuring, in degrees. */
-  figures: Readonly<Record<string, number>>;
-}
-
-/** The studies behind the figures on the pages, each under the name of what it measured. */
+/** The studies that pages take figures from, and cite beside them: authors and year, and degrees by method of measuring. */
 export const sources = {
   /** The minimum significant difference between two measurements. */
   leastDifference: {
@@ -25,4 +13,4 @@ export const sources = {
       'estimativa visual': 14,
     },
   },
-} as const satisfies Record<string, Source>;
+} as const;

@@ -17,11 +17,6 @@ export function storeUrlFrom(place: StoreLinkPlace): string {
 
 const { leastAndroid, otherStores, prices } = site;
 
-/** Every store that has the app, Google Play first, as the ways from a place lead to them. */
-export function storesFrom(place: StoreLinkPlace) {
-  return [{ label: 'Google Play', url: storeUrlFrom(place) }, ...otherStores];
-}
-
 /** Whether there is an app for the iPhone. */
 export const isForIPhone = otherStores.some(({ system }) => system === 'iOS');
 

@@ -39,7 +39,6 @@ export function Founder() {
 }
 
 const photo = css`
-  display: block;
   align-self: end;
   width: min(100%, 22.5rem);
   height: auto;

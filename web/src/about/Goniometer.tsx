@@ -129,7 +129,6 @@ const pane = css`
   fill: ${color.surface};
 `;
 
-/* What is pressed brings the arm. */
 const pressable = css`
   pointer-events: all;
 `;

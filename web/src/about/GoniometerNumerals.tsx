@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { memo } from 'react';
-import { origin, radians, type ViewBox } from '../../shared/geometry/geometry.ts';
+import { origin, radians, steps, type ViewBox } from '../../shared/geometry/geometry.ts';
 import { color, container } from '../styles/rules.ts';
 import { placeIn } from '../ui/lettering.ts';
 import { Reading } from '../ui/Reading.tsx';
@@ -10,7 +10,7 @@ import { halfArm, plateRadius } from './GoniometerPlate.tsx';
 export const frame: ViewBox = { left: -388, top: -611, width: 776, height: 640 };
 
 /** Every ten degrees, from 20: the fixed arm covers 10. */
-const numerals = Array.from({ length: 16 }, (_, index) => 20 + 10 * index);
+const numerals = steps(20, 170, 10);
 const innerNumerals = numerals.filter((numeral) => numeral % 20 === 0);
 
 /** How far the middles of the numerals are from the axis. */
@@ -88,7 +88,6 @@ const oddTen = css`
 
 const large = css`
   --reading: calc(176 * var(--unit));
-  dominant-baseline: alphabetic;
 
   ${container.oneLine} {
     --reading: calc(116 * var(--unit));

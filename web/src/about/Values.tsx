@@ -2,28 +2,24 @@ import { css, cx } from '@linaria/core';
 import { color, groundLine, space, type } from '../styles/rules.ts';
 import { columns } from '../ui/Section.tsx';
 
+const values = {
+  Confiabilidade:
+    'Cada medida fica registrada com a articulação, o lado, o movimento, a posição e se foi ativa ou passiva. Assim, o mesmo examinador repete a medida nas mesmas condições.',
+  Cuidado:
+    'Dados de pacientes exigem sigilo. A Política de Privacidade diz quais o app guarda, para quê e quem decide sobre eles.',
+  Inovação: 'No celular, eixo e braços ficam marcados sobre a foto: quem lê a medida confere como foi feita.',
+};
+
 /** The three values, each on a line of its own. */
 export function Values() {
   return (
     <ul className={list}>
-      <li className={cx(columns, value)}>
-        <h3>Confiabilidade</h3>
-        <p>
-          Cada medida fica registrada com a articulação, o lado, o movimento, a posição e se foi ativa ou passiva.
-          Assim, o mesmo examinador repete a medida nas mesmas condições.
-        </p>
-      </li>
-      <li className={cx(columns, value)}>
-        <h3>Cuidado</h3>
-        <p>
-          Dados de pacientes exigem sigilo. A Política de Privacidade diz quais o app guarda, para quê e quem decide
-          sobre eles.
-        </p>
-      </li>
-      <li className={cx(columns, value)}>
-        <h3>Inovação</h3>
-        <p>No celular, eixo e braços ficam marcados sobre a foto: quem lê a medida confere como foi feita.</p>
-      </li>
+      {Object.entries(values).map(([name, meaning]) => (
+        <li key={name} className={cx(columns, value)}>
+          <h3>{name}</h3>
+          <p>{meaning}</p>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -8,7 +8,6 @@ import { byDays, dayLength, spanOf } from './openingHours.ts';
 
 const frame = { left: -200, top: -200, width: 400, height: 400 };
 
-/** Where the scale begins. */
 const scale = 142;
 const numerals = [0, 3, 6, 9, 12, 15, 18, 21];
 const hourTicks = dialTicks({ radius: scale, from: -90, to: 255, step: 15, length: 14, width: 1.25 });

@@ -6,7 +6,6 @@ export interface ContactMessage {
   message: string;
 }
 
-/** What every sender has. */
 interface Delivery {
   /** Rejects if the message cannot be delivered. The signal aborts after 20 seconds, when the form says that it failed. */
   send: (message: ContactMessage, signal: AbortSignal) => Promise<void>;

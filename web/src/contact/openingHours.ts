@@ -65,13 +65,11 @@ function listInWords(words: string[]): string {
   return words.join(', ').replace(/(.*), /, '$1 e ');
 }
 
-/** '9h', '13h30'. */
 function timeInWords(time: string): string {
   const [hours, minutes] = time.split(':');
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
 }
 
-/** Parses `hh:mm` into minutes from midnight. */
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

@@ -7,7 +7,6 @@ interface ErrorScreenProps {
   status?: string;
   explanation: string;
   drawing?: ReactNode;
-  /** The ways on. */
   children: ReactNode;
 }
 

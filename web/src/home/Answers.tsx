@@ -4,14 +4,12 @@ import { color, groundLine, type } from '../styles/rules.ts';
 import { Section } from '../ui/Section.tsx';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 
-const answers = site.answers;
-
 /** The owner's answers to what is asked before installing. Nothing while there are none. */
 export function Answers() {
-  if (answers.length === 0) return null;
+  if (site.answers.length === 0) return null;
   return (
     <Section id="antes-de-instalar" title="Antes de instalar">
-      {answers.map(({ question, answer }, index) => (
+      {site.answers.map(({ question, answer }, index) => (
         <details key={question} id={`pergunta-${index + 1}`} className={entry}>
           <summary>{question}</summary>
           <p>

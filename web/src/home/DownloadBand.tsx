@@ -6,8 +6,6 @@ import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { StraightLeg } from './StraightLeg.tsx';
 
-const { otherStores } = site;
-
 const known = [leastSystem, priceList].filter(Boolean);
 
 /** What one must know before installing. Without version and price, the words above the button name the account. */
@@ -28,7 +26,7 @@ export function DownloadBand() {
             Baixar no Google Play
           </ExternalLink>
           {!isForIPhone && <small>Não há app para iPhone</small>}
-          {otherStores.map(({ label, url }) => (
+          {site.otherStores.map(({ label, url }) => (
             <small key={url}>
               Também na <ExternalLink href={url}>{label}</ExternalLink>
             </small>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { appName } from '../../shared/appName.ts';
 import { legal, mainRoutes, type Route, routes } from '../routes.ts';
 import { site } from '../site.ts';
-import { storesFrom } from '../store.ts';
+import { storeUrlFrom } from '../store.ts';
 import {
   color,
   container,
@@ -37,7 +37,7 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
           <h2>Links Rápidos</h2>
           <ul>
             {linksTo(mainRoutes)}
-            {storesFrom('footer').map(({ label, url }) => (
+            {[{ label: 'Google Play', url: storeUrlFrom('footer') }, ...site.otherStores].map(({ label, url }) => (
               <li key={url}>
                 <ExternalLink href={url}>{label}</ExternalLink>
               </li>

@@ -15,13 +15,13 @@ import { onScroll, useClientValue, useHydrated } from '../ui/useClientValue.ts';
 import { HeaderButton } from './HeaderButton.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { HomeLink } from './HomeLink.tsx';
-import { type HeaderLook, linksOver } from './headerLook.ts';
+import { linksOver, type PageLook } from './pageLook.ts';
 
 /**
  * The bar at the top: the logo and the menu. It lies on the page's first ground. After hydration, when it can bring a
  * ground of its own, it sticks to the screen where there is height to spare.
  */
-export function Header({ look }: { look: HeaderLook }) {
+export function Header({ look }: { look: PageLook }) {
   const hydrated = useHydrated();
   const scrolled = useClientValue(() => scrollY > 0, false, onScroll);
   const links = look.linksOver && linksOver[look.linksOver];
@@ -46,7 +46,6 @@ export function Header({ look }: { look: HeaderLook }) {
 const header = css`
   ${pageContainer}
   position: relative;
-  top: 0;
   z-index: 2;
 
   /* The menu's sheet is deep, and the bar belongs to it, also where the bar does not stick otherwise. */

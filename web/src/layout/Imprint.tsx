@@ -33,7 +33,6 @@ const imprint = css`
   ${type.note}
   overflow-wrap: anywhere;
 
-  /* On a phone the words take the whole width. */
   ${container.phone} {
     svg {
       display: none;

@@ -5,24 +5,17 @@ import { buttonClass } from '../ui/Button.tsx';
 import { holdMotion } from '../ui/whenSeen.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import type { HeaderLook } from './headerLook.ts';
-
-/** What a page has the header and the footer do. */
-export interface LayoutLook {
-  header: HeaderLook;
-  /** Whether ticks of the footer's ruler belong to the page, and have their names below it. */
-  namedTicks?: boolean;
-}
+import type { PageLook } from './pageLook.ts';
 
 /** Surrounds every page with the skip link, the header and the footer. */
-export function Layout({ header, namedTicks, children }: LayoutLook & { children: ReactNode }) {
+export function Layout({ namedTicks, children, ...look }: PageLook & { children: ReactNode }) {
   useLayoutEffect(holdMotion, []);
   return (
     <>
       <a href="#conteudo" className={cx(buttonClass('primary'), skipLink)}>
         Pular para o conteúdo
       </a>
-      <Header look={header} />
+      <Header look={look} />
       <main id="conteudo" tabIndex={-1} className={content}>
         {children}
       </main>

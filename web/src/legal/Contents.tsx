@@ -73,7 +73,6 @@ const contents = css`
     }
   }
 
-  /* It sticks where all of it can be seen. */
   ${layout.wholeContents(`
     position: sticky;
     top: 6rem;

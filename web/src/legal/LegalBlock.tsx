@@ -35,7 +35,6 @@ const paragraph = css`
   }
 `;
 
-/* A dash is the list's mark, as a tick is the scale's. */
 const list = css`
   li {
     position: relative;

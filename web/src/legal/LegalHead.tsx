@@ -13,9 +13,7 @@ export function LegalHead({ path, title, lead }: Pick<LegalDocument, 'title' | '
   const date = site.legalUpdated.split('-').reverse().join('/');
   return (
     <div className={cx(head, ground[legalGround])}>
-      <h1 tabIndex={-1} className={heading}>
-        {title}
-      </h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <div className={about}>
         <p>
           <WholeNumbers>{lead}</WholeNumbers>
@@ -37,13 +35,13 @@ const head = css`
   padding: clamp(2rem, 6vw, 5.5rem) ${space.pad} clamp(2.5rem, 5vw, 4rem);
   border-bottom: ${groundLine};
 
+  h1 {
+    max-width: 7em;
+  }
+
   ${container.twoColumns} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
-`;
-
-const heading = css`
-  max-width: 7em;
 `;
 
 /* Narrow enough on a phone to have as many lines in the fallback fonts. */

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import type { Path } from '../routes.ts';
 import { color, container, groundLine, media, space, type } from '../styles/rules.ts';
 import { Contents } from './Contents.tsx';
@@ -16,12 +16,7 @@ export function LegalText({ path, document: { sections, ...head } }: { path: Pat
         <div>
           {Object.entries(sections).map(([title, blocks], index) => (
             // Unnamed, so that it is no landmark: a screen reader would list ten.
-            <section
-              key={title}
-              id={fragmentOf(title)}
-              tabIndex={-1}
-              className={cx(numberedSection, index === 0 && opening)}
-            >
+            <section key={title} id={fragmentOf(title)} tabIndex={-1} className={numberedSection}>
               <h2>
                 <span className={numeral}>{`${index + 1}. `}</span>
                 {title}
@@ -63,19 +58,17 @@ const numberedSection = css`
 
   ${container.twoColumns} {
     padding-left: calc(200% / 9);
+
+    /* Where the table of contents begins. */
+    &:first-child {
+      padding-top: 0;
+      border: 0;
+    }
   }
 
   ${media.print} {
     margin-top: ${space.x2};
     padding: ${space.x2} 0 0;
-  }
-`;
-
-/* On a wide screen it begins where the table of contents does. */
-const opening = css`
-  ${container.twoColumns} {
-    padding-top: 0;
-    border: 0;
   }
 `;
 

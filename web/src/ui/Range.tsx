@@ -1,9 +1,8 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { color, media, touchTarget } from '../styles/rules.ts';
 
 interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'onChange'> {
-  /** From `min`, which is 0 if not given, to `max`. */
   value: number;
   min?: number;
   max: number;
@@ -18,10 +17,10 @@ interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'ma
 export const thumbWidth = 24;
 
 /** A slider from 0, with a thumb in the measurement's colour and no track: its parent draws one. */
-export function Range({ className, ...slider }: Omit<RangeProps, 'min'>) {
+export function Range(slider: Omit<RangeProps, 'min'>) {
   return (
     <div className={track}>
-      <Slider className={cx(sliderOnTrack, className)} {...slider} />
+      <Slider className={sliderOnTrack} {...slider} />
     </div>
   );
 }

@@ -55,4 +55,5 @@ function useChanging(value: number): boolean {
 const look = css`
   fill: ${color.arc};
   ${type.reading}
+  dominant-baseline: alphabetic;
 `;

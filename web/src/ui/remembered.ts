@@ -1,12 +1,4 @@
-import {
-  type Dispatch,
-  type SetStateAction,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type SetStateAction, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** How long a value rests before it is remembered, in milliseconds. */
 const rest = 300;
@@ -51,7 +43,7 @@ export function useRememberedState<Value>(
   name: string,
   initial: Value,
   isValue: (kept: unknown) => kept is Value,
-): [Value, Dispatch<SetStateAction<Value>>] {
+): [Value, (next: SetStateAction<Value>) => void] {
   const [value, setValue] = useState(initial);
   const restore = useEffectEvent(() => {
     const kept = remembered(name, isValue);

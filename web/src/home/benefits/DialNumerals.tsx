@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
-import { direction, origin, polar, type ViewBox } from '../../../shared/geometry/geometry.ts';
+import { direction, origin, polar, steps, type ViewBox } from '../../../shared/geometry/geometry.ts';
 import { container } from '../../styles/rules.ts';
 import { placeIn } from '../../ui/lettering.ts';
 
 /** The numerals of a scale from 0° to `end`, outside of ticks that end at `radius` in a drawing with this `frame`. */
 export function DialNumerals({ frame, radius, end }: { frame: ViewBox; radius: number; end: number }) {
   const step = end < 90 ? 15 : 30;
-  return Array.from({ length: end / step + 1 }, (_, index) => step * index).map((numeral) => {
+  return steps(0, end, step).map((numeral) => {
     const { x, y } = direction(180 + numeral);
     const onLine = numeral % 180 === 0;
     return (

@@ -3,7 +3,6 @@ import type { Joint } from '../../../shared/patients.ts';
 import { color, container, groundLine, screenOnly, space } from '../../styles/rules.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
 
-/** The view of a drawing that shows each joint. */
 const drawings: Record<Joint, string> = {
   Ombro: 'atlas-shoulder.svg#ombro',
   Cotovelo: 'atlas-elbow.svg#cotovelo',

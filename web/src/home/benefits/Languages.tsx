@@ -3,7 +3,6 @@ import type { Joint } from '../../../shared/patients.ts';
 import { color, type } from '../../styles/rules.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
 
-/** The joints that the app measures, by their Portuguese names. */
 const inEnglish: Record<Joint, string> = {
   Cotovelo: 'elbow',
   Ombro: 'shoulder',
@@ -13,7 +12,6 @@ const inEnglish: Record<Joint, string> = {
   Tornozelo: 'ankle',
 };
 
-/** The one whose names are large. */
 const large: Joint = 'Cotovelo';
 
 /** 'Multilíngue': the joints in both languages. */

@@ -30,7 +30,6 @@ export function Loupe({ beside }: { beside: Point }) {
   );
 }
 
-/* Above the finger. */
 const loupe = css`
   bottom: calc(${closeUp.top + closeUp.height - axis.y} * var(--unit) + 44px);
   left: calc(var(--hip) - ${side / 2}px);

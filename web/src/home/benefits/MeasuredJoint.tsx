@@ -11,9 +11,7 @@ interface MeasuredJointProps {
   plate: Plate;
   /** The radius of its three points, in units of the drawing. */
   pointRadius: number;
-  /** The class that opens the arc. */
   arc?: string;
-  /** What else lies on the drawing. */
   children?: ReactNode;
 }
 

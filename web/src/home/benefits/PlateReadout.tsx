@@ -12,13 +12,11 @@ export function PlateReadout({ plate: { joint, reading, saved } }: { plate: Plat
   );
 }
 
-/** Each joint's angle, and the place of its reading, in units. */
 const readings = ledger.map(
   ({ joint, latest: { angle }, reading: { at } }) =>
     `&[data-joint='${joint}'] { --angle: ${angle}; --x: ${at.x}; --y: ${at.y}; }`,
 );
 
-/* The baseline of a reading begins or ends beside its arc. */
 const anchors = {
   start: css`
     left: calc(var(--x) * var(--unit));

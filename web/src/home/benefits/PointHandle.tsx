@@ -17,14 +17,12 @@ export const hintId = 'como-mover';
 export interface PlacedPoint {
   /** Its distance from its landmark, in millimetres. */
   beside: Point;
-  /** The angle that it gives, in degrees. */
   angle: number;
   /** Whether it can be moved: it is hydrated. */
   live: boolean;
 }
 
 interface PointHandleProps extends PlacedPoint {
-  /** Where the point is, in units of the drawing. */
   axis: Point;
   drag: Drag;
   onMove: (beside: Point) => void;

@@ -123,7 +123,6 @@ const hip = css`
   mask: linear-gradient(transparent, ${color.ink} var(--fade));
 `;
 
-/* The landmark, as if it were marked on the skin, and the line to its name. */
 /* No smaller: browsers that darken pages turn the colours of what has an icon's size. */
 const mark = css`
   top: calc(${landmark.y - closeUp.top} * var(--unit));

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
-import { color, container, groundLine, quarter, screenOnly, touchTarget, type } from '../../styles/rules.ts';
+import { color, container, groundLine, quarter, screenOnly, space, touchTarget, type } from '../../styles/rules.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { degreesInWords } from './degreesInWords.ts';
@@ -43,8 +43,8 @@ const strip = css`
   position: relative;
   grid-area: strip;
   display: grid;
-  margin-inline: calc(-1 * var(--gutter));
-  padding: 0.375rem var(--gutter) 0.625rem;
+  margin-inline: calc(-1 * ${space.pad});
+  padding: 0.375rem ${space.pad} 0.625rem;
   border-top: ${groundLine};
   background: ${color.surface};
 

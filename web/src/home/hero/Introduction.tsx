@@ -11,6 +11,7 @@ import {
   layout,
   onPhotograph,
   seam,
+  space,
   type,
 } from '../../styles/rules.ts';
 import { Actions } from './Actions.tsx';
@@ -45,14 +46,14 @@ const { ink, muted, brand, brandStrong, onBrand, border } = groundColors.field.l
 const words = css`
   ${container.phone} {
     ${declare({ ink, muted, brand, brandStrong, onBrand, border })}
-    margin: 0 calc(var(--inset) - var(--gutter)) 0 calc(${onPhotograph} - var(--gutter));
+    margin: 0 calc(var(--inset) - ${space.pad}) 0 calc(${onPhotograph} - ${space.pad});
     padding-top: ${headerHeight.phone};
     color: ${color.ink};
   }
 
   ${layout.heroBeside(`
     grid-area: scene;
-    max-width: calc(100cqw - var(--photograph) - var(--gutter) - 3rem);
+    max-width: calc(100cqw - var(--photograph) - ${space.pad} - 3rem);
     padding-top: max(
       ${headerHeight.page} + 0.5rem,
       var(--scene) - ${table - readingAtRest.y} * var(--unit) - ${toBaseline} * var(--display)

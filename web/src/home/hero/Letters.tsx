@@ -34,7 +34,7 @@ export function Letters({ figure: { flexion, labels, reading, zero } }: { figure
           </text>
         )}
         <svg {...placeIn(frame, reading)} className={beside} overflow="visible" aria-hidden="true">
-          <Reading angle={flexion} className={cx(counted, onLine)} />
+          <Reading angle={flexion} className={counted} />
         </svg>
       </g>
     </svg>
@@ -50,8 +50,4 @@ const beside = css`
 
 const muted = css`
   fill: ${color.muted};
-`;
-
-const onLine = css`
-  dominant-baseline: alphabetic;
 `;

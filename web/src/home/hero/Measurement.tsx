@@ -55,7 +55,6 @@ const arc = css`
   stroke-width: calc(3.2px * var(--bold));
 `;
 
-/* The lines between the landmarks, and from each landmark to its name. */
 const lines = css`
   stroke: ${color.ink};
   stroke-width: calc(1.3px * var(--bold));

@@ -60,7 +60,7 @@ const stage = css`
   grid-area: scene;
   display: grid;
   place-content: end;
-  margin: 0.875rem calc(-1 * var(--gutter)) 0;
+  margin: 0.875rem calc(-1 * ${space.pad}) 0;
   padding-top: 5rem;
   overflow: clip;
 

@@ -35,7 +35,6 @@ export function LimbDefinitions({ figure }: { figure: Figure }) {
 }
 
 interface ScannedLimbProps {
-  /** The side of the edge: on the page, or in the photograph. */
   part: 'pagina' | 'foto';
   toned?: boolean;
 }

@@ -35,13 +35,12 @@ export const surroundings = css`
  * the buttons that toes may stand beside. `--bold` makes the lines of a small drawing stronger.
  */
 export const hero = css`
-  --gutter: ${space.pad};
   --unit: calc((var(--page) - ${seam}) / ${photograph.width - photographEdge});
   --photograph: calc(${photograph.width - photographEdge} * var(--unit));
-  --display: calc((var(--page) - 2 * var(--gutter)) / ${titleWidth});
+  --display: calc((var(--page) - 2 * ${space.pad}) / ${titleWidth});
   --reading: calc(${letterSize.reading} * var(--unit));
   --bold: 1.8;
-  padding-inline: var(--gutter);
+  padding-inline: ${space.pad};
 
   /*
    * The photograph is the screen: it begins behind the header, and words and leg stand on it. A little of what follows is
@@ -85,11 +84,11 @@ export const hero = css`
     --scene: max(min(var(--screen) - var(--strip), 65cqw), min(var(--screen), 26rem));
     --unit: min(
       56cqw / ${photograph.width - photographEdge},
-      (100cqw - var(--gutter) - ${wordWidth} * var(--display) - 3rem) / ${photograph.width - photographEdge},
-      max(${least}, (100cqw - var(--gutter) - ${buttons} - 0.5rem) / ${photograph.width + toes.most}),
+      (100cqw - ${space.pad} - ${wordWidth} * var(--display) - 3rem) / ${photograph.width - photographEdge},
+      max(${least}, (100cqw - ${space.pad} - ${buttons} - 0.5rem) / ${photograph.width + toes.most}),
       (var(--scene) - ${headroom}) / ${frame.height}
     );
-    --beside-toes: calc(100cqw - var(--gutter) - var(--photograph) - ${photographEdge + toes.most} * var(--unit) - 0.5rem);
+    --beside-toes: calc(100cqw - ${space.pad} - var(--photograph) - ${photographEdge + toes.most} * var(--unit) - 0.5rem);
     display: grid;
     grid-template: 'scene' minmax(var(--scene), 1fr) 'strip' minmax(auto, var(--strip)) / minmax(0, 1fr);
     margin-top: -${headerHeight.page};

@@ -96,7 +96,7 @@ const list = css`
   }
 
   ${
-    hasDial()
+    hasDial
       ? layout.filmDial(`
     --parts: 'icon name time' '. note time' / 1.5rem minmax(0, 1fr) auto;
     display: grid;

@@ -1,21 +1,10 @@
 import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../../shared/geometry/dial.ts';
-import { arcPath } from '../../../shared/geometry/geometry.ts';
+import { arcPath, clamp, origin } from '../../../shared/geometry/geometry.ts';
 import { duration } from '../../../shared/shownFilm.ts';
 import { color, strokes, type } from '../../styles/rules.ts';
 import { clock } from './clock.ts';
-import {
-  degreesAt,
-  dial,
-  leader,
-  numeralOpacity,
-  onDial,
-  pivot,
-  readingPlace,
-  readingSize,
-  rim,
-  zeroOpacity,
-} from './dialGeometry.ts';
+import { degreesAt, dial, leader, numeralOpacity, onDial, readingPlace, readingSize, rim } from './dialGeometry.ts';
 import { featureColors } from './featureLink.ts';
 import { type Feature, features } from './features.ts';
 
@@ -50,12 +39,13 @@ export function FilmDial({ now, active, chosen }: { now: number; active: Feature
         ))}
         {/* Turned so that 0 degrees is second 0, and one degree is one second. */}
         <g transform={`rotate(${degreesAt(0)})`}>
-          <path className={strokes.border} strokeWidth="2" d={arcPath(pivot, rim, 0, duration)} />
+          <path className={strokes.border} strokeWidth="2" d={arcPath(origin, rim, 0, duration)} />
           <path className={strokes.muted} {...dialTicks({ ...scale, length: 15, width: 1.5, step: 1 })} />
           <path className={strokes.ink} {...dialTicks({ ...scale, length: 30, width: 1.7, step: 5 })} />
-          <path className={seen} strokeWidth={rim} d={arcPath(pivot, rim / 2, 0, now)} />
-          <path className={strokes.border} strokeWidth="2" d={`M0 0H${rim}`} opacity={zeroOpacity(now)} />
-          <path className={strokes.arc} strokeWidth="6" d={arcPath(pivot, rim, 0, now)} />
+          <path className={seen} strokeWidth={rim} d={arcPath(origin, rim / 2, 0, now)} />
+          {/* In the first ten seconds the reading would lie on the arm at second 0. */}
+          <path className={strokes.border} strokeWidth="2" d={`M0 0H${rim}`} opacity={clamp(now - 10, 0, 1)} />
+          <path className={strokes.arc} strokeWidth="6" d={arcPath(origin, rim, 0, now)} />
           <g transform={`rotate(${now})`}>
             <path className={strokes.ink} strokeWidth="2.4" d={`M0 0H${rim}`} />
             <circle className={strokes.point} strokeWidth="7" cx={rim} r="14" />
@@ -92,7 +82,6 @@ const face = css`
   height: calc(${dial.height} * var(--unit));
 `;
 
-/* It ends at the column of features. */
 const drawing = css`
   width: calc(100% - var(--middle));
   fill: none;
@@ -109,7 +98,6 @@ const activeLeader = css`
   animation-delay: 0.3s;
 `;
 
-/* The film that has been seen. */
 const seen = css`
   stroke: ${color.surface};
 `;

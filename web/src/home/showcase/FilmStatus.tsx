@@ -12,7 +12,6 @@ import type { Film } from './useFilm.ts';
 
 interface FilmStatusProps {
   film: Pick<Film, 'playing' | 'waiting' | 'failed' | 'retried' | 'unplayed'>;
-  /** What a choice has done, for screen readers. */
   announcement?: ReactNode;
   onRetry: () => void;
 }
@@ -112,7 +111,6 @@ const ring = css`
   }
 `;
 
-/* Looks like a sheet of the app. */
 const sheet = css`
   position: absolute;
   inset: auto 0 0;

@@ -7,7 +7,6 @@ import { addressOf } from './arrival.ts';
 interface SeekLinkProps extends ComponentProps<'a'> {
   /** Seconds. */
   time: number;
-  /** The fragment of the address. */
   fragment?: string;
   onSeek: () => void;
 }

@@ -1,11 +1,10 @@
-import { clamp, type Point, polar, radians, rounded } from '../../../shared/geometry/geometry.ts';
+import { clamp, origin, polar, radians, rounded } from '../../../shared/geometry/geometry.ts';
 import { duration } from '../../../shared/shownFilm.ts';
 
 /*
  * The dial round the film: one second is one degree. A film of more than 90 s has none. Lengths are in thousandths of the
  * picture's height, from the middle of the picture, which is the pivot; y grows downwards.
  */
-export const pivot: Point = { x: 0, y: 0 };
 
 /** The dial's drawing: as high as the picture, and from the pivot to where leaders turn level, with a little room. */
 export const dial = { width: 675, height: 1000 } as const;
@@ -29,14 +28,14 @@ export function degreesAt(second: number): number {
 
 /** From a second's tick to the middle of a feature's row: along the tick, then across, then level. */
 export function leader(second: number, row: number): string {
-  const [start, end] = [rim, tickEnd].map((radius) => rounded(polar(pivot, radius, degreesAt(second))));
+  const [start, end] = [rim, tickEnd].map((radius) => rounded(polar(origin, radius, degreesAt(second))));
   const middle = rows.top + (row + 0.5) * rows.height;
   return `M${start?.x} ${start?.y}L${end?.x} ${end?.y}L${turn} ${middle}H${reach}`;
 }
 
 /** A place on the dial, in percent of its drawing. */
 export function onDial(second: number, radius: number): { x: string; y: string } {
-  const { x, y } = polar(pivot, radius, degreesAt(second));
+  const { x, y } = polar(origin, radius, degreesAt(second));
   return { x: percent(x / dial.width), y: percent(0.5 + y / dial.height) };
 }
 
@@ -64,17 +63,10 @@ export function numeralOpacity(second: number, now: number): number {
   return clamp(Math.max(now - second - 15, second - now - 6), 0, 1);
 }
 
-/** The opacity of the arm at second 0, from 0 to 1. In the first ten seconds the reading would lie on the arm. */
-export function zeroOpacity(now: number): number {
-  return clamp(now - 10, 0, 1);
-}
-
 /** A share in percent, to one decimal: the document is sent with it. */
 export function percent(share: number): string {
   return `${Number((100 * share).toFixed(1))}%`;
 }
 
 /** Whether the film has a dial: more degrees would leave its drawing. */
-export function hasDial(): boolean {
-  return duration <= 90;
-}
+export const hasDial = duration <= 90;

@@ -35,7 +35,6 @@ export const player = css`
   display: grid;
   grid: 'head' 'picture' 'scale' 'features' / minmax(0, 1fr);
 
-  /* The surface below the phone. */
   &::before {
     content: '';
     grid-area: 3 / 1 / -1 / -1;
@@ -56,7 +55,7 @@ export const player = css`
   }
 
   ${
-    hasDial()
+    hasDial
       ? layout.filmDial(`
     --widest: ((100cqw - 2 * ${space.pad} + ${gutter}) / 2 - var(--indent) - 1px) / ${(500 * ratio + edge + dial.width) / 1000};
     --dial-display: grid;

@@ -3,8 +3,8 @@ import { groundColors } from '../../shared/groundColors.ts';
 import { container, declare, type GroundName, layout, onPhotograph, space } from '../styles/rules.ts';
 import { homeLink } from './HomeLink.tsx';
 
-/** What the header looks like on a page. */
-export interface HeaderLook {
+/** What the header and the footer look like on a page. */
+export interface PageLook {
   /** The ground that the page begins with, paper if not given. */
   ground?: GroundName;
   /**
@@ -14,6 +14,8 @@ export interface HeaderLook {
   linksOver?: 'photograph' | 'deepHalf';
   /** The id of the page's button to the store. The header shows its own once that one has left the screen. */
   buttonAfter?: string;
+  /** Whether ticks of the footer's ruler belong to the page, and have their names below it. */
+  namedTicks?: boolean;
 }
 
 const { ink, brand, brandStrong } = groundColors.deep.light;
@@ -23,7 +25,7 @@ const linksOnDark = `
   }
 `;
 
-/** The class for each value of `HeaderLook.linksOver`. */
+/** The class for each value of `PageLook.linksOver`. */
 export const linksOver = {
   photograph: css`
     ${layout.heroBeside(linksOnDark)}
@@ -46,8 +48,6 @@ export const linksOver = {
     }
   `,
   deepHalf: css`
-    background: none;
-
     ${container.twoColumns} {
       ${linksOnDark}
     }
