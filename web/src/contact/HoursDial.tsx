@@ -72,7 +72,7 @@ function degreesAt(minute: number): number {
 
 const dial = css`
   width: min(100%, 29.375rem);
-  margin: 0 auto 1.5rem;
+  margin: 1.5rem auto;
 `;
 
 const names = css`
