@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayLength, daysInWords, spanOf, week } from '../src/contact/openingHours.ts';
+import { daysInWords, week } from '../src/contact/openingHours.ts';
 import { distinct, each, filled, list } from './lists.ts';
 import { text } from './text.ts';
 
@@ -59,26 +59,5 @@ export const openingHours = v.pipe(
   each(({ opens, closes }) =>
     opens === closes && opens !== '00:00' ? 'write another time, or 00:00 twice for 24 hours' : undefined,
   ),
-  each((row, earlier) => {
-    const other = earlier.findIndex((other) =>
-      spans(row).some((span) => spans(other).some((earlier) => overlap(span, earlier))),
-    );
-    return other < 0 ? undefined : `write other times, as row ${other} is open then`;
-  }),
+  distinct(({ days, opens }) => days.map((day) => `${day} ${opens}`)),
 );
-
-type Span = { from: number; to: number };
-
-/** When a row is open, in minutes from the beginning of Monday. */
-function spans(hours: v.InferOutput<typeof row>): Span[] {
-  const { from, lasts } = spanOf(hours);
-  return hours.days.map((day) => {
-    const opens = week.indexOf(day) * dayLength + from;
-    return { from: opens, to: opens + lasts };
-  });
-}
-
-/** Reports whether two spans overlap. Monday follows Sunday. */
-function overlap(a: Span, b: Span): boolean {
-  return [-7, 0, 7].some((days) => a.from < b.to + days * dayLength && b.from + days * dayLength < a.to);
-}

@@ -77,7 +77,6 @@ const inner = css`
   }
 `;
 
-/* A phone has no room for these. */
 const oddTen = css`
   display: none;
 

@@ -28,7 +28,6 @@ const list = css`
   border-bottom: ${groundLine};
 `;
 
-/* A long name may reach into the space between the columns. */
 const value = css`
   row-gap: 0.75rem;
   padding-block: ${space.x3};

@@ -21,7 +21,6 @@ export function Answers() {
   );
 }
 
-/* Each stands on a line, with the browser's mark before its words. */
 const entry = css`
   padding-left: 1.25rem;
   border-bottom: ${groundLine};

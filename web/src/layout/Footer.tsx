@@ -107,7 +107,6 @@ const ownRow = css`
   }
 `;
 
-/* Too long to share one. */
 const ownLine = css`
   && {
     flex-basis: 100%;

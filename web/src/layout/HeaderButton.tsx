@@ -50,7 +50,6 @@ const button = css`
   }
 `;
 
-/* It stays visible while it has the focus. */
 const notYet = css`
   &:not(:focus) {
     visibility: hidden;

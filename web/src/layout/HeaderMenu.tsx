@@ -96,7 +96,6 @@ const links = css`
     overflow: hidden;
   }
 
-  /* The sheet. */
   &:popover-open {
     position: fixed;
     inset: ${headerHeight.phone} 0 0;

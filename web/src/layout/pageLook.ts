@@ -30,7 +30,6 @@ export const linksOver = {
   photograph: css`
     ${layout.heroBeside(linksOnDark)}
 
-    /* The mark stays on paper. */
     ${container.phone} {
       ${linksOnDark}
 

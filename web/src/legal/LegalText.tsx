@@ -59,7 +59,6 @@ const numberedSection = css`
   ${container.twoColumns} {
     padding-left: calc(200% / 9);
 
-    /* Where the table of contents begins. */
     &:first-child {
       padding-top: 0;
       border: 0;

@@ -27,12 +27,10 @@ export const print = css`
         break-inside: avoid;
       }
 
-      /* What one can open is open. */
       details::details-content {
         content-visibility: visible;
       }
 
-      /* A link to another site prints its address. */
       a[target]::after {
         content: '\\00a0(' attr(href) ')';
       }

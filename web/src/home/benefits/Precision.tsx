@@ -77,7 +77,6 @@ const words = css`
   }
 `;
 
-/* On the field's own shade. */
 const strip = css`
   display: grid;
   gap: 0 ${gutter};

@@ -96,7 +96,6 @@ const notes = css`
   }
 `;
 
-/* It takes its place from the start. */
 const notYet = css`
   visibility: hidden;
 `;
