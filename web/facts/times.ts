@@ -23,15 +23,11 @@ const time = text({
   remedy: 'a time such as 13:30',
 });
 
-const timeZones = [
-  'Horário de Fernando de Noronha',
-  'Horário de Brasília',
-  'Horário do Amazonas',
-  'Horário do Acre',
-] as const;
-
 /** A time zone of Brazil, by its name. */
-export const timeZone = v.picklist(timeZones, `write one of ${timeZones.join(', ')}`);
+export const timeZone = v.picklist(
+  ['Horário de Fernando de Noronha', 'Horário de Brasília', 'Horário do Amazonas', 'Horário do Acre'],
+  ({ expected }) => `write one of ${expected}`,
+);
 
 const dayOfWeek = v.picklist(
   ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

@@ -1,8 +1,7 @@
-import type { BreadcrumbList, Graph, MobileApplication, Offer, Organization, VideoObject } from 'schema-dts';
+import type { BreadcrumbList, Graph, MobileApplication, Organization, VideoObject } from 'schema-dts';
 import film from '../film/demo.mp4';
 import { appName } from '../shared/appName.ts';
 import { chapters, description, duration, endOf, published } from '../shared/shownFilm.ts';
-import type { Price } from '../src/facts.ts';
 import { addressOf } from '../src/home/showcase/arrival.ts';
 import { legal, type Route, routes } from '../src/routes.ts';
 import { legalFacts, site } from '../src/site.ts';
@@ -23,11 +22,6 @@ export function structuredData(route: Route): Graph {
     ],
   };
 }
-
-const { otherStores, prices } = site;
-
-/** UN/CEFACT Common Codes of the times that a price is for. */
-const unitCodes = { mês: 'MON', ano: 'ANN' } as const;
 
 /** Describes the organization: with legal facts on the legal pages. */
 function organization(route: Route): Organization {
@@ -64,23 +58,19 @@ function trail(route: Route): BreadcrumbList {
   };
 }
 
+/** The prices that are paid once. Of others, search engines do not read for how long they are. */
+const offers = site.prices
+  .filter(({ per }) => !per)
+  .map(({ reais }) => ({ '@type': 'Offer' as const, price: reais, priceCurrency: 'BRL' }));
+
 const application: MobileApplication = {
   '@type': 'MobileApplication',
   name: appName,
   applicationCategory: 'HealthApplication',
   operatingSystem: leastSystem || 'Android',
-  ...(prices.length > 0 && { offers: prices.map(offer) }),
-  installUrl: [storeUrl, ...otherStores.map(({ url }) => url)],
+  ...(offers.length > 0 && { offers }),
+  installUrl: [storeUrl, ...site.otherStores.map(({ url }) => url)],
 };
-
-function offer({ reais, per }: Price): Offer {
-  const price = { price: reais, priceCurrency: 'BRL' };
-  return {
-    '@type': 'Offer',
-    ...price,
-    ...(per && { priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: unitCodes[per] } }),
-  };
-}
 
 /** The film. Its clips are its chapters, and the URL of a clip opens the page at its second. */
 const video: VideoObject = {

@@ -15,7 +15,6 @@ export function example<Fact>(fact: Fact): Fact {
 export const site: SiteFacts = {
   /** Scheme and host of the public address, without a trailing slash. */
   origin: example('https://goniometria.example'),
-  /** The address for contact. */
   email: example('contato@goniometria.example'),
   /** The Android application id, part of the store listing's URL. */
   storePackageId: example('com.example.goniometria'),
@@ -64,7 +63,6 @@ export const site: SiteFacts = {
   ],
   /** Closed days that are no holidays, such as '2026-12-24'. The page names them. */
   closedDays: [],
-  /** The time zone of the opening hours. */
   timeZone: example('Horário de Brasília'),
   founder: {
     name: example('Nome de exemplo'),
@@ -137,7 +135,6 @@ export const legalFacts: LegalFacts = {
   accountDeletion: example('caminho de exemplo'),
   /** How long one whose access was suspended or ended can export records: until `patientDataErasure` at most. */
   suspendedExport: example('prazo de exemplo da exportação'),
-  /** The host of this website. */
   siteHost: {
     name: example('Hospedagem de exemplo'),
     country: example('País de exemplo da hospedagem'),

@@ -4,14 +4,11 @@ import { site } from './site.ts';
 /** The Android store listing (Google Play documents the `id` parameter). */
 export const storeUrl = `https://play.google.com/store/apps/details?id=${site.storePackageId}`;
 
-/** Where on the site a way to the store listing is. */
-export type StoreLinkPlace = 'hero' | 'header' | 'menu' | 'closing' | 'qr' | 'footer';
-
 /**
  * The store listing as the way from a place leads to it. The Play Console counts installs by the source and the campaign
  * of the referrer (Google Play documents the parameter), so that no cookie is needed.
  */
-export function storeUrlFrom(place: StoreLinkPlace): string {
+export function storeUrlFrom(place: 'hero' | 'header' | 'menu' | 'closing' | 'qr' | 'footer'): string {
   return `${storeUrl}&referrer=utm_source%3Dsite%26utm_campaign%3D${place}`;
 }
 

@@ -86,14 +86,12 @@ test('film and app are described as search engines ask, and each clip by the add
     operatingSystem: leastSystem || 'Android',
   });
   for (const claim of ['aggregateRating', 'review']) expect(app).not.toHaveProperty(claim);
-  const offers = site.prices.map(({ reais, per }) => [reais, per && { mês: 'MON', ano: 'ANN' }[per]]);
+  const offers = app.offers as Thing[] | undefined;
+  const once = site.prices.filter(({ per }) => !per).map(({ reais }) => reais);
   expect(
-    ((app.offers ?? []) as (Thing & { priceSpecification?: Thing })[]).map(({ price, priceSpecification }) => [
-      price,
-      priceSpecification?.unitCode,
-    ]),
-  ).toEqual(offers);
-  expect('offers' in app, 'an empty list would claim that there is none').toBe(site.prices.length > 0);
+    offers?.map(({ price }) => price),
+    'no empty list',
+  ).toEqual(once.length > 0 ? once : undefined);
 });
 
 test('the everyday word for the instrument stands in titles, in a description and in a heading', async ({ page }) => {

@@ -7,7 +7,6 @@ export const media = {
   /** A phone in landscape: no height to spare for what sticks to the screen. */
   short: '@media (max-height: 30em)',
   tall: '@media screen and (min-height: 30.001em)',
-  /** Wider than high. */
   wide: '@media screen and (min-aspect-ratio: 5/4)',
   upright: '@media not all and (min-aspect-ratio: 5/4)',
   /** Room for the film's dial. */
