@@ -33,11 +33,12 @@ test.each([
   expect(renderAt(time).slider).toHaveAttribute('aria-valuetext', `${words} de ${clock(duration)}`);
 });
 
-/** A slider of a film that plays, and what brings the film to another second. */
+/** A slider of a film that has played to second 10, and what brings the film to another second. */
 function renderPlaying() {
   const onSeek = vi.fn();
-  const { container, rerender } = render(<SeekBar film={{ playing: true, seek: onSeek }} now={10} />);
+  const { container, rerender } = render(<SeekBar film={{ playing: true, seek: onSeek }} now={0} />);
   const reach = (now: number, playing = true) => rerender(<SeekBar film={{ playing, seek: onSeek }} now={now} />);
+  reach(10);
   const drawn = () => container.querySelectorAll('line')[1]?.getAttribute('x2');
   return { onSeek, reach, drawn, slider: screen.getByRole('slider') };
 }
