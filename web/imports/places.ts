@@ -92,7 +92,7 @@ export const places: Readonly<Record<string, Place>> = {
   'marks/joints': { may: ['shared/**'], because: 'joints are shapes, and the drawings give them their strokes' },
   facts: {
     may: ['src/facts.ts', 'src/contact/openingHours.ts'],
-    because: 'it states the rules of the facts, and what they ask about hours',
+    because: 'it states the rules of the facts, and names days as the contact page does',
   },
   prerender: {
     may: ['shared', ...facts, 'src/contact/sender.ts', 'src/home/showcase/arrival.ts', 'film/demo.mp4'],
