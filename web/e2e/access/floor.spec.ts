@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { floor } from '../../build/floor.ts';
 import { routes } from '../../src/routes.ts';
@@ -6,9 +7,35 @@ import { allPaths } from '../page/pages.ts';
 import { heading, linkTo, menu, menuButton } from '../page/parts.ts';
 import { video } from '../page/showcase.ts';
 import { faintParts } from './contrast.ts';
-import { newerFeatures, ofOneEngine, removeFeature } from './engine.ts';
 import { goToTop, shownControls, tabThrough } from './focus.ts';
 import { spoiltTexts } from './spoiltTexts.ts';
+
+/** A feature of browsers, by which a page refers to it. */
+interface Feature {
+  /** The first versions that know it. */
+  since: Record<keyof typeof floor, number>;
+  /** Its names in a page's document: in the style sheet, and as attributes. */
+  names: RegExp;
+  /** Members of every element that scripts may ask for. */
+  members?: string[];
+}
+
+/** What the pages use and some of the oldest browsers do not know. */
+const newerFeatures: Readonly<Record<string, Feature>> = {
+  'color-mix()': { since: { Chrome: 111, Firefox: 113, Safari: 16.2 }, names: /color-mix(?=\()/g },
+  ':has()': { since: { Chrome: 105, Firefox: 121, Safari: 15.4 }, names: /(?<=:)has(?=\()/g },
+  popovers: {
+    since: { Chrome: 114, Firefox: 125, Safari: 17 },
+    names: /(?<=:)popover-open|(?<= )popover(?==)/g,
+    members: ['popover', 'showPopover', 'hidePopover', 'togglePopover'],
+  },
+};
+
+/**
+ * Properties of one engine alone that change where elements stand or in which order Tab reaches them. The pages do without
+ * them.
+ */
+const ofOneEngine = /(?<=[{;])(reading-flow|reading-order|anchor-name|position-anchor|position-area)(?=:)/g;
 
 // Without motion no colour is in transition while it is measured.
 test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
@@ -95,5 +122,26 @@ function coveredTargets(page: Page): Promise<string[]> {
         const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
         return !target || target.getBoundingClientRect().top < covered - 1;
       }),
+  );
+}
+
+/**
+ * Serves every page as to an engine without a feature: each of its names becomes one that no engine knows. The browser
+ * then does what such an engine does. It drops a declaration with an unknown function, but keeps a custom property and finds
+ * it invalid where it is used. It drops a rule with an unknown selector, and `@supports` is false.
+ */
+async function removeFeature(page: Page, { names, members = [] }: Feature): Promise<void> {
+  await page.addInitScript((members) => {
+    for (const member of members) delete Object(HTMLElement.prototype)[member];
+  }, members);
+  await page.route(
+    (url) => extname(url.pathname) === '',
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(names, 'unknown-$&');
+      // The policy allows the style sheet by its hash.
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers, body });
+    },
   );
 }

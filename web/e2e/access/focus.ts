@@ -12,7 +12,7 @@ export interface Stop {
 }
 
 /** Returns the focused control, or undefined when none has the focus, as after the last. */
-export function focusedStop(page: Page): Promise<Stop | undefined> {
+function focusedStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const control = document.activeElement;
     if (!control || control === document.body) return undefined;

@@ -28,15 +28,3 @@ export async function heel(page: Page): Promise<{ y: number; x: (flexion: number
 export async function entryOver(page: Page): Promise<void> {
   await leg(page).evaluate((leg) => Promise.all(leg.getAnimations({ subtree: true }).map(({ finished }) => finished)));
 }
-
-/** Starts the entry again and holds it there, also on a machine so slow that it is over. */
-export async function holdEntry(page: Page): Promise<void> {
-  await leg(page).evaluate((leg) => {
-    // Displayed anew, it starts again.
-    const stage = leg.parentElement as HTMLElement;
-    stage.style.display = 'none';
-    stage.getBoundingClientRect();
-    stage.style.display = '';
-    for (const animation of stage.getAnimations({ subtree: true })) animation.pause();
-  });
-}
