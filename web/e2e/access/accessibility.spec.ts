@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 import { field, fillIn, holdSending, nextAlert, submitButton } from '../page/form.ts';
 import { allPaths } from '../page/pages.ts';
 import { linkTo, main, menu, menuButton } from '../page/parts.ts';
-import { featureLink, featureOf, pauseButton, retryButton, transcriptSummary, video } from '../page/showcase.ts';
+import { featureLink, pauseButton, retryButton, sharing, transcriptSummary, video } from '../page/showcase.ts';
 import { faintParts } from './contrast.ts';
 
 declare const axe: typeof Axe;
@@ -81,7 +81,7 @@ test('the home page is accessible without the film, and with the transcript open
   await retryButton(page).click();
   await transcriptSummary(page).click();
   await expect(pauseButton(page)).toBeVisible();
-  await featureLink(page, featureOf('compartilhamento')).click();
+  await featureLink(page, sharing).click();
   await expectAccessible(page, 'a feature plays');
 });
 

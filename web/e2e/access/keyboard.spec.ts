@@ -8,11 +8,11 @@ import { header, heading, linkTo, main, menu, menuButton } from '../page/parts.t
 import {
   expectPlayingFrom,
   featureLink,
-  featureOf,
   fullScreenName,
   pauseButton,
   paused,
   playButton,
+  reports,
   seekBarName,
   video,
 } from '../page/showcase.ts';
@@ -95,9 +95,9 @@ test('a visit by keyboard alone: the menu, a feature, the film, the form', async
   await page.keyboard.press('Enter');
   await expect(main(page)).toBeFocused();
 
-  await tabTo(page, featureLink(page, featureOf('relatorios')));
+  await tabTo(page, featureLink(page, reports));
   await page.keyboard.press('Enter');
-  await expectPlayingFrom(page, featureOf('relatorios').timestamp);
+  await expectPlayingFrom(page, reports.timestamp);
   // The film has come back, and the features are below the screen.
   await expect(pauseButton(page)).toBeFocused();
   await page.keyboard.press('Space');

@@ -1,18 +1,15 @@
 import { sound } from '../../shared/shownFilm.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdHydration } from '../page/hydration.ts';
+import { openBeforeScript } from '../page/hydration.ts';
 import { ankle } from '../page/leg.ts';
 import { flexionSlider, footer, heading, main } from '../page/parts.ts';
-import { currentTime, featureOf, pauseButton, paused, playButton, seekBar, showcase, video } from '../page/showcase.ts';
-
-const reports = featureOf('relatorios');
+import { currentTime, pauseButton, paused, playButton, reports, seekBar, showcase, video } from '../page/showcase.ts';
 
 test('until the page is live, no control is offered that does nothing, and the film has the browser’s over its poster', async ({
   page,
 }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, '/');
   // The transcript, with its controls, is closed.
   const filmControls = showcase(page).locator('button, input').and(page.locator(':not(details *)'));
   await expect(filmControls, 'play, position, full screen, and sound where there is some').toHaveCount(sound ? 4 : 3);
@@ -57,8 +54,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await holdHydration(page);
-    await page.goto('/', { waitUntil: 'commit' });
+    await openBeforeScript(page, '/');
     await expect(footer(page)).toBeAttached();
     const faults = await heading(page).evaluate((title) => {
       const screen = title.parentElement?.parentElement;
@@ -81,8 +77,7 @@ for (const [width, height] of [
 test('a film that plays before the page is live goes on, also at an address with a second, and the page’s controls follow it', async ({
   page,
 }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto(`/?t=${reports.timestamp}`, { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, `/?t=${reports.timestamp}`);
   await video(page).scrollIntoViewIfNeeded();
   await video(page).press('Space');
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { awaitHydration, hold, holdHydration } from '../page/hydration.ts';
+import { awaitHydration, hold, openBeforeScript } from '../page/hydration.ts';
 import { allPaths } from '../page/pages.ts';
 import { footer, main } from '../page/parts.ts';
 import { shiftOf, sumUpShifts } from '../page/shifts.ts';
@@ -57,10 +57,9 @@ for (const [font, width] of [
       page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
     const height = () => main(page).evaluate((element) => element.scrollHeight);
     for (const path of allPaths) {
-      const hydrate = await holdHydration(page);
       const release = await hold(page, /\.(woff2|webp|svg)/);
       await fallBackTo(page, font);
-      await page.goto(path, { waitUntil: 'commit' });
+      const hydrate = await openBeforeScript(page, path);
       await expect(footer(page)).toBeVisible();
       expect((await loaded()).join(), `${font} is installed`).toContain('Figtree on');
       const before = await height();

@@ -4,7 +4,7 @@ import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { main } from '../page/parts.ts';
-import { currentTime, featureLink, featureOf, paused, reloadButton, retryButton, video } from '../page/showcase.ts';
+import { currentTime, featureLink, paused, reloadButton, reports, retryButton, video } from '../page/showcase.ts';
 
 test.use({ expectedMessages: ['net::ERR_FAILED', 'Failed to load resource'] });
 
@@ -73,7 +73,6 @@ test('without any one of its scripts and styles, the contact page says so and wh
 test('a page left open over a release finds its film gone, and loads anew after a second failure, at the same second', async ({
   page,
 }) => {
-  const feature = featureOf('relatorios');
   await page.goto(routes.home.path);
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
   // It is asked for, in vain, once it is near: a choice after that is another try.
@@ -84,7 +83,7 @@ test('a page left open over a release finds its film gone, and loads anew after 
 
   // A moment that is chosen asks for it again, too.
   const [first] = features;
-  for (const choice of [first, feature]) {
+  for (const choice of [first, reports]) {
     const asked = page.waitForRequest('**/*.mp4');
     await featureLink(page, choice).click();
     await asked;
@@ -96,8 +95,8 @@ test('a page left open over a release finds its film gone, and loads anew after 
   const loaded = page.waitForEvent('load');
   await reloadButton(page).click();
   await loaded;
-  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => currentTime(page)).toBe(feature.timestamp);
+  await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => currentTime(page)).toBe(reports.timestamp);
   expect(await paused(page)).toBe(true);
   await expect(video(page)).toBeInViewport();
 });

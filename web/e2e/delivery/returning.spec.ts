@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { footer, heading, linkTo } from '../page/parts.ts';
-import { currentTime, featureLink, featureOf, paused, seekBar, video } from '../page/showcase.ts';
+import { follow, footer, heading, linkTo } from '../page/parts.ts';
+import { currentTime, featureLink, paused, reports, seekBar, video } from '../page/showcase.ts';
 
-const reports = featureOf('relatorios');
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 for (const [path, top] of [
@@ -34,8 +33,7 @@ test('the film keeps its second and the chosen feature, after Back and after a r
   await page.goto('/');
   await featureLink(page, reports).click();
   await expect.poll(position).toBeGreaterThanOrEqual(reports.timestamp + 1);
-  await linkTo(footer(page), routes.terms).click();
-  await expect(page).toHaveTitle(routes.terms.title);
+  await follow(footer(page), routes.terms);
   for (const comeBack of [() => page.goBack(), () => page.reload()]) {
     await comeBack();
     await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
@@ -55,8 +53,7 @@ test.describe('offline', () => {
     await page.goto('/');
     await context.setOffline(true);
     for (const route of [routes.terms, routes.contact, routes.about, routes.home]) {
-      await linkTo(footer(page), route).click();
-      await expect(page).toHaveTitle(route.title);
+      await follow(footer(page), route);
       await expect(heading(page)).toBeFocused();
     }
   });

@@ -4,7 +4,7 @@ import { site } from '../../src/site.ts';
 import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow, plateOf, reportOf } from '../page/atlas.ts';
-import { holdHydration } from '../page/hydration.ts';
+import { openBeforeScript } from '../page/hydration.ts';
 import { main, middleOf, pointSlider as point } from '../page/parts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -223,8 +223,7 @@ test("the pivot of the report's dial is on the band's lower line, and on a phone
 });
 
 test('a patient who is chosen before hydration is the one that the report shows after it', async ({ page }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, '/');
   const { patient, joint } = plates.ankle;
   await patientRow(page, patient.number).check();
   await expect(plateOf(page, joint)).toBeVisible();

@@ -6,19 +6,18 @@ import {
   currentTime,
   expectPlayingFrom,
   featureLink,
-  featureOf,
   nextFrameFrom,
   pauseButton,
   paused,
   playButton,
+  reports,
   retryButton,
   seekBar,
+  sharing,
   video,
 } from '../page/showcase.ts';
 
 const [first] = features;
-const reports = featureOf('relatorios');
-const sharing = featureOf('compartilhamento');
 
 test('no byte of the film is requested before the showcase is near', async ({ page, requests }) => {
   await page.setViewportSize({ width: 390, height: 600 });

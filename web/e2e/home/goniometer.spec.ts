@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { maxFlexion } from '../../shared/figure/pose.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdHydration } from '../page/hydration.ts';
+import { openBeforeScript } from '../page/hydration.ts';
 import { heel, leg, legLetters } from '../page/leg.ts';
 import { flexionSlider as slider } from '../page/parts.ts';
 
@@ -23,8 +23,7 @@ const drawing = (page: Page) =>
 test('the browser draws at rest what the build did, to the byte; digits keep their form and places, and the thumb its track', async ({
   page,
 }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, '/');
   await expect(slider(page)).toBeDisabled();
   const prerendered = await drawing(page);
   hydrate();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { restingFlexion } from '../../shared/figure/pose.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdHydration } from '../page/hydration.ts';
+import { openBeforeScript } from '../page/hydration.ts';
 import { entryOver, leg } from '../page/leg.ts';
 import { flexionSlider } from '../page/parts.ts';
 import { shiftOf, sumUpShifts } from '../page/shifts.ts';
@@ -45,8 +45,7 @@ for (const [width, height, side] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    const hydrate = await holdHydration(page);
-    await page.goto('/', { waitUntil: 'commit' });
+    const hydrate = await openBeforeScript(page, '/');
     await expect(flexionSlider(page)).toBeDisabled();
     await holdEntry(page);
     const seen = await leg(page).evaluate((leg, side) => {

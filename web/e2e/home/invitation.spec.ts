@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { holdHydration } from '../page/hydration.ts';
+import { openBeforeScript } from '../page/hydration.ts';
 import { ankle, entryOver, leg, legLetters } from '../page/leg.ts';
 import { flexionSlider, middleOf } from '../page/parts.ts';
 
@@ -73,8 +73,7 @@ test('the invitation does not come under reduced motion, two seconds after the f
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const delay of [(page: Page) => page.clock.runFor(3000), (page: Page) => page.mouse.click(20, 200)]) {
-    const hydrate = await holdHydration(page);
-    await page.goto('/', { waitUntil: 'commit' });
+    const hydrate = await openBeforeScript(page, '/');
     await expect(leg(page)).toBeVisible();
     await delay(page);
     hydrate();

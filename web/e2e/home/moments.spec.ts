@@ -5,22 +5,21 @@ import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { headerTop } from '../../src/styles/tokens.ts';
 import { expect, test } from '../fixtures.ts';
-import { awaitHydration, holdHydration } from '../page/hydration.ts';
-import { footer, header, linkTo } from '../page/parts.ts';
+import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
+import { follow, footer, header } from '../page/parts.ts';
 import {
   currentTime,
   expectPlayingFrom,
   featureLink,
-  featureOf,
   nextFrameFrom,
   paused,
+  reports,
+  sharing,
   showcase,
   transcriptSummary,
   video,
 } from '../page/showcase.ts';
 
-const reports = featureOf('relatorios');
-const sharing = featureOf('compartilhamento');
 const address = `/?t=${reports.timestamp}#${reports.id}`;
 
 const readLink = (page: Page) => showcase(page).getByRole('link', { name: 'Ler este momento na transcrição' });
@@ -54,8 +53,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const path of [address, `/#${reports.id}`]) {
       await page.goto('about:blank', { waitUntil: 'commit' });
-      const hydrate = await holdHydration(page);
-      await page.goto(path, { waitUntil: 'commit' });
+      const hydrate = await openBeforeScript(page, path);
       await expect(video(page)).toBeInViewport({ ratio: 0.9 });
       const top = () => showcase(page).evaluate((section) => section.getBoundingClientRect().top);
       const covered = ((await header(page).boundingBox())?.height ?? 0) + Number.parseFloat(headerTop);
@@ -72,8 +70,7 @@ for (const [width, height] of [
 }
 
 test('a visitor who has scrolled away from a moment before the script is not taken back', async ({ page }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto(address, { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, address);
   await expect(video(page)).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
   hydrate();
@@ -89,8 +86,7 @@ test('a reload of a moment, and Back to it, stay where the visitor had scrolled 
   await page.reload();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  await linkTo(footer(page), routes.about).click();
-  await expect(page).toHaveTitle(routes.about.title);
+  await follow(footer(page), routes.about);
   await page.goBack();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
@@ -155,8 +151,7 @@ test.describe('a page that React makes anew', () => {
   test.use({ expectedMessages: ['Minified React error #418'] });
 
   test('keeps the places of the moments', async ({ page }) => {
-    const hydrate = await holdHydration(page);
-    await page.goto('/', { waitUntil: 'commit' });
+    const hydrate = await openBeforeScript(page, '/');
     await page.locator('main').evaluate((main) => main.querySelector('a')?.remove());
     hydrate();
     await awaitHydration(page);

@@ -6,15 +6,13 @@ import {
   currentTime,
   expectPlayingFrom,
   featureLink,
-  featureOf,
   fullScreenName,
   pauseButton,
   paused,
   playButton,
+  sharing,
   video,
 } from '../page/showcase.ts';
-
-const sharing = featureOf('compartilhamento');
 
 /** The seconds that the dial's reading passes from now on. */
 async function recordReadings(page: Page): Promise<() => Promise<string[]>> {

@@ -2,7 +2,7 @@ import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
 import { header, main } from '../page/parts.ts';
-import { expectOneScreen, featureLink, featureOf, player, showcase, video } from '../page/showcase.ts';
+import { expectOneScreen, featureLink, player, reports, sharing, showcase, video } from '../page/showcase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,13 +16,13 @@ for (const [width, height] of [
 ] as const) {
   test(`film, controls and features are on one screen of ${width} by ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(`/?t=${featureOf('relatorios').timestamp}`);
+    await page.goto(`/?t=${reports.timestamp}`);
     await expectOneScreen(page, player(page));
     await main(page).locator('a[href="#demonstracao"]').click();
     await expectOneScreen(page, player(page));
     // A choice brings them back.
     await page.evaluate(() => scrollBy(0, 100));
-    await featureLink(page, featureOf('compartilhamento')).click();
+    await featureLink(page, sharing).click();
     await expectOneScreen(page, player(page));
   });
 }
@@ -48,7 +48,7 @@ for (const [width, height] of [
 }
 
 test('the time is shown once: beside the dial’s knob, or without the dial beside the line', async ({ page }) => {
-  const second = featureOf('relatorios').timestamp + 2;
+  const second = reports.timestamp + 2;
   await page.goto(`/?t=${second}`);
   for (const [width, height] of [
     [1440, 900],
@@ -63,9 +63,9 @@ test('the time is shown once: beside the dial’s knob, or without the dial besi
 test('a choice in a player higher than the screen brings the film, and not the player, onto it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/');
-  await featureLink(page, featureOf('compartilhamento')).scrollIntoViewIfNeeded();
+  await featureLink(page, sharing).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 100));
-  await featureLink(page, featureOf('compartilhamento')).click();
+  await featureLink(page, sharing).click();
   await expect(video(page)).toBeInViewport({ ratio: 1 });
   const covered = await header(page).boundingBox();
   expect((await video(page).boundingBox())?.y).toBeGreaterThanOrEqual((covered?.y ?? 0) + (covered?.height ?? 0));

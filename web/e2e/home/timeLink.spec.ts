@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdHydration } from '../page/hydration.ts';
-import { header, linkTo } from '../page/parts.ts';
-import { currentTime, featureLink, featureOf, paused, showcase } from '../page/showcase.ts';
+import { openBeforeScript } from '../page/hydration.ts';
+import { follow, header } from '../page/parts.ts';
+import { currentTime, featureLink, paused, reports, showcase } from '../page/showcase.ts';
 
-const reports = featureOf('relatorios');
 const address = `/?t=${reports.timestamp}`;
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -31,16 +30,14 @@ test('a reload, and coming back from another page, stay where the visitor had sc
   await page.reload();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page), 'after a reload').toBe(0);
-  await linkTo(header(page), routes.about).click();
-  await expect(page).toHaveTitle(routes.about.title);
+  await follow(header(page), routes.about);
   await page.goBack();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page), 'after Back').toBe(0);
 });
 
 test('a visitor who scrolls before hydration is left in peace', async ({ page }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto(address, { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, address);
   await expect(showcase(page)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 200));
   hydrate();

@@ -3,8 +3,8 @@ import { chapters } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { awaitHydration, holdHydration } from '../page/hydration.ts';
-import { footer, linkTo } from '../page/parts.ts';
+import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
+import { follow, footer, linkTo } from '../page/parts.ts';
 import { expectPlayingFrom, transcriptSummary, video } from '../page/showcase.ts';
 
 const chapter = chapters[1];
@@ -76,15 +76,13 @@ test('a transcript that a search engine’s text fragment opens is open after Ba
   await page.goto(`/#:~:text=${encodeURIComponent(words)}`);
   const line = transcript(page).getByText(words).first();
   await expect(line).toBeInViewport();
-  await linkTo(footer(page), routes.about).click();
-  await expect(page).toHaveTitle(routes.about.title);
+  await follow(footer(page), routes.about);
   await page.goBack();
   await expect(line).toBeVisible();
 });
 
 test('a transcript that is opened before the script is open after a reload and after Back', async ({ page }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, '/');
   await transcriptSummary(page).click();
   const lastLine = transcript(page).getByRole('link').last();
   await expect(lastLine).toBeVisible();
@@ -92,8 +90,7 @@ test('a transcript that is opened before the script is open after a reload and a
   await awaitHydration(page);
   await page.reload();
   await expect(lastLine).toBeVisible();
-  await linkTo(footer(page), routes.about).click();
-  await expect(page).toHaveTitle(routes.about.title);
+  await follow(footer(page), routes.about);
   await page.goBack();
   await expect(lastLine).toBeVisible();
 });

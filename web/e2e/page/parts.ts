@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * The parts of a page that several specs drive, by their landmarks and roles. Their words stand in `pages.spec.ts` and
@@ -11,6 +11,12 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 
 /** The link to a page within one of these parts. */
 export const linkTo = (part: Locator, { path }: { path: string }): Locator => part.locator(`a[href="${path}"]`);
+
+/** Follows the link to a page within one of these parts, and waits for the page. */
+export async function follow(part: Locator, route: { path: string; title: string }): Promise<void> {
+  await linkTo(part, route).click();
+  await expect(part.page()).toHaveTitle(route.title);
+}
 
 /** The one button of the header, which opens and closes the menu of a small screen. */
 export const menuButton = (page: Page): Locator => header(page).getByRole('button');

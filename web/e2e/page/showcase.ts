@@ -16,6 +16,9 @@ export const featureLink = (page: Page, { title }: Pick<Feature, 'title'>): Loca
   page.getByRole('link').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 export const fullScreenName = 'Tela cheia';
 
+/** The features that specs choose: one that starts late in the film, and the last one. */
+export const [, , reports, sharing] = features;
+
 /** The state of the film's element: its position in seconds, and whether it is paused. */
 export const currentTime = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => film.currentTime);
 export const paused = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => film.paused);
@@ -42,13 +45,6 @@ export async function nextFrameFrom(second: number): Promise<number> {
     );
     if (mediaTime >= second) return mediaTime;
   }
-}
-
-/** The feature with an id. */
-export function featureOf(id: (typeof features)[number]['id']): Feature {
-  const feature = features.find((feature) => feature.id === id);
-  if (!feature) throw new Error(`no feature has the id ${id}`);
-  return feature;
 }
 
 /** Expects parts of the showcase on the screen at once, and below what the header covers. */

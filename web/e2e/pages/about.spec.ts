@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdHydration } from '../page/hydration.ts';
+import { openBeforeScript } from '../page/hydration.ts';
 import { arm, main } from '../page/parts.ts';
 
 const slider = (page: Page) => main(page).getByRole('slider');
@@ -30,8 +30,7 @@ async function drag(page: Page, from: [angle: number, distance: number], to: [an
 
 test('the goniometer is a finished drawing before its script; then pointer and keys turn the arm', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  const hydrate = await holdHydration(page);
-  await page.goto(routes.about.path, { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, routes.about.path);
   await expect(reading(page, 52)).toBeVisible();
   await expect(slider(page)).toBeDisabled();
   await expect(arm(page)).toHaveCSS('cursor', 'auto');

@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow } from '../page/atlas.ts';
 import { field, submitButton } from '../page/form.ts';
-import { awaitHydration, holdHydration } from '../page/hydration.ts';
+import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
 import { linkTo, main, menu, menuButton } from '../page/parts.ts';
 import { currentTime, pauseButton, transcriptSummary, video } from '../page/showcase.ts';
 
@@ -28,8 +28,7 @@ const changes = {
 for (const [what, change] of Object.entries(changes)) {
   test(`what was typed before the script stays, with focus, selection and place, after ${what}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 480 });
-    const hydrate = await holdHydration(page);
-    await page.goto(routes.contact.path, { waitUntil: 'commit' });
+    const hydrate = await openBeforeScript(page, routes.contact.path);
     await field(page, 'email').fill('ana@example.com');
     await field(page, 'message').pressSequentially('Como importo uma foto?');
     await field(page, 'message').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 12));
@@ -57,8 +56,7 @@ for (const [what, change] of Object.entries(changes)) {
 }
 
 test('what was chosen, opened and played before the script stays, with the focus', async ({ page }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto(routes.home.path, { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, routes.home.path);
   await transcriptSummary(page).click();
   await video(page).press('Space');
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0.5);
@@ -76,8 +74,7 @@ test('what was chosen, opened and played before the script stays, with the focus
 
 test('a menu that was opened before the script stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const hydrate = await holdHydration(page);
-  await page.goto(routes.about.path, { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, routes.about.path);
   await menuButton(page).click();
   hydrate();
   await awaitHydration(page);

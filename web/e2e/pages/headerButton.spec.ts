@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { storeUrl, storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
-import { header, linkTo, main, menu, menuButton } from '../page/parts.ts';
+import { follow, header, linkTo, main, menu, menuButton } from '../page/parts.ts';
 
 const button = (page: Page) => header(page).locator(`a[href="${storeUrlFrom('header')}"]`);
 
@@ -123,8 +123,7 @@ test('it goes with the home page, and comes back with it', async ({ page }) => {
   await page.goto('/');
   await passHero(page);
   await expect(button(page)).toBeVisible();
-  await linkTo(menu(page), routes.about).click();
-  await expect(page).toHaveTitle(routes.about.title);
+  await follow(menu(page), routes.about);
   await expect(button(page)).toHaveCount(0);
   await page.goBack();
   await expect(button(page)).toBeVisible();

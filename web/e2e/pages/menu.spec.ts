@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { launchOptions } from '../machine/chromium.ts';
-import { holdHydration } from '../page/hydration.ts';
+import { openBeforeScript } from '../page/hydration.ts';
 import { header, heading, linkTo, main, menu, menuButton } from '../page/parts.ts';
 
 /** A page that opens faster than the home page. The header is the same. */
@@ -101,8 +101,7 @@ test('what it covers is inert and does not scroll; the button, Escape, a choice 
 });
 
 test('without its script the open menu still holds the page behind it', async ({ page }) => {
-  await holdHydration(page);
-  await page.goto(path, { waitUntil: 'commit' });
+  await openBeforeScript(page, path);
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   expect(await scrollAt(page, 200, 700)).toBe(0);
@@ -111,8 +110,7 @@ test('without its script the open menu still holds the page behind it', async ({
 });
 
 test('a menu that was opened before hydration is known to be open, and modal from then on', async ({ page }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto(path, { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, path);
   await menuButton(page).click();
   hydrate();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');

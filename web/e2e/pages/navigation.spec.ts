@@ -1,8 +1,7 @@
 import { appName } from '../../shared/appName.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { awaitHydration } from '../page/hydration.ts';
-import { footer, header, heading, linkTo, menu, menuButton } from '../page/parts.ts';
+import { follow, footer, header, heading, linkTo, menu, menuButton } from '../page/parts.ts';
 
 test('a link shows the page without a reload, with its title, its heading focused, from the top; a second click adds nothing', async ({
   page,
@@ -59,7 +58,6 @@ test('a click right after a navigation is not lost, and no promise is rejected',
 
 test('where the browser refuses another history entry, the whole page is loaded', async ({ page, requests }) => {
   await page.goto(routes.home.path);
-  await awaitHydration(page);
   await page.evaluate(() => {
     history.pushState = () => {
       throw new DOMException('100 times in 30 seconds', 'SecurityError');
@@ -75,8 +73,7 @@ test('a page that was left is freed, the served one too', async ({ page }) => {
   await page.goto('/');
   // React can keep a page until it has rendered another one after it.
   for (const route of [routes.about, routes.contact]) {
-    await linkTo(menu(page), route).click();
-    await expect(page).toHaveTitle(route.title);
+    await follow(menu(page), route);
   }
   const shown = await page.evaluate(() => {
     const nodes = document.createNodeIterator(document);

@@ -7,7 +7,7 @@ import { storeUrl, storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { breakSending, field, fields, fillIn, holdSending, nextAlert, submitButton } from '../page/form.ts';
 import { unknownPath } from '../page/pages.ts';
-import { footer, header, heading, linkTo, main, menu } from '../page/parts.ts';
+import { follow, footer, header, heading, main, menu } from '../page/parts.ts';
 
 /** Opens a page and expects its title and its heading. */
 async function open(page: Page, { path, title }: { path: string; title: string }, words: string): Promise<void> {
@@ -240,8 +240,7 @@ test.describe('an unknown address', () => {
       await expect(heading(page), path).toHaveText('Unexpected Application Error!');
     }
     await expect(page.getByText('404 Not Found')).toBeVisible();
-    await linkTo(main(page), routes.home).click();
-    await expect(page).toHaveTitle(routes.home.title);
+    await follow(main(page), routes.home);
     await expect(heading(page)).toHaveText(appName);
   });
 });
