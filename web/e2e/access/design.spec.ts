@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
+import { setBrowserLetters, setLetters } from '../page/letters.ts';
 import { allPaths } from '../page/pages.ts';
 import { header, heading, main, menuButton } from '../page/parts.ts';
+import { neededWidth } from '../page/scrolling.ts';
 import { showcase } from '../page/showcase.ts';
 import { expectReflow, spaceTexts } from './reflow.ts';
 import { brokenWords, spoiltTexts } from './spoiltTexts.ts';
@@ -13,7 +15,7 @@ test.use({ expectedMessages: ['404 (Not Found)'] });
 async function expectRoom(page: Page, letters: string, widths: number[], height = 800): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    const needed = await neededWidth(page);
     const where = `${letters} at ${width} x ${height} px`;
     expect.soft(needed, where).toBeLessThanOrEqual(width);
     expect.soft(await spoiltTexts(page), where).toEqual([]);
@@ -41,27 +43,21 @@ for (const path of allPaths) {
       expect.soft(await brokenWords(page), `words at ${width} px`).toEqual([]);
     }
     await expectRoom(page, 'where the layout changes', changes);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await setLetters(page, '200%');
     await expectRoom(page, 'text at 200 %', [360, 390, 640, 1280, 1440]);
 
     await page.evaluate(() => {
       document.querySelector('details')?.setAttribute('open', '');
     });
     for (const letters of ['200%', '150%']) {
-      await page.evaluate((letters) => {
-        document.documentElement.style.fontSize = letters;
-      }, letters);
+      await setLetters(page, letters);
       for (const width of [320, 360, 390, 412]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await brokenWords(page), `words at ${letters}, ${width} px`).toEqual([]);
       }
     }
 
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '';
-    });
+    await setLetters(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     expect.soft(await smallTargets(page), 'at 1280 px').toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
@@ -69,10 +65,7 @@ for (const path of allPaths) {
     expect.soft(await smallTargets(page), 'at 360 px').toEqual([]);
     await menuButton(page).click();
 
-    // Unlike the size of the root's letters, the browser's setting changes what media queries count in.
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await setBrowserLetters(page, 32);
     await expectRoom(page, "the browser's letters at 32 px", [360, 390, 1280]);
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 800 });

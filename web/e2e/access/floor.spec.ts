@@ -1,10 +1,12 @@
 import { extname } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { floor } from '../../build/floor.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { fontSize } from '../page/letters.ts';
 import { allPaths } from '../page/pages.ts';
 import { heading, linkTo, menu, menuButton } from '../page/parts.ts';
+import { neededWidth, scrollPage } from '../page/scrolling.ts';
 import { video } from '../page/showcase.ts';
 import { faintParts } from './contrast.ts';
 import { goToTop, shownControls, tabThrough } from './focus.ts';
@@ -77,11 +79,7 @@ test('the style sheet has no nested rule and no range in a media query, which ol
 
 /** Expects that a page can be read and used: its title, its words, its menu, its controls and the links within it. */
 async function expectWhole(page: Page, where: string): Promise<void> {
-  const { clientWidth, scrollWidth } = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    return { clientWidth, scrollWidth };
-  });
-  expect.soft(scrollWidth, `${where}: its width`).toBeLessThanOrEqual(clientWidth);
+  expect.soft(await neededWidth(page), `${where}: its width`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   const words = await fontSize(page.locator('body'));
   expect.soft(await fontSize(heading(page)), `${where}: the title's letters`).toBeGreaterThan(1.8 * words);
   expect.soft(await spoiltTexts(page), where).toEqual([]);
@@ -103,12 +101,7 @@ async function expectFilm(page: Page): Promise<void> {
   const box = await video(page).boundingBox();
   expect.soft(box?.height, "the film's height").toBeGreaterThan(240);
   await expect.soft(video(page), 'the film').toBeInViewport({ ratio: 0.9 });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
-
-/** In CSS pixels. */
-function fontSize(element: Locator): Promise<number> {
-  return element.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  await scrollPage(page, 0);
 }
 
 /** The fragments of a page's links to parts of itself whose beginning the header would cover. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { header } from '../page/parts.ts';
+import { scrollPage } from '../page/scrolling.ts';
 
 /** A control that the Tab key has reached, and its faults. */
 export interface Stop {
@@ -56,7 +57,7 @@ function focusedStop(page: Page): Promise<Stop | undefined> {
 
 /** Scrolls to the top, where the header has no button to the store: the first screen has one. */
 export async function goToTop(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollPage(page, 0);
   await expect(header(page).getByRole('link', { name: /^Baixar/ })).toBeHidden();
 }
 

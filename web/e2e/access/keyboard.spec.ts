@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { field, holdSending, nextAlert, submitButton } from '../page/form.ts';
 import { allPaths } from '../page/pages.ts';
 import { header, heading, linkTo, main, menu, menuButton } from '../page/parts.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
 import {
   expectPlayingFrom,
   featureLink,
@@ -70,11 +71,11 @@ test('the focus moves through the header of a scrolled page, which stays where i
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(routes.about.path);
   await menu(page).getByRole('link').last().focus();
-  await page.evaluate(() => scrollTo(0, 900));
+  await scrollPage(page, 900);
   for (const link of (await menu(page).getByRole('link').all()).toReversed().slice(1)) {
     await page.keyboard.press('Shift+Tab');
     await expect(link).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(900);
+    expect(await scrollTop(page)).toBe(900);
   }
 });
 

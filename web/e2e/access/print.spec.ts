@@ -4,6 +4,7 @@ import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
 import { heading, main } from '../page/parts.ts';
+import { neededWidth } from '../page/scrolling.ts';
 import { faintParts } from './contrast.ts';
 
 /** The width of a line on A4 within the style sheet's margins, 17 cm, in CSS pixels. */
@@ -35,7 +36,7 @@ for (const path of allPaths) {
     expect(controls).toEqual([]);
     expect(fixed).toEqual([]);
 
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(line);
+    expect(await neededWidth(page)).toBeLessThanOrEqual(line);
     const withoutAddress = await page
       .getByRole('main')
       .locator('a[target]:visible')

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { follow, footer, heading, linkTo } from '../page/parts.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
 import { currentTime, featureLink, paused, reports, seekBar, video } from '../page/showcase.ts';
-
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 for (const [path, top] of [
   [routes.terms.path, 1500],
@@ -16,7 +14,7 @@ for (const [path, top] of [
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await linkTo(footer(page), routes.about).focus();
-    await page.evaluate((top) => scrollTo(0, top), top);
+    await scrollPage(page, top);
     await expect.poll(() => scrollTop(page)).toBe(top);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(routes.about.path);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
+import { scrollPage } from '../page/scrolling.ts';
 import { video } from '../page/showcase.ts';
 
 /*
@@ -90,7 +91,7 @@ async function scrollSlowly(page: Page): Promise<{ top: number; picture: Buffer 
   const pictures = [];
   for (let wanted = 0; wanted < most + screen; wanted += screen) {
     const top = Math.floor(Math.min(wanted, most) * ratio) / ratio;
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+    await scrollPage(page, top);
     await page.evaluate(async () => {
       const seen = [...document.images].filter((image) => {
         const { top, bottom } = image.getBoundingClientRect();

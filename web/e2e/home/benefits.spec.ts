@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { patientRow, plateOf, reportOf } from '../page/atlas.ts';
 import { openBeforeScript } from '../page/hydration.ts';
 import { main, middleOf, pointSlider as point } from '../page/parts.ts';
+import { scrollTop } from '../page/scrolling.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -87,8 +88,7 @@ test('Page keys move the point by five millimetres, Home and End to its smallest
 }) => {
   await page.goto('/');
   await point(page).press('ArrowUp');
-  const scrollTop = () => page.evaluate(() => scrollY);
-  const place = await scrollTop();
+  const place = await scrollTop(page);
   for (const [key, across, down] of [
     ['PageUp', 0, -1],
     ['PageDown', 0, 1],
@@ -102,7 +102,7 @@ test('Page keys move the point by five millimetres, Home and End to its smallest
     expect(Math.sign(to.x - from.x), key).toBe(across);
     expect(Math.sign(to.y - from.y), key).toBe(down);
     await expect(point(page), key).toBeFocused();
-    expect(await scrollTop(), key).toBe(place);
+    expect(await scrollTop(page), key).toBe(place);
   }
   const angle = async () => Number(await point(page).getAttribute('aria-valuenow'));
   const bound = await angle();
@@ -180,13 +180,13 @@ for (const [width, height] of [
         behavior: 'instant',
       });
     });
-    const place = await page.evaluate(() => scrollY);
+    const place = await scrollTop(page);
     for (const { patient, joint } of ledger) {
       await page.mouse.click(...(Object.values(await middleOf(patientRow(page, patient.number))) as [number, number]));
       await expect(patientRow(page, patient.number)).toBeChecked();
       await expect(plateOf(page, joint)).toBeInViewport({ ratio: 1 });
       for (const radio of await group.getByRole('radio').all()) await expect(radio).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => scrollY)).toBe(place);
+      expect(await scrollTop(page)).toBe(place);
     }
   });
 }

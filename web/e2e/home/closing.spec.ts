@@ -1,5 +1,6 @@
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
+import { setLetters } from '../page/letters.ts';
 import { footer, main } from '../page/parts.ts';
 
 test('a line of the address in the footer ends at its sign, a dot or a hyphen, where its parts fit one', async ({
@@ -7,12 +8,12 @@ test('a line of the address in the footer ends at its sign, a dot or a hyphen, w
 }) => {
   await page.goto('/');
   for (const letters of ['100%', '200%']) {
+    await setLetters(page, letters);
     for (const width of [320, 360, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const torn = await footer(page)
         .locator(`a[href="mailto:${site.email}"]`)
-        .evaluate((link, letters) => {
-          document.documentElement.style.fontSize = letters;
+        .evaluate((link) => {
           const boxes: DOMRect[] = [];
           const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
           while (texts.nextNode()) {
@@ -29,7 +30,7 @@ test('a line of the address in the footer ends at its sign, a dot or a hyphen, w
             const fits = letters.reduce((sum, { width }) => sum + width, 0) <= room;
             return fits && new Set(letters.map(({ top }) => top)).size > 1 ? [part] : [];
           });
-        }, letters);
+        });
       expect.soft(torn, `at ${width} px, letters at ${letters}`).toEqual([]);
     }
   }
@@ -65,9 +66,7 @@ test('a landmark’s name under the leg is whole or away, on small phones and wi
     [412, 24],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}px`;
-    }, size);
+    await setLetters(page, `${size}px`);
     const ends = await main(page)
       .locator('section > div > svg > svg tspan')
       .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect()));

@@ -2,6 +2,7 @@ import { duration } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
+import { scrollPage } from '../page/scrolling.ts';
 import {
   currentTime,
   expectPlayingFrom,
@@ -25,10 +26,10 @@ test('no byte of the film is requested before the showcase is near', async ({ pa
   await page.evaluate(() => document.fonts.ready);
   const filmTop = await video(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
   // Near is half a screen.
-  await page.evaluate((top) => scrollTo(0, top), filmTop - 1.6 * 600);
+  await scrollPage(page, filmTop - 1.6 * 600);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(requests.filter((url) => url.endsWith('.mp4'))).toEqual([]);
-  await page.evaluate((top) => scrollTo(0, top), filmTop - 1.4 * 600);
+  await scrollPage(page, filmTop - 1.4 * 600);
   await expect.poll(() => requests.filter((url) => url.endsWith('.mp4'))).not.toEqual([]);
 });
 

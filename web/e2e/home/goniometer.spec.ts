@@ -3,6 +3,7 @@ import { maxFlexion } from '../../shared/figure/pose.ts';
 import { expect, test } from '../fixtures.ts';
 import { openBeforeScript } from '../page/hydration.ts';
 import { heel, leg, legLetters } from '../page/leg.ts';
+import { setLetters } from '../page/letters.ts';
 import { flexionSlider as slider } from '../page/parts.ts';
 
 // Without the invitation, which moves the leg once.
@@ -51,7 +52,7 @@ test('the browser draws at rest what the build did, to the byte; digits keep the
   expect(variants).not.toContain('tabular-nums');
 
   for (const size of ['100%', '200%']) {
-    await page.locator('html').evaluate((root, size) => root.style.setProperty('font-size', size), size);
+    await setLetters(page, size);
     const offTrack = await slider(page).evaluate((thumb) => {
       const middle = (part?: Element | null) => {
         const { top = 0, height = 0 } = part?.getBoundingClientRect() ?? {};

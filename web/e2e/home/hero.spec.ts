@@ -4,6 +4,7 @@ import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { leg, legLetters } from '../page/leg.ts';
 import { flexionSlider, heading, main } from '../page/parts.ts';
+import { neededWidth, scrollPage } from '../page/scrolling.ts';
 
 /** What of the first screen is in view, in the order of the document. */
 const all = ['title', 'lead', 'store', 'demo', 'leg', 'slider'] as const;
@@ -37,7 +38,7 @@ test('the first screen shows its words, its buttons, the leg and the slider, in 
     [2560, 1440, all],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollPage(page, 0);
     const where = `at ${width} x ${height} px`;
     expect.soft(await linesOf(parts.lead), `lines of the sentence under the title, ${where}`).toBeLessThanOrEqual(3);
     for (const name of inView) {
@@ -133,7 +134,7 @@ test('the limb reaches beyond no page, however wide', async ({ page }) => {
   await page.goto('/');
   for (const width of [2560, 3440, 3840]) {
     await page.setViewportSize({ width, height: 2160 });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    expect.soft(await neededWidth(page), `${width} px`).toBe(width);
   }
 });
 

@@ -7,6 +7,7 @@ import { headerTop } from '../../src/styles/tokens.ts';
 import { expect, test } from '../fixtures.ts';
 import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
 import { follow, footer, header } from '../page/parts.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
 import {
   currentTime,
   expectPlayingFrom,
@@ -72,24 +73,23 @@ for (const [width, height] of [
 test('a visitor who has scrolled away from a moment before the script is not taken back', async ({ page }) => {
   const hydrate = await openBeforeScript(page, address);
   await expect(video(page)).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 0));
+  await scrollPage(page, 0);
   hydrate();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 });
 
 test('a reload of a moment, and Back to it, stay where the visitor had scrolled to', async ({ page }) => {
   await page.goto(address);
   await expect(video(page)).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const place = await page.evaluate(() => scrollY);
+  const place = await scrollPage(page, 'end');
   await page.reload();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => scrollTop(page)).toBe(place);
   await follow(footer(page), routes.about);
   await page.goBack();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
 test('a choice is announced once, and again when it is made again, and an arrival is not', async ({ page }) => {

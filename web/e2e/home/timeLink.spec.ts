@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { openBeforeScript } from '../page/hydration.ts';
 import { follow, header } from '../page/parts.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
 import { currentTime, featureLink, paused, reports, showcase } from '../page/showcase.ts';
 
 const address = `/?t=${reports.timestamp}`;
-
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('an address with a second opens at the showcase with it ready, with and without a fragment at the same place', async ({
   page,
@@ -26,7 +24,7 @@ test('an address with a second opens at the showcase with it ready, with and wit
 
 test('a reload, and coming back from another page, stay where the visitor had scrolled to', async ({ page }) => {
   await page.goto(address);
-  await page.evaluate(() => scrollTo(0, 0));
+  await scrollPage(page, 0);
   await page.reload();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page), 'after a reload').toBe(0);
@@ -39,7 +37,7 @@ test('a reload, and coming back from another page, stay where the visitor had sc
 test('a visitor who scrolls before hydration is left in peace', async ({ page }) => {
   const hydrate = await openBeforeScript(page, address);
   await expect(showcase(page)).toBeAttached();
-  await page.evaluate(() => scrollTo(0, 200));
+  await scrollPage(page, 200);
   hydrate();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page)).toBe(200);

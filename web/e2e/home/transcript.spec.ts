@@ -5,6 +5,7 @@ import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
 import { follow, footer, linkTo } from '../page/parts.ts';
+import { scrollTop } from '../page/scrolling.ts';
 import { expectPlayingFrom, transcriptSummary, video } from '../page/showcase.ts';
 
 const chapter = chapters[1];
@@ -50,12 +51,12 @@ test('a time of the transcript seeks, plays and stays in the address; after Back
 
   const link = linkTo(footer(page), routes.about);
   await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const place = await scrollTop(page);
   await link.click();
   await expect(page).toHaveTitle(routes.about.title);
   await page.goBack();
   await expect(transcript(page).getByRole('link').last()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+  await expect.poll(() => scrollTop(page)).toBeCloseTo(place, -1);
 });
 
 test('a reload within the open transcript stays there, near its start and near its end', async ({ page }) => {
@@ -64,10 +65,10 @@ test('a reload within the open transcript stays there, near its start and near i
   await transcriptSummary(page).click();
   for (const line of [transcript(page).getByRole('listitem').nth(1), transcript(page).getByRole('listitem').last()]) {
     await line.evaluate((line) => line.scrollIntoView());
-    const place = await page.evaluate(() => scrollY);
+    const place = await scrollTop(page);
     await page.reload();
     await expect(line).toBeVisible();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(() => scrollTop(page)).toBe(place);
   }
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { openBeforeScript } from '../page/hydration.ts';
+import { fontSize } from '../page/letters.ts';
 import { arm, main } from '../page/parts.ts';
 
 const slider = (page: Page) => main(page).getByRole('slider');
@@ -75,11 +76,7 @@ test('under a small heading each value stands on a line, its large name beside i
 }) => {
   await page.goto(routes.about.path);
   const values = page.getByRole('region', { name: 'Nossos valores' });
-  const sizeOf = (level: number) =>
-    values
-      .getByRole('heading', { level })
-      .first()
-      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  const sizeOf = (level: number) => fontSize(values.getByRole('heading', { level }).first());
   for (const [width, beside] of [
     [1440, true],
     [1024, true],

@@ -4,6 +4,7 @@ import { legalFacts, privacyOfficer, site } from '../../src/site.ts';
 import { brokenWords } from '../access/spoiltTexts.ts';
 import { expect, isDelivery, test } from '../fixtures.ts';
 import { field, fields, fillIn, nextAlert, submitButton } from '../page/form.ts';
+import { setBrowserLetters } from '../page/letters.ts';
 import { allPaths } from '../page/pages.ts';
 import { main } from '../page/parts.ts';
 
@@ -53,9 +54,7 @@ test('each page may call the sender’s origin, and no other', async ({ request 
 test('with large letters on a small phone an opening time keeps to its lines', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(routes.contact.path);
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 26 } });
-  await expect(page.locator('html')).toHaveCSS('font-size', '26px');
+  await setBrowserLetters(page, 26);
   expect.soft(await brokenWords(page)).toEqual([]);
   for (const time of await page.locator('td').all()) {
     expect.soft((await time.boundingBox())?.height).toBeLessThan(2 * 1.5 * 26);

@@ -5,6 +5,7 @@ import { patientRow } from '../page/atlas.ts';
 import { field, submitButton } from '../page/form.ts';
 import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
 import { linkTo, main, menu, menuButton } from '../page/parts.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
 import { currentTime, pauseButton, transcriptSummary, video } from '../page/showcase.ts';
 
 // React reports that it made the page anew (error 418).
@@ -32,10 +33,7 @@ for (const [what, change] of Object.entries(changes)) {
     await field(page, 'email').fill('ana@example.com');
     await field(page, 'message').pressSequentially('Como importo uma foto?');
     await field(page, 'message').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 12));
-    const place = await page.evaluate(() => {
-      scrollTo(0, document.body.scrollHeight);
-      return scrollY;
-    });
+    const place = await scrollPage(page, 'end');
     await page.evaluate(change);
     hydrate();
     await expect(submitButton(page)).toBeEnabled();
@@ -47,7 +45,7 @@ for (const [what, change] of Object.entries(changes)) {
     await expect(field(page, 'message')).toBeFocused();
     await expect(field(page, 'message')).toHaveJSProperty('selectionStart', 5);
     await expect(field(page, 'message')).toHaveJSProperty('selectionEnd', 12);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await scrollTop(page)).toBe(place);
 
     await linkTo(menu(page), routes.about).click();
     await page.goBack();

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { storeUrl, storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
+import { setLetters } from '../page/letters.ts';
 import { follow, header, linkTo, main, menu, menuButton } from '../page/parts.ts';
+import { scrollPage } from '../page/scrolling.ts';
 
 const button = (page: Page) => header(page).locator(`a[href="${storeUrlFrom('header')}"]`);
 
@@ -42,11 +44,9 @@ test("the header has a button once the first screen's is gone, which moves and c
     [1440, 900],
   ] as const) {
     const where = `at ${width} x ${height} px, letters of ${letters}`;
-    await page.evaluate((letters) => {
-      document.documentElement.style.fontSize = letters;
-    }, letters);
+    await setLetters(page, letters);
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollPage(page, 0);
     await expect(button(page), where).toBeHidden();
     const before = await places(page);
     await passHero(page);
@@ -62,7 +62,7 @@ test("the header has a button once the first screen's is gone, which moves and c
       expect.soft(apart, `to ${await neighbour.textContent()}, ${where}`).toBeGreaterThan(4);
     }
   }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollPage(page, 0);
   await expect(button(page)).toBeHidden();
 });
 
@@ -85,7 +85,7 @@ for (const [width, height] of [
     await page.goto('/');
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     for (let top = 0; top < end; top += height / 2) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      await scrollPage(page, top);
       const shown = page.locator(`a[href^="${storeUrl}"]:visible`);
       const onScreen = () =>
         shown.evaluateAll((links) =>

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { launchOptions } from '../machine/chromium.ts';
 import { openBeforeScript } from '../page/hydration.ts';
 import { header, heading, linkTo, main, menu, menuButton } from '../page/parts.ts';
+import { scrollPage } from '../page/scrolling.ts';
 
 /** A page that opens faster than the home page. The header is the same. */
 const { path } = routes.about;
@@ -96,7 +97,7 @@ test('what it covers is inert and does not scroll; the button, Escape, a choice 
     expect(await inertParts(page), way).toEqual(gone);
     if (focused) await expect(focused, way).toBeFocused();
     await expect.poll(() => scrollAt(page, 200, 700), way).toBeGreaterThan(0);
-    await page.evaluate(() => scrollTo(0, 0));
+    await scrollPage(page, 0);
   }
 });
 

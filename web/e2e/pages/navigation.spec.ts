@@ -2,24 +2,25 @@ import { appName } from '../../shared/appName.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { follow, footer, header, heading, linkTo, menu, menuButton } from '../page/parts.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
 
 test('a link shows the page without a reload, with its title, its heading focused, from the top; a second click adds nothing', async ({
   page,
   requests,
 }) => {
   await page.goto('/');
-  await page.evaluate(() => scrollTo(0, 1200));
+  await scrollPage(page, 1200);
   await linkTo(footer(page), routes.about).click();
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(routes.about.title);
   await expect(page).toHaveURL(routes.about.path);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
   expect(requests.filter((url) => url.endsWith(routes.about.path))).toEqual([]);
 
-  await page.evaluate(() => scrollTo(0, 500));
+  await scrollPage(page, 500);
   const length = await page.evaluate(() => history.length);
   await linkTo(menu(page), routes.about).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
@@ -93,18 +94,18 @@ test('back and forward restore the page, its title and the scroll position', asy
   await page.goto('/');
   // By keyboard: before a click Playwright would scroll the sticky header's place into view.
   await linkTo(menu(page), routes.about).focus();
-  await page.evaluate(() => scrollTo(0, 1500));
+  await scrollPage(page, 1500);
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(routes.about.title);
-  await page.evaluate(() => scrollTo(0, 700));
+  await scrollPage(page, 700);
 
   await page.goBack();
   await expect(page).toHaveTitle(routes.home.title);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await expect.poll(() => scrollTop(page)).toBe(1500);
 
   await page.goForward();
   await expect(page).toHaveTitle(routes.about.title);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
 test('the scrolled header has a ground and a line of its own, so that no text shows through it; at the top it has neither', async ({
@@ -115,10 +116,10 @@ test('the scrolled header has a ground and a line of its own, so that no text sh
     await page.goto(path);
     const paper = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
     await expect(header(page)).toHaveCSS('box-shadow', 'none');
-    await page.evaluate(() => scrollTo(0, 300));
+    await scrollPage(page, 300);
     await expect(header(page)).toHaveCSS('background-color', paper);
     await expect(header(page)).not.toHaveCSS('box-shadow', 'none');
-    await page.evaluate(() => scrollTo(0, 0));
+    await scrollPage(page, 0);
     await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(header(page)).toHaveCSS('box-shadow', 'none');
   }
@@ -131,11 +132,11 @@ test.describe('on a phone in landscape', () => {
     page,
   }) => {
     await page.goto('/about');
-    await page.evaluate(() => scrollTo(0, 20));
+    await scrollPage(page, 20);
     await menuButton(page).click();
     const sheet = page.locator(':popover-open');
     // Playwright scrolls for its click.
-    const top = await page.evaluate(() => scrollY);
+    const top = await scrollTop(page);
     expect(top).toBeGreaterThan(0);
     const bar = await header(page).boundingBox();
     expect(bar?.y).toBe(0);
@@ -143,9 +144,9 @@ test.describe('on a phone in landscape', () => {
     await linkTo(menu(page), routes.contact).scrollIntoViewIfNeeded();
     await expect(linkTo(menu(page), routes.contact)).toBeInViewport({ ratio: 1 });
     await expect(menuButton(page)).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => scrollY)).toBe(top);
+    expect(await scrollTop(page)).toBe(top);
     await menuButton(page).click();
-    await page.evaluate(() => scrollTo(0, 400));
+    await scrollPage(page, 400);
     await expect(header(page)).not.toBeInViewport();
   });
 });

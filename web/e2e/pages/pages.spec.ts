@@ -8,6 +8,7 @@ import { expect, test } from '../fixtures.ts';
 import { breakSending, field, fields, fillIn, holdSending, nextAlert, submitButton } from '../page/form.ts';
 import { unknownPath } from '../page/pages.ts';
 import { follow, footer, header, heading, main, menu } from '../page/parts.ts';
+import { scrollPage } from '../page/scrolling.ts';
 
 /** Opens a page and expects its title and its heading. */
 async function open(page: Page, { path, title }: { path: string; title: string }, words: string): Promise<void> {
@@ -168,10 +169,9 @@ test('the terms page has its sections, the six of the specification first, and i
   const links = contents.getByRole('link');
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
   // Not with keys: Chromium drops a key that is pressed during the smooth scroll of the previous one.
-  const jumpTo = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
-  await jumpTo(100_000);
+  await scrollPage(page, 'end');
   await expect(links.last()).toHaveAttribute('aria-current', 'true');
-  await jumpTo(0);
+  await scrollPage(page, 0);
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
   await expect(links.last()).not.toHaveAttribute('aria-current');
 });
@@ -183,7 +183,7 @@ for (const { path } of legal) {
     for (const width of [900, 1024, 1280]) {
       for (const height of [800, 848, 900]) {
         await page.setViewportSize({ width, height });
-        await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+        await scrollPage(page, 1500);
         const last = contents.getByRole('link').last();
         if (await contents.evaluate((list) => getComputedStyle(list).position !== 'sticky')) continue;
         await expect.soft(last, `${width} x ${height} px`).toBeInViewport({ ratio: 1 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
 import { routePaths } from '../page/pages.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
 import { expectPlayingFrom, featureLink, video } from '../page/showcase.ts';
 
 const upright = { width: 390, height: 664 };
@@ -32,14 +33,13 @@ const strayed = (edge: Awaited<ReturnType<typeof atEdge>>) =>
 for (const path of routePaths) {
   test(`a turned phone keeps its place on ${path}, both ways and twice`, async ({ page }) => {
     await page.goto(path);
-    await page.evaluate(() => scrollTo(0, 1900));
-    const place = await page.evaluate(() => scrollY);
+    const place = await scrollPage(page, 1900);
     const edge = await atEdge(page);
     for (const to of [turned, upright, turned, upright]) {
       await turn(page, to);
       await expect.poll(() => strayed(edge), `at ${to.width} px`).toBeLessThan(80);
     }
-    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(80);
+    expect(Math.abs((await scrollTop(page)) - place)).toBeLessThan(80);
   });
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { field, fillIn, holdSending, submitButton } from '../page/form.ts';
 import { unknownPath } from '../page/pages.ts';
 import { flexionSlider, footer, main, menuButton } from '../page/parts.ts';
+import { scrollPage } from '../page/scrolling.ts';
 
 // Without motion, or the leg would invite while its picture is taken.
 test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
@@ -129,7 +130,7 @@ async function open(page: Page, path: string, width: number, theme: Theme): Prom
 
 /** Expects a strip of a page to look as it did. */
 async function expectLook(page: Page, name: string, strip: Strip | undefined): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollPage(page, 0);
   await expect.soft(page, remedy).toHaveScreenshot(file(name), { fullPage: true, ...strip });
 }
 

@@ -6,6 +6,7 @@ import { patientRow, plateOf } from '../page/atlas.ts';
 import { submitButton } from '../page/form.ts';
 import { allPaths } from '../page/pages.ts';
 import { flexionSlider, menu, menuButton } from '../page/parts.ts';
+import { scrollPage } from '../page/scrolling.ts';
 import { seekBar, showcase } from '../page/showcase.ts';
 import { isSeen, lettersOf, wholes } from './letters.ts';
 import { bordersOf, distanceFrom, gap, strokesOf } from './lines.ts';
@@ -174,7 +175,7 @@ async function onEach(page: Page, screens: readonly Screen[], look: (where: stri
       mobile: false,
     });
     await page.waitForFunction(([width, ratio]) => innerWidth === width && devicePixelRatio === ratio, [width, ratio]);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollPage(page, 0);
     await look(`on a screen of ${width} x ${height} px at a ratio of ${ratio}`);
   }
 }
