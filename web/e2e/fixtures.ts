@@ -42,7 +42,7 @@ export const test = sourceTest.extend<Fixtures, { server: RunningServer }>({
   expectedMessages: [[], { option: true }],
 
   page: async ({ page, baseURL, expectedMessages, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) loadUntilHydrated(page);
+    if (javaScriptEnabled) loadUntilLive(page);
     const faults: string[] = [];
     const isForeign = (url: string) => /^https?:/.test(url) && !url.startsWith(`${baseURL}/`);
     page.on('console', (message) => {
@@ -80,18 +80,22 @@ export function isDelivery(request: Request): boolean {
   return request.method() === 'POST';
 }
 
-/** Makes `goto` and `reload` wait for hydration. A test that acts before it passes `waitUntil: 'commit'`. */
-function loadUntilHydrated(page: Page): void {
+/** Makes `goto` and `reload` wait for hydration and the font. A test that acts before passes `waitUntil: 'commit'`. */
+function loadUntilLive(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
+  const awaitAll = async () => {
+    await awaitHydration(page);
+    await page.evaluate(() => document.fonts.ready);
+  };
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil !== 'commit') await awaitHydration(page);
+    if (options?.waitUntil !== 'commit') await awaitAll();
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await awaitHydration(page);
+    await awaitAll();
     return response;
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
+import { drawOnCanvas } from '../page/pictures.ts';
 
 /*
  * A browser may darken pages by itself: Samsung Internet, Chromium on Android, views of the web within apps. Two pixels to a
@@ -18,7 +19,6 @@ async function open(page: Page, path: string, darkened: boolean): Promise<Buffer
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setAutoDarkModeOverride', { enabled: darkened });
   await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
   return page.screenshot({ fullPage: true });
 }
 
@@ -66,15 +66,9 @@ type Kind = 'words' | 'shapes';
  * How the words or the shapes of a page stand out as they are drawn, whatever a browser has done to their colours. The picture is
  * of the whole page.
  */
-function drawn(page: Page, picture: Buffer, kind: Kind): Promise<Drawn[]> {
+async function drawn(page: Page, picture: Buffer, kind: Kind): Promise<Drawn[]> {
   return page.evaluate(
-    async ({ file, kind }) => {
-      const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
-      const bitmap = await createImageBitmap(new Blob([bytes]));
-      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
-      if (!context) throw new Error('no 2d context');
-      context.drawImage(bitmap, 0, 0);
-
+    ({ context, kind }) => {
       const light = (channel: number) => {
         const value = channel / 255;
         return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -85,7 +79,7 @@ function drawn(page: Page, picture: Buffer, kind: Kind): Promise<Drawn[]> {
         const [x, y, across, down] = [left + scrollX, top + scrollY, width, height].map((length) =>
           Math.round(length * devicePixelRatio),
         ) as [number, number, number, number];
-        if (across < 3 || down < 3 || x < 0 || y < 0 || x + across > bitmap.width) return [];
+        if (across < 3 || down < 3 || x < 0 || y < 0 || x + across > context.canvas.width) return [];
         const { data } = context.getImageData(x, y, across, down);
         const counts = new Map<number, number>();
         for (let at = 0; at < data.length; at += 4) {
@@ -123,6 +117,6 @@ function drawn(page: Page, picture: Buffer, kind: Kind): Promise<Drawn[]> {
       }
       return found;
     },
-    { file: picture.toString('base64'), kind },
+    { context: await drawOnCanvas(page, picture), kind },
   );
 }

@@ -45,7 +45,6 @@ for (const path of allPaths) {
       );
     expect(withoutAddress).toEqual([]);
 
-    await page.evaluate(() => document.fonts.ready);
     // Browsers print without backgrounds by default.
     const sheets = sheetsOf(await page.pdf({ format: 'A4', printBackground: false }));
     const counts = sheets.map((words) => words.length);
@@ -73,7 +72,6 @@ test("the store's code ends the home page on paper, on one sheet with the words 
   await page.goto(routes.home.path);
   await page.emulateMedia({ media: 'print' });
   await expect(main(page).getByAltText('Código QR da página do app no Google Play')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
   for (const format of ['A4', 'Letter', 'A5']) {
     const last = sheetsOf(await page.pdf({ format, printBackground: false }))
       .at(-1)

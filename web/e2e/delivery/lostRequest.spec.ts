@@ -15,7 +15,6 @@ async function ownRequests(page: Page, path: string): Promise<string[]> {
     if (['script', 'stylesheet'].includes(request.resourceType())) urls.add(request.url());
   });
   await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
   expect(urls.size).toBeGreaterThan(0);
   return [...urls];
 }

@@ -23,7 +23,6 @@ const [first] = features;
 test('no byte of the film is requested before the showcase is near', async ({ page, requests }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
   const filmTop = await video(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
   // Near is half a screen.
   await scrollPage(page, filmTop - 1.6 * 600);

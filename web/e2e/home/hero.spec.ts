@@ -86,7 +86,6 @@ test("on a low screen the buttons stand clear of the table's line", async ({ pag
 test("beside each other, the title's last line and the reading stand on one line", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
   for (const [width, height] of [
     [1280, 720],
     [1366, 768],

@@ -17,7 +17,6 @@ const phones = [
 
 test('the reading has one place and one size at every flexion', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
   const reading = legLetters(page).last();
   for (const [width, height, size] of [...phones, [320, 568, 84], [360, 740, 99.72], [599, 850, 108]] as const) {
     await page.setViewportSize({ width, height });

@@ -3,6 +3,7 @@ import jsQR from 'jsqr';
 import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { main } from '../page/parts.ts';
+import { drawOnCanvas } from '../page/pictures.ts';
 
 const code = (page: Page) => main(page).getByAltText('Código QR da página do app no Google Play');
 
@@ -75,20 +76,13 @@ test.describe('where there is no camera to point', () => {
 
 /** What a camera reads from an element on the screen, or undefined. */
 async function read(element: Locator): Promise<string | undefined> {
-  const picture = (await element.screenshot()).toString('base64');
-  const { data, width, height } = await element.page().evaluate(async (picture) => {
-    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes]));
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    context?.drawImage(bitmap, 0, 0);
-    const pixels = [...(context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [])];
+  const picture = await drawOnCanvas(element.page(), await element.screenshot());
+  const { data, width, height } = await picture.evaluate((picture) => {
+    const { width, height } = picture.canvas;
+    const pixels = [...picture.getImageData(0, 0, width, height).data];
     // As one string: Playwright takes each number of a list apart.
-    return {
-      data: pixels.map((value) => String.fromCharCode(value)).join(''),
-      width: bitmap.width,
-      height: bitmap.height,
-    };
-  }, picture);
+    return { data: pixels.map((value) => String.fromCharCode(value)).join(''), width, height };
+  });
   return jsQR(Uint8ClampedArray.from(Buffer.from(data, 'latin1')), width, height, { inversionAttempts: 'dontInvert' })
     ?.data;
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** How far a page is scrolled, in CSS pixels. */
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Scrolls a page at once to a distance from its top, in CSS pixels, or to its end. Returns how far it then is scrolled. */
+/** Scrolls a page at once to a distance from its top, in CSS pixels, or to its end. Returns how far it is scrolled then. */
 export function scrollPage(page: Page, to: number | 'end'): Promise<number> {
   return page.evaluate((to) => {
     scrollTo({ top: to === 'end' ? document.body.scrollHeight : to, behavior: 'instant' });

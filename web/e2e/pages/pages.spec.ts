@@ -81,7 +81,6 @@ test('the contact page has the opening hours and a form of four fields, which sa
   await expect(page.getByRole('form').locator('label')).toHaveText(['Nome', 'E-mail', 'Assunto', 'Mensagem']);
   await expect(field(page, 'message')).toHaveAttribute('rows', '4');
   await expect(submitButton(page)).toHaveText('Enviar Mensagem');
-  await page.evaluate(() => document.fonts.ready);
   const width = async () => (await submitButton(page).boundingBox())?.width;
   const before = await width();
   await fillIn(page);

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { field, fillIn, holdSending, submitButton } from '../page/form.ts';
 import { unknownPath } from '../page/pages.ts';
 import { flexionSlider, footer, main, menuButton } from '../page/parts.ts';
+import { awaitPictures } from '../page/pictures.ts';
 import { scrollPage } from '../page/scrolling.ts';
 
 // Without motion, or the leg would invite while its picture is taken.
@@ -116,16 +117,13 @@ test('teal that has become blue is noticed', async ({ page }) => {
   await expect(page).not.toHaveScreenshot(picture, { fullPage: true, ...strip });
 });
 
-/** Opens a page with its font, which swaps in, and with all pictures. */
+/** Opens a page with all its pictures. */
 async function open(page: Page, path: string, width: number, theme: Theme): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.setViewportSize({ width, height: width < 600 ? 900 : 720 });
   await page.emulateMedia({ colorScheme: theme });
   await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
-  await main(page).evaluate((main) =>
-    Promise.all([...main.querySelectorAll('img')].map((picture) => picture.decode())),
-  );
+  await awaitPictures(page);
 }
 
 /** Expects a strip of a page to look as it did. */

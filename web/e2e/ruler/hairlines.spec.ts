@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { footer, main } from '../page/parts.ts';
+import { drawOnCanvas } from '../page/pictures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -47,13 +48,10 @@ async function widthsIn(page: Page, element: Locator, { down }: { down?: number 
   const clip = down
     ? { x: Math.max(0, x - 4), y: y + down, width: x ? width + 8 : width, height: 1 }
     : { x: x + width - 2, y: y - 4, width: 1, height: height + 8 };
-  const strip = await page.screenshot({ clip });
-  return page.evaluate(async (png) => {
-    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-    canvas?.drawImage(picture, 0, 0);
-    const { data = [], width = 0, height = 0 } = canvas?.getImageData(0, 0, picture.width, picture.height) ?? {};
+  const strip = await drawOnCanvas(page, await page.screenshot({ clip }));
+  return strip.evaluate((strip) => {
+    const { width, height } = strip.canvas;
+    const { data } = strip.getImageData(0, 0, width, height);
     const reds = Array.from(
       { length: Math.max(width, height) },
       (_, at) => data[4 * at * (height > width ? width : 1)] ?? 0,
@@ -68,5 +66,5 @@ async function widthsIn(page: Page, element: Locator, { down }: { down?: number 
       widths.push((widths.pop() ?? 0) + (ground - red) / (ground - line));
     }
     return widths.map((width) => Number(width.toFixed(2)));
-  }, strip.toString('base64'));
+  });
 }

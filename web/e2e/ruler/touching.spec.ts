@@ -6,6 +6,7 @@ import { patientRow, plateOf } from '../page/atlas.ts';
 import { submitButton } from '../page/form.ts';
 import { allPaths } from '../page/pages.ts';
 import { flexionSlider, menu, menuButton } from '../page/parts.ts';
+import { awaitPictures } from '../page/pictures.ts';
 import { scrollPage } from '../page/scrolling.ts';
 import { seekBar, showcase } from '../page/showcase.ts';
 import { isSeen, lettersOf, wholes } from './letters.ts';
@@ -129,13 +130,6 @@ for (const [kind, some] of Object.entries(screens)) {
         await menuButton(page).click();
       });
     });
-  });
-}
-
-/** Waits for the page's pictures and its font. */
-async function awaitPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await Promise.all([document.fonts.ready, ...[...document.images].map((picture) => picture.decode())]);
   });
 }
 
