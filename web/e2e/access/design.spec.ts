@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf, middleOf, wordBoxes } from '../page/boxes.ts';
 import { setBrowserLetters, setLetters } from '../page/letters.ts';
 import { allPaths } from '../page/pages.ts';
-import { header, heading, main, menuButton } from '../page/parts.ts';
+import { closingPart, flexionScale, footer, header, heading, main, menuButton, openDetails } from '../page/parts.ts';
 import { neededWidth } from '../page/scrolling.ts';
 import { showcase } from '../page/showcase.ts';
 import { expectReflow, spaceTexts } from './reflow.ts';
@@ -46,9 +47,7 @@ for (const path of allPaths) {
     await setLetters(page, '200%');
     await expectRoom(page, 'text at 200 %', [360, 390, 640, 1280, 1440]);
 
-    await page.evaluate(() => {
-      document.querySelector('details')?.setAttribute('open', '');
-    });
+    await openDetails(page);
     for (const letters of ['200%', '150%']) {
       await setLetters(page, letters);
       for (const width of [320, 360, 390, 412]) {
@@ -73,9 +72,9 @@ for (const path of allPaths) {
         .locator('main :is(p, h1, h2, h3), header a')
         .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().right)));
       expect.soft(widest, `at ${width} px`).toBeLessThanOrEqual(width);
-      const logo = await header(page).getByRole('link').first().boundingBox();
-      const button = await menuButton(page).boundingBox();
-      const oneLine = button && logo && button.y < logo.y + logo.height && logo.y < button.y + button.height;
+      const logo = await boxOf(header(page).getByRole('link').first());
+      const button = await boxOf(menuButton(page));
+      const oneLine = button.top < logo.bottom && logo.top < button.bottom;
       expect.soft(oneLine, `the header in one line at ${width} px`).toBe(true);
     }
   });
@@ -83,7 +82,7 @@ for (const path of allPaths) {
 
 test('at the width where one line of links begins, one layout alone holds', async ({ page }) => {
   await page.goto('/');
-  const numerals = main(page).locator('label[for="flexao"] + div li');
+  const numerals = flexionScale(page).locator('li');
   const notes = showcase(page).getByRole('listitem').locator('h3 + p');
   for (const [width, shown, described] of [
     [16 * leastWidth.oneLine - 1, 4, 1],
@@ -102,11 +101,11 @@ test("a wide page's footer, slider, report, film and closing words stand on one 
   page,
 }) => {
   await page.goto('/');
-  const columns = page.getByRole('contentinfo').locator('section');
+  const columns = footer(page).locator('section');
   const zero = main(page).getByText('0', { exact: true });
   const report = main(page).getByText('Relatório', { exact: true });
   const title = showcase(page).getByRole('heading', { level: 2 });
-  const closing = page.getByRole('region', { name: 'Toda medida parte de 0°' }).getByRole('link').first();
+  const closing = closingPart(page).getByRole('link').first();
   for (const [width, height] of [
     [1240, 900],
     [1440, 900],
@@ -115,12 +114,11 @@ test("a wide page's footer, slider, report, film and closing words stand on one 
     [3840, 2160],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
-    const numeral = await zero.boundingBox();
+    const left = async (part: Locator) => (await boxOf(part)).x;
     const first = await left(columns.first());
     const starts = [
       ...(await Promise.all((await columns.all()).map(left))),
-      (numeral?.x ?? 0) + (numeral?.width ?? 0) / 2,
+      (await middleOf(zero)).x,
       await left(report),
       await left(title),
       await left(closing),
@@ -153,15 +151,9 @@ test("with a reader's text spacing, the first screen's title stays beside the ph
   await spaceTexts(page);
   for (const width of [1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const title = await heading(page).evaluate((title) => {
-      const range = document.createRange();
-      range.selectNodeContents(title);
-      return range.getBoundingClientRect().right;
-    });
-    const inPhotograph = await main(page)
-      .getByText(/^Exemplo:/)
-      .boundingBox();
-    expect.soft(title, `at ${width} px`).toBeLessThan(inPhotograph?.x ?? 0);
+    const title = Math.max(...(await wordBoxes(heading(page))).map(({ right }) => right));
+    const inPhotograph = await boxOf(main(page).getByText(/^Exemplo:/));
+    expect.soft(title, `at ${width} px`).toBeLessThan(inPhotograph.x);
   }
 });
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { floor } from '../../build/floor.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
 import { fontSize } from '../page/letters.ts';
 import { allPaths } from '../page/pages.ts';
 import { heading, linkTo, menu, menuButton } from '../page/parts.ts';
@@ -98,8 +99,7 @@ async function expectWhole(page: Page, where: string): Promise<void> {
 
 async function expectFilm(page: Page): Promise<void> {
   await video(page).scrollIntoViewIfNeeded();
-  const box = await video(page).boundingBox();
-  expect.soft(box?.height, "the film's height").toBeGreaterThan(240);
+  expect.soft((await boxOf(video(page))).height, "the film's height").toBeGreaterThan(240);
   await expect.soft(video(page), 'the film').toBeInViewport({ ratio: 0.9 });
   await scrollPage(page, 0);
 }

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
-import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, holdSending, nextAlert, submitButton } from '../page/form.ts';
 import { allPaths } from '../page/pages.ts';
-import { header, heading, linkTo, main, menu, menuButton } from '../page/parts.ts';
+import { heading, linkTo, main, menu, menuButton, openDetails, storeLink } from '../page/parts.ts';
 import { scrollPage, scrollTop } from '../page/scrolling.ts';
 import {
   expectPlayingFrom,
@@ -33,7 +32,7 @@ for (const path of allPaths) {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
     await expect(page.locator(':disabled'), 'before hydration').toHaveCount(0);
-    await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
+    await openDetails(page);
     // When the focus moves backwards, the sticky header must not cover it.
     for (const [width, height, key] of [
       [360, 640, 'Tab'],
@@ -43,12 +42,11 @@ for (const path of allPaths) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await goToTop(page);
-      const scrolled = header(page).locator(`a[href="${storeUrlFrom('header')}"]`);
       const shown = await shownControls(page);
       const stops = await tabThrough(page, key);
       const where = `${key} at ${width} px`;
       // On the way back from the page's end the header's button is there until the first screen's has come.
-      const passing = key === 'Tab' ? 0 : await scrolled.count();
+      const passing = key === 'Tab' ? 0 : await storeLink(page, 'header').count();
       expect([shown, shown + passing], where).toContain(stops.length);
       expect(
         stops.filter(({ faults }) => faults.length > 0),

@@ -3,7 +3,7 @@ import { legal, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
-import { heading, main } from '../page/parts.ts';
+import { heading, main, storeCode } from '../page/parts.ts';
 import { neededWidth } from '../page/scrolling.ts';
 import { faintParts } from './contrast.ts';
 
@@ -71,7 +71,7 @@ for (const path of allPaths) {
 test("the store's code ends the home page on paper, on one sheet with the words before it", async ({ page }) => {
   await page.goto(routes.home.path);
   await page.emulateMedia({ media: 'print' });
-  await expect(main(page).getByAltText('Código QR da página do app no Google Play')).toBeVisible();
+  await expect(storeCode(page)).toBeVisible();
   for (const format of ['A4', 'Letter', 'A5']) {
     const last = sheetsOf(await page.pdf({ format, printBackground: false }))
       .at(-1)

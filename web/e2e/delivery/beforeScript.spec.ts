@@ -1,6 +1,7 @@
 import { sound } from '../../shared/shownFilm.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
 import { openBeforeScript } from '../page/hydration.ts';
 import { ankle } from '../page/leg.ts';
 import { flexionSlider, footer, heading, main } from '../page/parts.ts';
@@ -27,8 +28,7 @@ test('until the page is live, no control is offered that does nothing, and the f
   await poster.scrollIntoViewIfNeeded();
   await expect(poster).toHaveJSProperty('complete', true);
   // The browser's controls let it through: its colours are not one.
-  const box = await poster.boundingBox();
-  if (!box) throw new Error('the poster has no place');
+  const box = await boxOf(poster);
   const clip = { x: box.x + 20, y: box.y + 20, width: box.width - 40, height: box.height / 2 };
   const plain = await page.screenshot({ clip: { ...clip, width: 10, height: 10 } });
   expect((await page.screenshot({ clip })).length).toBeGreaterThan(10 * plain.length);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
 import { allPaths } from '../page/pages.ts';
 import { drawOnCanvas } from '../page/pictures.ts';
 import { scrollPage } from '../page/scrolling.ts';
@@ -56,7 +57,7 @@ test.describe('without a script', () => {
   test("the film's poster is seen behind the browser's controls", async ({ page }) => {
     const film = async () => {
       await page.goto('/');
-      const { x = 0, y = 0, width = 0 } = (await video(page).boundingBox()) ?? {};
+      const { x, y, width } = await boxOf(video(page));
       // Above the browser's controls, and above the circle that they turn, the poster has one colour here.
       return page.screenshot({ fullPage: true, clip: { x: x + width / 2, y: y + 30, width: 16, height: 16 } });
     };

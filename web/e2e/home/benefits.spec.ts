@@ -4,8 +4,9 @@ import { site } from '../../src/site.ts';
 import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow, plateOf, reportOf } from '../page/atlas.ts';
+import { boxesOf, boxOf, middleOf } from '../page/boxes.ts';
 import { openBeforeScript } from '../page/hydration.ts';
-import { main, middleOf, pointSlider as point } from '../page/parts.ts';
+import { main, pointSlider as point } from '../page/parts.ts';
 import { scrollTop } from '../page/scrolling.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -18,11 +19,9 @@ const arc = (page: Page) => report(page).locator('path[pathLength="1"]').last();
 
 /** The distance between the boxes of two elements, in CSS pixels. */
 async function distance(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) throw new Error('an element has no box');
-  const apart = (start: number, length: number, from: number, to: number) =>
-    Math.max(0, start - from - to, from - start - length);
-  return Math.hypot(apart(a.x, a.width, b.x, b.width), apart(a.y, a.height, b.y, b.height));
+  const [a, b] = await Promise.all([boxOf(one), boxOf(other)]);
+  const aside = Math.max(0, a.left - b.right, b.left - a.right);
+  return Math.hypot(aside, Math.max(0, a.top - b.bottom, b.top - a.bottom));
 }
 
 const valueText = (page: Page) => point(page).getAttribute('aria-valuetext');
@@ -132,7 +131,7 @@ test('each reading stands beside its arc, within the margins of the page', async
   await page.goto('/');
   for (const width of [360, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    const margin = (await report(page).getByRole('heading').boundingBox())?.x ?? 0;
+    const margin = (await boxOf(report(page).getByRole('heading'))).x;
     for (const { patient, joint } of ledger) {
       const where = `${joint} at ${width} px`;
       await patientRow(page, patient.number).check();
@@ -140,10 +139,9 @@ test('each reading stands beside its arc, within the margins of the page', async
       await expect(reportOf(page, patient.number)).toBeVisible();
       const stage = plateOf(page, joint).locator('xpath=ancestor::*[@role="img"]');
       const arc = stage.locator('path[pathLength="1"]').last();
-      const frame = await plateOf(page, joint).boundingBox();
-      expect.soft(await distance(stage.locator('div:empty'), arc), where).toBeLessThan(0.13 * (frame?.width ?? 0));
-      const letters = stage.locator('[data-joint]').or(report(page).locator('text'));
-      const boxes = await letters.evaluateAll((letters) => letters.map((letter) => letter.getBoundingClientRect()));
+      const frame = await boxOf(plateOf(page, joint));
+      expect.soft(await distance(stage.locator('div:empty'), arc), where).toBeLessThan(0.13 * frame.width);
+      const boxes = await boxesOf(stage.locator('[data-joint]').or(report(page).locator('text')));
       expect.soft(Math.min(...boxes.map(({ left }) => left)), where).toBeGreaterThan(margin - 1);
       expect.soft(Math.max(...boxes.map(({ right }) => right)), where).toBeLessThan(width - margin + 1);
     }
@@ -182,7 +180,8 @@ for (const [width, height] of [
     });
     const place = await scrollTop(page);
     for (const { patient, joint } of ledger) {
-      await page.mouse.click(...(Object.values(await middleOf(patientRow(page, patient.number))) as [number, number]));
+      const { x, y } = await middleOf(patientRow(page, patient.number));
+      await page.mouse.click(x, y);
       await expect(patientRow(page, patient.number)).toBeChecked();
       await expect(plateOf(page, joint)).toBeInViewport({ ratio: 1 });
       for (const radio of await group.getByRole('radio').all()) await expect(radio).toBeInViewport({ ratio: 1 });
@@ -198,8 +197,8 @@ test('at 400 % a choice of a patient shows nothing above itself, where one would
   await page.goto('/');
   for (const { patient, joint } of ledger) {
     await patientRow(page, patient.number).check();
-    const shown = (await plateOf(page, joint).boundingBox())?.y;
-    expect(shown, joint).toBeGreaterThan((await patientRow(page, patient.number).boundingBox())?.y ?? 0);
+    const shown = (await boxOf(plateOf(page, joint))).y;
+    expect(shown, joint).toBeGreaterThan((await boxOf(patientRow(page, patient.number))).y);
   }
 });
 
@@ -215,8 +214,7 @@ test("the pivot of the report's dial is on the band's lower line, and on a phone
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     const pivot = await middleOf(report(page).locator('circle').last());
-    const band = await report(page).boundingBox();
-    const line = Math.round((band?.y ?? 0) + (band?.height ?? 0));
+    const line = Math.round((await boxOf(report(page))).bottom);
     if (onEnd) expect.soft(Math.round(pivot.x), `${width} px`).toBe(0);
     else expect.soft(Math.abs(pivot.y - line), `${width} px`).toBeLessThan(3);
   }

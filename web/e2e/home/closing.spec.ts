@@ -1,5 +1,6 @@
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxesOf, boxOf } from '../page/boxes.ts';
 import { setLetters } from '../page/letters.ts';
 import { footer, main } from '../page/parts.ts';
 
@@ -45,11 +46,10 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const leg = await main(page).locator('img[src="/straight-leg.svg"]').boundingBox();
-    expect.soft(leg?.height).toBeGreaterThanOrEqual(180);
-    const [, links, legal] = await footer(page).locator('section').all();
-    const [one, other] = await Promise.all([links?.boundingBox(), legal?.boundingBox()]);
-    expect.soft(one?.y, 'two lists beside each other').toBe(other?.y);
+    const leg = main(page).locator('img[src="/straight-leg.svg"]');
+    expect.soft((await boxOf(leg)).height).toBeGreaterThanOrEqual(180);
+    const [, links, legal] = await boxesOf(footer(page).locator('section'));
+    expect.soft(links?.y, 'two lists beside each other').toBe(legal?.y);
   });
 }
 
@@ -67,9 +67,7 @@ test('a landmark’s name under the leg is whole or away, on small phones and wi
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
     await setLetters(page, `${size}px`);
-    const ends = await main(page)
-      .locator('section > div > svg > svg tspan')
-      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect()));
+    const ends = await boxesOf(main(page).locator('section > div > svg > svg tspan'));
     expect(ends.length).toBeGreaterThan(0);
     for (const { left, right } of ends)
       expect.soft(left > width || right <= width - 1, `${width} px, letters of ${size} px`).toBe(true);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
 import { handles, placeOn, spokenValue } from '../page/handles.ts';
 import { ankle, heel } from '../page/leg.ts';
 import { arm, flexionSlider, pointSlider } from '../page/parts.ts';
@@ -45,8 +46,7 @@ test('a finger turns the ankle, and scrolls beside it and over a slider, which i
     await slider.scrollIntoViewIfNeeded();
     const before = await slider.inputValue();
     const top = await scrollTop(page);
-    const box = await slider.boundingBox();
-    if (!box) throw new Error(`the slider of ${name} is not shown`);
+    const box = await boxOf(slider);
     const grip = [box.x + 0.3 * box.width, box.y + box.height / 2] as const;
     await swipe(page, grip, [grip[0], grip[1] - 200]);
     await expect.poll(() => scrollTop(page), name).toBeGreaterThan(top);
@@ -58,8 +58,7 @@ test('a handle within a text selection is dragged all the way', async ({ page })
   await page.goto(routes.about.path);
   const slider = page.getByRole('slider');
   await page.keyboard.press('Control+A');
-  const mark = await arm(page).locator('circle').last().boundingBox();
-  if (!mark) throw new Error('the arm is not shown');
+  const mark = await boxOf(arm(page).locator('circle').last());
   await page.mouse.move(mark.x + mark.width / 2, mark.y + mark.height / 2);
   await page.mouse.down();
   await page.mouse.move(mark.x - 150, mark.y - 50, { steps: 10 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { middleOf } from '../page/boxes.ts';
 import { openBeforeScript } from '../page/hydration.ts';
 import { ankle, entryOver, leg, legLetters } from '../page/leg.ts';
-import { flexionSlider, middleOf } from '../page/parts.ts';
+import { flexionSlider } from '../page/parts.ts';
 
 /** Longer than the entry and the invitation, in milliseconds. */
 const whole = 4000;

@@ -5,6 +5,7 @@ import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { headerTop } from '../../src/styles/tokens.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
 import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
 import { follow, footer, header } from '../page/parts.ts';
 import { scrollPage, scrollTop } from '../page/scrolling.ts';
@@ -57,15 +58,15 @@ for (const [width, height] of [
       const hydrate = await openBeforeScript(page, path);
       await expect(video(page)).toBeInViewport({ ratio: 0.9 });
       const top = () => showcase(page).evaluate((section) => section.getBoundingClientRect().top);
-      const covered = ((await header(page).boundingBox())?.height ?? 0) + Number.parseFloat(headerTop);
+      const covered = (await boxOf(header(page))).height + Number.parseFloat(headerTop);
       await expect.poll(top, path).toBeCloseTo(covered, 0);
-      const filmTop = (await video(page).boundingBox())?.y;
+      const filmTop = (await boxOf(video(page))).y;
 
       hydrate();
       await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
       await expect.poll(() => currentTime(page), path).toBe(reports.timestamp);
       expect(await paused(page)).toBe(true);
-      expect((await video(page).boundingBox())?.y, path).toBe(filmTop);
+      expect((await boxOf(video(page))).y, path).toBe(filmTop);
     }
   });
 }
@@ -129,7 +130,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await expect(showcase(page).getByText('Ler este momento')).toBeHidden();
-    const height = async () => (await showcase(page).boundingBox())?.height;
+    const height = async () => (await boxOf(showcase(page))).height;
     const before = await height();
     await featureLink(page, features[0]).click();
     await expect(readLink(page)).toBeVisible();

@@ -1,7 +1,8 @@
 import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { header, main } from '../page/parts.ts';
+import { boxOf } from '../page/boxes.ts';
+import { header, showcaseLink } from '../page/parts.ts';
 import { expectOneScreen, featureLink, player, reports, sharing, showcase, video } from '../page/showcase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,7 +19,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(`/?t=${reports.timestamp}`);
     await expectOneScreen(page, player(page));
-    await main(page).locator('a[href="#demonstracao"]').click();
+    await showcaseLink(page).click();
     await expectOneScreen(page, player(page));
     // A choice brings them back.
     await page.evaluate(() => scrollBy(0, 100));
@@ -37,9 +38,9 @@ for (const [width, height] of [
     await page.goto('/');
     await showcase(page).scrollIntoViewIfNeeded();
     await page.evaluate(() => document.querySelector('#demonstracao')?.scrollIntoView({ block: 'center' }));
-    const top = (await showcase(page).boundingBox())?.y ?? 0;
+    const top = (await boxOf(showcase(page))).y;
     await page.evaluate((by) => scrollBy(0, by), top - 300);
-    const clip = { x: 0, y: (await showcase(page).boundingBox())?.y ?? 0, width, height: 60 };
+    const clip = { x: 0, y: (await boxOf(showcase(page))).y, width, height: 60 };
     const above = () => page.screenshot({ clip: { ...clip, y: clip.y - clip.height } });
     const shown = await above();
     await video(page).evaluate((film) => film.parentElement?.parentElement?.style.setProperty('visibility', 'hidden'));
@@ -67,8 +68,7 @@ test('a choice in a player higher than the screen brings the film, and not the p
   await page.evaluate(() => scrollBy(0, 100));
   await featureLink(page, sharing).click();
   await expect(video(page)).toBeInViewport({ ratio: 1 });
-  const covered = await header(page).boundingBox();
-  expect((await video(page).boundingBox())?.y).toBeGreaterThanOrEqual((covered?.y ?? 0) + (covered?.height ?? 0));
+  expect((await boxOf(video(page))).top).toBeGreaterThanOrEqual((await boxOf(header(page))).bottom);
 });
 
 test('the icon of a feature stands before its title, or two by two before its time, at the height of its middle', async ({
@@ -83,12 +83,12 @@ test('the icon of a feature stands before its title, or two by two before its ti
     await page.setViewportSize({ width, height });
     for (const feature of features) {
       const link = featureLink(page, feature);
-      const icon = await link.locator('svg').boundingBox();
-      const words = await link.locator(before).boundingBox();
+      const icon = await boxOf(link.locator('svg'));
+      const words = await boxOf(link.locator(before));
       const where = `${feature.title} at ${width} px`;
-      expect.soft(icon?.width, where).toBeCloseTo(size, 0);
-      expect.soft((words?.x ?? 0) - (icon?.x ?? 0) - (icon?.width ?? 0), where).toBeCloseTo(space, 0);
-      const middles = [icon, words].map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      expect.soft(icon.width, where).toBeCloseTo(size, 0);
+      expect.soft(words.left - icon.right, where).toBeCloseTo(space, 0);
+      const middles = [icon, words].map(({ y, height }) => y + height / 2);
       expect.soft(middles[0], where).toBeCloseTo(middles[1] ?? 0, 0);
     }
   }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Feature, features } from '../../src/home/showcase/features.ts';
+import { boxOf } from './boxes.ts';
 import { header } from './parts.ts';
 
 /** The parts of the showcase that several specs drive, and the words that name them. */
@@ -49,13 +50,12 @@ export async function nextFrameFrom(second: number): Promise<number> {
 
 /** Expects parts of the showcase on the screen at once, and below what the header covers. */
 export async function expectOneScreen(page: Page, parts: readonly Locator[]): Promise<void> {
-  const covered = await header(page).boundingBox();
-  const top = Math.max(0, (covered?.y ?? 0) + (covered?.height ?? 0));
+  const top = Math.max(0, (await boxOf(header(page))).bottom);
   await Promise.all(
     parts.map(async (part) => {
       await expect.soft(part).toBeInViewport({ ratio: 1 });
       // The film may be exactly as high as the screen.
-      expect.soft((await part.boundingBox())?.y).toBeGreaterThanOrEqual(top - 0.5);
+      expect.soft((await boxOf(part)).y).toBeGreaterThanOrEqual(top - 0.5);
     }),
   );
 }

@@ -3,6 +3,7 @@ import { routes } from '../../src/routes.ts';
 import { legalFacts, privacyOfficer, site } from '../../src/site.ts';
 import { brokenWords } from '../access/spoiltTexts.ts';
 import { expect, isDelivery, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
 import { field, fields, fillIn, nextAlert, submitButton } from '../page/form.ts';
 import { setBrowserLetters } from '../page/letters.ts';
 import { allPaths } from '../page/pages.ts';
@@ -57,7 +58,7 @@ test('with large letters on a small phone an opening time keeps to its lines', a
   await setBrowserLetters(page, 26);
   expect.soft(await brokenWords(page)).toEqual([]);
   for (const time of await page.locator('td').all()) {
-    expect.soft((await time.boundingBox())?.height).toBeLessThan(2 * 1.5 * 26);
+    expect.soft((await boxOf(time)).height).toBeLessThan(2 * 1.5 * 26);
   }
 });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { launchOptions } from '../machine/chromium.ts';
+import { boxOf } from '../page/boxes.ts';
 import { openBeforeScript } from '../page/hydration.ts';
 import { header, heading, linkTo, main, menu, menuButton } from '../page/parts.ts';
 import { scrollPage } from '../page/scrolling.ts';
@@ -63,7 +64,7 @@ test('what it covers is inert and does not scroll; the button, Escape, a choice 
   page,
 }) => {
   await page.goto(path);
-  const width = (await main(page).boundingBox())?.width;
+  const { width } = await boxOf(main(page));
   expect(width).toBeLessThan(390);
   const ways: [way: string, close: () => Promise<void>, focused?: Locator][] = [
     ['the button', () => menuButton(page).click(), menuButton(page)],
@@ -84,7 +85,7 @@ test('what it covers is inert and does not scroll; the button, Escape, a choice 
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
     expect(await inertParts(page)).toEqual(modal);
-    expect((await main(page).boundingBox())?.width).toBe(width);
+    expect((await boxOf(main(page))).width).toBe(width);
     const sheet = await menu(page).evaluate((menu) => getComputedStyle(menu.parentElement as Element).backgroundColor);
     await expect(page.locator('html'), "the scrollbar's place").toHaveCSS('background-color', sheet);
     expect(await scrollAt(page, 200, 700), 'over the sheet').toBe(0);

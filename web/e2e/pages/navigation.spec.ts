@@ -1,6 +1,7 @@
 import { appName } from '../../shared/appName.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf, middleOf } from '../page/boxes.ts';
 import { follow, footer, header, heading, linkTo, menu, menuButton } from '../page/parts.ts';
 import { scrollPage, scrollTop } from '../page/scrolling.ts';
 
@@ -44,15 +45,11 @@ test('a click marks its link and ends before the page is rendered, which yields 
 
 test('a click right after a navigation is not lost, and no promise is rejected', async ({ page }) => {
   await page.goto('/');
-  const centre = async (route: { path: string }) => {
-    const box = await linkTo(menu(page), route).boundingBox();
-    if (!box) throw new Error(`the link to ${route.path} is not shown`);
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
-  const [about, contact] = [await centre(routes.about), await centre(routes.contact)];
+  const about = await middleOf(linkTo(menu(page), routes.about));
+  const contact = await middleOf(linkTo(menu(page), routes.contact));
   for (let round = 0; round < 3; round++) {
-    await page.mouse.click(...about);
-    await page.mouse.click(...contact);
+    await page.mouse.click(about.x, about.y);
+    await page.mouse.click(contact.x, contact.y);
     await expect(page).toHaveTitle(routes.contact.title);
   }
 });
@@ -138,9 +135,9 @@ test.describe('on a phone in landscape', () => {
     // Playwright scrolls for its click.
     const top = await scrollTop(page);
     expect(top).toBeGreaterThan(0);
-    const bar = await header(page).boundingBox();
-    expect(bar?.y).toBe(0);
-    expect((await sheet.boundingBox())?.y).toBe(bar?.height);
+    const bar = await boxOf(header(page));
+    expect(bar.y).toBe(0);
+    expect((await boxOf(sheet)).y).toBe(bar.height);
     await linkTo(menu(page), routes.contact).scrollIntoViewIfNeeded();
     await expect(linkTo(menu(page), routes.contact)).toBeInViewport({ ratio: 1 });
     await expect(menuButton(page)).toBeInViewport({ ratio: 1 });

@@ -5,9 +5,10 @@ import { legal, mainRoutes, routes } from '../../src/routes.ts';
 import { legalFacts, site } from '../../src/site.ts';
 import { storeUrl, storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
 import { breakSending, field, fields, fillIn, holdSending, nextAlert, submitButton } from '../page/form.ts';
 import { unknownPath } from '../page/pages.ts';
-import { follow, footer, header, heading, main, menu } from '../page/parts.ts';
+import { follow, footer, header, heading, main, menu, valuesPart } from '../page/parts.ts';
 import { scrollPage } from '../page/scrolling.ts';
 
 /** Opens a page and expects its title and its heading. */
@@ -44,8 +45,11 @@ test('the about page has its values, its reasons and its one member, between the
   await open(page, routes.about, 'Our History');
   await expect(page.getByText('Nossa História')).toBeVisible();
   await expect(heading(page)).toHaveAttribute('lang', 'en');
-  const values = page.getByRole('region', { name: 'Nossos valores' });
-  await expect(values.getByRole('heading', { level: 3 })).toHaveText(['Confiabilidade', 'Cuidado', 'Inovação']);
+  await expect(valuesPart(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Confiabilidade',
+    'Cuidado',
+    'Inovação',
+  ]);
   await expect(page.getByRole('region', { name: /^Por que escolher/ }).getByRole('listitem')).toHaveCount(4);
   const team = page.getByRole('region', { name: 'Equipe' });
   await expect(team.getByRole('heading', { level: 3 })).toHaveCount(1);
@@ -54,7 +58,7 @@ test('the about page has its values, its reasons and its one member, between the
     const photo = team.getByRole('img', { name: site.founder.name });
     await photo.scrollIntoViewIfNeeded();
     await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
-    const { width, height } = (await photo.boundingBox()) ?? {};
+    const { width, height } = await boxOf(photo);
     expect(width).toBe(height);
   } else {
     await expect(team.getByText('Foto do fundador')).toBeVisible();
@@ -81,7 +85,7 @@ test('the contact page has the opening hours and a form of four fields, which sa
   await expect(page.getByRole('form').locator('label')).toHaveText(['Nome', 'E-mail', 'Assunto', 'Mensagem']);
   await expect(field(page, 'message')).toHaveAttribute('rows', '4');
   await expect(submitButton(page)).toHaveText('Enviar Mensagem');
-  const width = async () => (await submitButton(page).boundingBox())?.width;
+  const width = async () => (await boxOf(submitButton(page))).width;
   const before = await width();
   await fillIn(page);
   const finish = await holdSending(page);

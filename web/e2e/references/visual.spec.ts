@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { palette } from '../../shared/palette.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
 import { field, fillIn, holdSending, submitButton } from '../page/form.ts';
 import { unknownPath } from '../page/pages.ts';
 import { flexionSlider, footer, main, menuButton } from '../page/parts.ts';
@@ -144,7 +145,7 @@ async function stripsOf(page: Page): Promise<Strip[]> {
     };
     return divide(main).sort((one, other) => one.top - other.top);
   }, highest);
-  const { y: end = 0, width = 0 } = (await footer(page).boundingBox()) ?? {};
+  const { y: end, width } = await boxOf(footer(page));
   const tops = parts.map(({ top }, index) => (index === 0 ? 0 : top));
   return parts
     .map(({ heading }, index) => {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { footer, main } from '../page/parts.ts';
+import { boxOf } from '../page/boxes.ts';
+import { flexionScale, footer, valuesPart } from '../page/parts.ts';
 import { drawOnCanvas } from '../page/pictures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,8 +15,8 @@ for (const ratio of [1, 1.25, 1.5, 1.75, 2, 2.625]) {
     test("ticks of one kind have one width on the slider and on the footer's ruler, and so have the lines over the values", async ({
       page,
     }) => {
-      const slider = main(page).locator('label[for="flexao"] + div svg').last();
-      const values = page.getByRole('region', { name: 'Nossos valores' }).getByRole('list');
+      const slider = flexionScale(page).locator('svg').last();
+      const list = valuesPart(page).getByRole('list');
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 1200 });
         await page.goto(routes.home.path);
@@ -24,7 +25,7 @@ for (const ratio of [1, 1.25, 1.5, 1.75, 2, 2.625]) {
         expect
           .soft(await widthsIn(page, footer(page), { down: 4 }), `${width} px`)
           .toEqual(alike(Math.ceil(width / 8)));
-        expect.soft(await widthsIn(page, values), `${width} px`).toEqual(alike(4));
+        expect.soft(await widthsIn(page, list), `${width} px`).toEqual(alike(4));
       }
     });
   });
@@ -44,7 +45,7 @@ async function widthsIn(page: Page, element: Locator, { down }: { down?: number 
   await element.evaluate((element) =>
     scrollTo({ top: scrollY + element.getBoundingClientRect().top - 200, behavior: 'instant' }),
   );
-  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  const { x, y, width, height } = await boxOf(element);
   const clip = down
     ? { x: Math.max(0, x - 4), y: y + down, width: x ? width + 8 : width, height: 1 }
     : { x: x + width - 2, y: y - 4, width: 1, height: height + 8 };
