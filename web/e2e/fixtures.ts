@@ -2,6 +2,7 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { sender } from '../src/contact/sender.ts';
 import { type RunningServer, startServer } from './machine/server.ts';
 import { awaitHydration } from './page/hydration.ts';
+import { unknownPath } from './page/pages.ts';
 
 export { expect };
 
@@ -46,8 +47,10 @@ export const test = sourceTest.extend<Fixtures, { server: RunningServer }>({
     const faults: string[] = [];
     const isForeign = (url: string) => /^https?:/.test(url) && !url.startsWith(`${baseURL}/`);
     page.on('console', (message) => {
-      // The delivery of a message fails where a test wants it to.
-      if (isForeign(message.location().url) && message.text().startsWith('Failed to load resource')) return;
+      const { url } = message.location();
+      // The delivery of a message fails where a test wants it to, and the error screen has the status 404.
+      const mayFail = isForeign(url) || url === baseURL + unknownPath;
+      if (mayFail && message.text().startsWith('Failed to load resource')) return;
       if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
     });
     page.on('pageerror', (error) => faults.push(String(error)));

@@ -8,7 +8,6 @@ import { drawOnCanvas } from '../page/pictures.ts';
  * point, or thin letters have no pixel of their own colour.
  */
 test.use({
-  expectedMessages: ['404 (Not Found)'],
   contextOptions: { reducedMotion: 'reduce' },
   deviceScaleFactor: 2,
   viewport: { width: 390, height: 844 },

@@ -10,8 +10,6 @@ import { showcase } from '../page/showcase.ts';
 import { expectReflow, spaceTexts } from './reflow.ts';
 import { brokenWords, spoiltTexts } from './spoiltTexts.ts';
 
-test.use({ expectedMessages: ['404 (Not Found)'] });
-
 /** Expects, at each width, that a page does not scroll sideways and that its texts are whole. */
 async function expectRoom(page: Page, letters: string, widths: number[], height = 800): Promise<void> {
   for (const width of widths) {

@@ -41,7 +41,7 @@ const newerFeatures: Readonly<Record<string, Feature>> = {
 const ofOneEngine = /(?<=[{;])(reading-flow|reading-order|anchor-name|position-anchor|position-area)(?=:)/g;
 
 // Without motion no colour is in transition while it is measured.
-test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, feature] of Object.entries(newerFeatures)) {
   for (const width of [360, 1280]) {

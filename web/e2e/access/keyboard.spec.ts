@@ -18,8 +18,6 @@ import {
 } from '../page/showcase.ts';
 import { goToTop, type Stop, shownControls, tabThrough } from './focus.ts';
 
-test.use({ expectedMessages: ['404 (Not Found)'] });
-
 /** Reports whether one control follows another in visual order: below it, to its right, or inside it. */
 function follows({ box: next }: Stop, { box: last }: Stop): boolean {
   const inside = next.top >= last.top && next.bottom <= last.bottom && next.right <= last.right;

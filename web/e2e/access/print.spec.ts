@@ -10,7 +10,7 @@ import { faintParts } from './contrast.ts';
 /** The width of a line on A4 within the style sheet's margins, 17 cm, in CSS pixels. */
 const line = 642;
 
-test.use({ expectedMessages: ['404 (Not Found)'], colorScheme: 'dark', viewport: { width: line, height: 900 } });
+test.use({ colorScheme: 'dark', viewport: { width: line, height: 900 } });
 
 for (const path of allPaths) {
   test(`${path} prints all its text in ink, nothing that needs a click, no word over another, and no empty sheet`, async ({

@@ -7,8 +7,6 @@ import { allPaths, unknownPath } from '../page/pages.ts';
 import { awaitPictures } from '../page/pictures.ts';
 import { expectPlayingFrom, featureLink } from '../page/showcase.ts';
 
-test.use({ expectedMessages: ['404 (Not Found)'] });
-
 const built = `${import.meta.dirname}/../../../web/dist`;
 
 /** How long a file may be stored. What lies in `assets/` is named by its content and never changes. */

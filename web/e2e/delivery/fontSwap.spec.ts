@@ -6,7 +6,7 @@ import { footer, main } from '../page/parts.ts';
 import { shiftOf, sumUpShifts } from '../page/shifts.ts';
 
 // A changed style sheet has another hash than the policy allows.
-test.use({ bypassCSP: true, expectedMessages: ['404 (Not Found)'] });
+test.use({ bypassCSP: true });
 
 /** The most that may move: web.dev calls a tenth of a screen good, and this is a tenth of that. */
 const largestShift = 0.01;

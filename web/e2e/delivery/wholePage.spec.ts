@@ -11,7 +11,7 @@ import { video } from '../page/showcase.ts';
  * of the page's pixels miss no part of it, and are quick.
  */
 const ratio = 0.5;
-test.use({ expectedMessages: ['404 (Not Found)', 'net::ERR_FAILED'], deviceScaleFactor: ratio });
+test.use({ expectedMessages: ['net::ERR_FAILED'], deviceScaleFactor: ratio });
 
 const screen = 900;
 

@@ -4,18 +4,13 @@ import { middleOf } from '../page/boxes.ts';
 import { openBeforeScript } from '../page/hydration.ts';
 import { ankle, entryOver, leg, legLetters } from '../page/leg.ts';
 import { flexionSlider } from '../page/parts.ts';
-
-/** Longer than the entry and the invitation, in milliseconds. */
-const whole = 4000;
+import { pass, stopClock } from './time.ts';
 
 /** The short step shows how the knee bends. The long one shows whether it does: bending takes more than four of them. */
 const short = 100;
 const long = 400;
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-});
+test.beforeEach(({ page }) => stopClock(page));
 
 test('the invitation bends the knee once, and a screen reader hears nothing of it', async ({ page }) => {
   await page.goto('/');
@@ -83,13 +78,3 @@ test('the invitation does not come under reduced motion, two seconds after the f
     await page.unrouteAll();
   }
 });
-
-/** Lets time pass, and returns what the slider shows after each step, until `enough` of it is seen. */
-async function pass(page: Page, step: number, enough = (_flexion: number) => false): Promise<number[]> {
-  const seen: number[] = [];
-  for (let time = 0; time < whole && !enough(seen.at(-1) ?? 0); time += step) {
-    await page.clock.runFor(step);
-    seen.push(Number(await flexionSlider(page).inputValue()));
-  }
-  return seen;
-}

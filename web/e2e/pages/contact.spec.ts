@@ -8,6 +8,7 @@ import { field, fields, fillIn, nextAlert, submitButton } from '../page/form.ts'
 import { setBrowserLetters } from '../page/letters.ts';
 import { allPaths } from '../page/pages.ts';
 import { main } from '../page/parts.ts';
+import { shiftOf, sumUpShifts } from '../page/shifts.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 
@@ -115,25 +116,17 @@ test('the footer leads to how accessible the site is, and to an address for thos
 
 test('on a phone nothing moves when the result of sending appears', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await sumUpShifts(page);
   await page.goto(routes.contact.path);
   await fillIn(page);
-  await page.evaluate(() => {
-    const shifts: number[] = Object.assign(window, { shifts: [] }).shifts;
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!hadRecentInput) shifts.push(value);
-    }).observe({ type: 'layout-shift' });
-  });
+  const before = await shiftOf(page);
   const alerted = nextAlert(page);
   await submitButton(page).click();
   await alerted;
   await expect(page.getByRole('form').getByRole('status')).toHaveText(/./);
   // The observer is called after the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
-  expect(await page.evaluate(() => Object(window).shifts)).toEqual([]);
+  expect(await shiftOf(page)).toBe(before);
 });
 
 test('each field is required: our words, no bubble, and the focus', async ({ page }) => {

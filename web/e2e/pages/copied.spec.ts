@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
 import { openDetails } from '../page/parts.ts';
 
-test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of allPaths) {
   test(`what is copied of all of ${path} are the words that are read there, each once`, async ({ page }) => {

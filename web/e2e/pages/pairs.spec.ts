@@ -5,8 +5,6 @@ import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
 import { openDetails } from '../page/parts.ts';
 
-test.use({ expectedMessages: ['404 (Not Found)'] });
-
 for (const path of allPaths) {
   test(`no line of ${path} ends between a number and what it counts`, async ({ page }) => {
     await page.goto(path);

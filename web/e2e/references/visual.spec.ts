@@ -10,7 +10,7 @@ import { awaitPictures } from '../page/pictures.ts';
 import { scrollPage } from '../page/scrolling.ts';
 
 // Without motion, or the leg would invite while its picture is taken.
-test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The footer states the year. */
 const now = new Date('2026-03-12T14:30:00-03:00');

@@ -56,7 +56,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
 };
 
 // Nothing moves by itself then, and each state of an animation can be reached by a slider.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: ['404 (Not Found)'] });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // A test measures dozens of states, which takes a busy machine more than the usual time.
 test.describe.configure({ timeout: 60_000 });
