@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Edges } from '../page/boxes.ts';
 import { header } from '../page/parts.ts';
 import { scrollPage } from '../page/scrolling.ts';
 
@@ -7,7 +8,7 @@ export interface Stop {
   /** The control's text or label. */
   name: string;
   /** Its box in the page, in CSS pixels from the page's top left corner. */
-  box: { left: number; right: number; top: number; bottom: number };
+  box: Edges;
   /** Why the focus is not visible here; empty if it is. */
   faults: string[];
 }

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { field, holdSending, nextAlert, submitButton } from '../page/form.ts';
-import { allPaths } from '../page/pages.ts';
-import { heading, linkTo, main, menu, menuButton, openDetails, storeLink } from '../page/parts.ts';
-import { scrollPage, scrollTop } from '../page/scrolling.ts';
 import {
   expectPlayingFrom,
-  featureLink,
+  fullScreenButton,
   fullScreenName,
   pauseButton,
   paused,
   playButton,
-  reports,
   seekBarName,
   video,
-} from '../page/showcase.ts';
+} from '../page/film.ts';
+import { field, holdSending, nextAlert, submitButton } from '../page/form.ts';
+import { allPaths } from '../page/pages.ts';
+import { heading, linkTo, main, menu, menuButton, openDetails, storeLink } from '../page/parts.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
+import { featureLink, reports } from '../page/showcase.ts';
 import { goToTop, type Stop, shownControls, tabThrough } from './focus.ts';
 
 /** Reports whether one control follows another in visual order: below it, to its right, or inside it. */
@@ -126,7 +126,7 @@ test('in full screen Space plays and pauses the film, and leaving gives the focu
   page,
 }) => {
   await page.goto('/');
-  const button = page.getByRole('button', { name: fullScreenName });
+  const button = fullScreenButton(page);
   await button.press('Enter');
   await expect(video(page)).toBeFocused();
   for (const isPaused of [false, true]) {

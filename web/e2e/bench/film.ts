@@ -2,9 +2,10 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Feature, features } from '../../src/home/showcase/features.ts';
 import { launchOptions } from '../machine/chromium.ts';
 import { startServer } from '../machine/server.ts';
+import { video } from '../page/film.ts';
 import { awaitHydration } from '../page/hydration.ts';
 import { awaitPictures } from '../page/pictures.ts';
-import { featureLink, video } from '../page/showcase.ts';
+import { featureLink } from '../page/showcase.ts';
 import { median } from './median.ts';
 
 /**

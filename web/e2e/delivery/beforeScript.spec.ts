@@ -2,10 +2,11 @@ import { sound } from '../../shared/shownFilm.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxOf } from '../page/boxes.ts';
+import { currentTime, pauseButton, paused, playButton, seekBar, video } from '../page/film.ts';
 import { openBeforeScript } from '../page/hydration.ts';
 import { ankle } from '../page/leg.ts';
 import { flexionSlider, footer, heading, main } from '../page/parts.ts';
-import { currentTime, pauseButton, paused, playButton, reports, seekBar, showcase, video } from '../page/showcase.ts';
+import { reports, showcase } from '../page/showcase.ts';
 
 test('until the page is live, no control is offered that does nothing, and the film has the browser’s over its poster', async ({
   page,

@@ -5,7 +5,7 @@ import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { allPaths, unknownPath } from '../page/pages.ts';
 import { awaitPictures } from '../page/pictures.ts';
-import { expectPlayingFrom, featureLink } from '../page/showcase.ts';
+import { playFeature } from '../page/showcase.ts';
 
 const built = `${import.meta.dirname}/../../../web/dist`;
 
@@ -43,8 +43,7 @@ test('whatever the pages load is cached as its place says, and they load all tha
 /** Plays the film, and opens its chapters as a browser does that lists them. */
 async function loadFilm(page: Page): Promise<void> {
   const [feature] = features;
-  await featureLink(page, feature).click();
-  await expectPlayingFrom(page, feature.timestamp);
+  await playFeature(page, feature);
   await page.locator('track').evaluate(
     (track: HTMLTrackElement) =>
       new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
-import { patientRow, plateOf } from '../page/atlas.ts';
+import { choosePatient, plateOf } from '../page/atlas.ts';
 import { routePaths } from '../page/pages.ts';
 import { follow, main, menu, menuButton } from '../page/parts.ts';
 
@@ -40,8 +40,7 @@ test('no control is offered that does nothing', async ({ page }) => {
 test('each patient of the ledger can be chosen, and is then the one on the stage', async ({ page }) => {
   await page.goto('/');
   for (const { patient, joint } of ledger) {
-    await patientRow(page, patient.number).check();
-    await expect(plateOf(page, joint)).toBeVisible();
+    await choosePatient(page, patient, joint);
     for (const other of ledger.filter((plate) => plate.joint !== joint)) {
       await expect(plateOf(page, other.joint)).toBeHidden();
     }

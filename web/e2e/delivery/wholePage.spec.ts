@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { boxOf } from '../page/boxes.ts';
+import { video } from '../page/film.ts';
 import { allPaths } from '../page/pages.ts';
 import { drawOnCanvas } from '../page/pictures.ts';
 import { scrollPage } from '../page/scrolling.ts';
-import { video } from '../page/showcase.ts';
 
 /*
  * What a tool sees that takes a picture of the whole page without scrolling it: an archive, a review, a link's preview. Half

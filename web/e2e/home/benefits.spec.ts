@@ -3,8 +3,8 @@ import { ledger, plates } from '../../src/home/benefits/plates.ts';
 import { site } from '../../src/site.ts';
 import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
-import { patientRow, plateOf, reportOf } from '../page/atlas.ts';
-import { boxesOf, boxOf, middleOf } from '../page/boxes.ts';
+import { choosePatient, patientRow, plateOf, reportOf } from '../page/atlas.ts';
+import { boxesOf, boxOf, gap, middleOf } from '../page/boxes.ts';
 import { openBeforeScript } from '../page/hydration.ts';
 import { main, pointSlider as point } from '../page/parts.ts';
 import { scrollTop } from '../page/scrolling.ts';
@@ -19,9 +19,7 @@ const arc = (page: Page) => report(page).locator('path[pathLength="1"]').last();
 
 /** The distance between the boxes of two elements, in CSS pixels. */
 async function distance(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = await Promise.all([boxOf(one), boxOf(other)]);
-  const aside = Math.max(0, a.left - b.right, b.left - a.right);
-  return Math.hypot(aside, Math.max(0, a.top - b.bottom, b.top - a.bottom));
+  return gap(await boxOf(one), await boxOf(other));
 }
 
 const valueText = (page: Page) => point(page).getAttribute('aria-valuetext');
@@ -134,8 +132,7 @@ test('each reading stands beside its arc, within the margins of the page', async
     const margin = (await boxOf(report(page).getByRole('heading'))).x;
     for (const { patient, joint } of ledger) {
       const where = `${joint} at ${width} px`;
-      await patientRow(page, patient.number).check();
-      await expect(plateOf(page, joint)).toBeVisible();
+      await choosePatient(page, patient, joint);
       await expect(reportOf(page, patient.number)).toBeVisible();
       const stage = plateOf(page, joint).locator('xpath=ancestor::*[@role="img"]');
       const arc = stage.locator('path[pathLength="1"]').last();
@@ -223,8 +220,7 @@ test("the pivot of the report's dial is on the band's lower line, and on a phone
 test('a patient who is chosen before hydration is the one that the report shows after it', async ({ page }) => {
   const hydrate = await openBeforeScript(page, '/');
   const { patient, joint } = plates.ankle;
-  await patientRow(page, patient.number).check();
-  await expect(plateOf(page, joint)).toBeVisible();
+  await choosePatient(page, patient, joint);
   hydrate();
   await expect(report(page)).toContainText(`Paciente ${patient.number}, fictício`);
   await expect(patientRow(page, patient.number)).toBeChecked();

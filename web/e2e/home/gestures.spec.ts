@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxOf } from '../page/boxes.ts';
+import { seekBar } from '../page/film.ts';
 import { handles, placeOn, spokenValue } from '../page/handles.ts';
 import { ankle, heel } from '../page/leg.ts';
 import { arm, flexionSlider, pointSlider } from '../page/parts.ts';
 import { scrollTop } from '../page/scrolling.ts';
-import { seekBar } from '../page/showcase.ts';
 
 // Without the invitation, which moves the leg once.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true, viewport: { width: 390, height: 844 } });

@@ -4,16 +4,9 @@ import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow, reportOf } from '../page/atlas.ts';
+import { expectPlayingFrom, playButton, retryButton, seekBar } from '../page/film.ts';
 import { flexionSlider, follow, footer, heading, linkTo, pointSlider } from '../page/parts.ts';
-import {
-  expectPlayingFrom,
-  featureLink,
-  playButton,
-  reports,
-  retryButton,
-  seekBar,
-  transcriptSummary,
-} from '../page/showcase.ts';
+import { playFeature, reports, transcriptSummary } from '../page/showcase.ts';
 
 test('a history that refuses every change stops neither the film nor a link', async ({ page }) => {
   await page.addInitScript(() => {
@@ -23,8 +16,7 @@ test('a history that refuses every change stops neither the film nor a link', as
       };
   });
   await page.goto('/');
-  await featureLink(page, reports).click();
-  await expectPlayingFrom(page, reports.timestamp);
+  await playFeature(page, reports);
   await seekBar(page).press('Home');
   await expectPlayingFrom(page, 0);
   await transcriptSummary(page).click();

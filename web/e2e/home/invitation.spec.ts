@@ -4,7 +4,7 @@ import { middleOf } from '../page/boxes.ts';
 import { openBeforeScript } from '../page/hydration.ts';
 import { ankle, entryOver, leg, legLetters } from '../page/leg.ts';
 import { flexionSlider } from '../page/parts.ts';
-import { pass, stopClock } from './time.ts';
+import { pass, stopClock } from '../page/time.ts';
 
 /** The short step shows how the knee bends. The long one shows whether it does: bending takes more than four of them. */
 const short = 100;

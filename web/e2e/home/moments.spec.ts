@@ -6,21 +6,11 @@ import { routes } from '../../src/routes.ts';
 import { headerTop } from '../../src/styles/tokens.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxOf } from '../page/boxes.ts';
+import { currentTime, expectPlayingFrom, nextFrameFrom, paused, video } from '../page/film.ts';
 import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
 import { follow, footer, header } from '../page/parts.ts';
 import { scrollPage, scrollTop } from '../page/scrolling.ts';
-import {
-  currentTime,
-  expectPlayingFrom,
-  featureLink,
-  nextFrameFrom,
-  paused,
-  reports,
-  sharing,
-  showcase,
-  transcriptSummary,
-  video,
-} from '../page/showcase.ts';
+import { featureLink, playFeature, reports, sharing, showcase, transcriptSummary } from '../page/showcase.ts';
 
 const address = `/?t=${reports.timestamp}#${reports.id}`;
 
@@ -98,8 +88,7 @@ test('a choice is announced once, and again when it is made again, and an arriva
   const said = await recordAnnouncements(showcase(page).getByRole('status').first());
   const words = `Vídeo em ${clock(sharing.timestamp)}, ${sharing.title}`;
   const announcements = async () => (await said()).filter((words) => !words.startsWith('Carregando'));
-  await featureLink(page, sharing).click();
-  await expectPlayingFrom(page, sharing.timestamp);
+  await playFeature(page, sharing);
   await page.evaluate(nextFrameFrom, sharing.timestamp + 1.5);
   expect(await announcements()).toEqual([words]);
   await featureLink(page, sharing).click();

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { type Box, boxesOf } from '../page/boxes.ts';
-import { featureLink, playButton, seekBar, showcase, video } from '../page/showcase.ts';
+import { boxesOf, type Edges } from '../page/boxes.ts';
+import { playButton, seekBar, video } from '../page/film.ts';
+import { featureLink, showcase } from '../page/showcase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -72,7 +73,7 @@ function ends(lines: Locator): Promise<{ x: number; y: number }[]> {
   );
 }
 
-function overlap(a: Box, b: Box): boolean {
+function overlap(a: Edges, b: Edges): boolean {
   return (
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1

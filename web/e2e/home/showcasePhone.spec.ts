@@ -1,17 +1,8 @@
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxOf } from '../page/boxes.ts';
-import {
-  expectOneScreen,
-  featureLink,
-  fullScreenName,
-  pauseButton,
-  playButton,
-  player,
-  seekBar,
-  showcase,
-  video,
-} from '../page/showcase.ts';
+import { fullScreenButton, pauseButton, playButton, seekBar, video } from '../page/film.ts';
+import { expectOneScreen, featureLink, player, showcase } from '../page/showcase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -28,7 +19,7 @@ for (const { width, height, film, whole } of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const controls = [playButton(page).or(pauseButton(page)), seekBar(page), page.getByLabel(fullScreenName)];
+    const controls = [playButton(page).or(pauseButton(page)), seekBar(page), fullScreenButton(page)];
     const onScreen = [video(page), ...controls, ...(whole ? player(page) : [])];
     for (const feature of features) {
       await featureLink(page, feature).scrollIntoViewIfNeeded();

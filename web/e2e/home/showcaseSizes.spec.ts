@@ -2,8 +2,9 @@ import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxOf } from '../page/boxes.ts';
+import { video } from '../page/film.ts';
 import { header, showcaseLink } from '../page/parts.ts';
-import { expectOneScreen, featureLink, player, reports, sharing, showcase, video } from '../page/showcase.ts';
+import { expectOneScreen, featureLink, player, reports, sharing, showcase } from '../page/showcase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,9 +1,10 @@
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { currentTime, paused } from '../page/film.ts';
 import { openBeforeScript } from '../page/hydration.ts';
 import { follow, header } from '../page/parts.ts';
 import { scrollPage, scrollTop } from '../page/scrolling.ts';
-import { currentTime, featureLink, paused, reports, showcase } from '../page/showcase.ts';
+import { featureLink, reports, showcase } from '../page/showcase.ts';
 
 const address = `/?t=${reports.timestamp}`;
 

@@ -3,10 +3,11 @@ import { chapters } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectPlayingFrom, video } from '../page/film.ts';
 import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
 import { follow, footer, linkTo } from '../page/parts.ts';
 import { scrollTop } from '../page/scrolling.ts';
-import { expectPlayingFrom, transcriptSummary, video } from '../page/showcase.ts';
+import { transcriptSummary } from '../page/showcase.ts';
 
 const chapter = chapters[1];
 

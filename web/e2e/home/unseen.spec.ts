@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { leg, legLetters } from '../page/leg.ts';
 import { flexionSlider } from '../page/parts.ts';
-import { pass, stopClock } from './time.ts';
+import { pass, stopClock } from '../page/time.ts';
 
 /** Ways of a page that is loaded and not seen. */
 const ways = [

@@ -1,7 +1,16 @@
 import type { Locator } from '@playwright/test';
 
 /** A box in the page's view, in CSS pixels. */
-export type Box = Omit<DOMRectReadOnly, 'toJSON'>;
+type Box = Omit<DOMRectReadOnly, 'toJSON'>;
+
+/** Its four edges. */
+export type Edges = Pick<Box, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** The distance between two boxes. Runs in the page, too. */
+export function gap(a: Edges, b: Edges): number {
+  const aside = Math.max(0, a.left - b.right, b.left - a.right);
+  return Math.hypot(aside, Math.max(0, a.top - b.bottom, b.top - a.bottom));
+}
 
 /** The box of an element. Throws when it is not shown. */
 export async function boxOf(element: Locator): Promise<Box> {

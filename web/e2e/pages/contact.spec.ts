@@ -9,14 +9,14 @@ import { setBrowserLetters } from '../page/letters.ts';
 import { allPaths } from '../page/pages.ts';
 import { main } from '../page/parts.ts';
 import { shiftOf, sumUpShifts } from '../page/shifts.ts';
+import { stopClock } from '../page/time.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 
 if (sender.simulated) {
   test('the simulated sending takes a second, and the alert follows what the page shows', async ({ page }) => {
     await page.goto(routes.contact.path);
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    await stopClock(page);
     await fillIn(page);
     await submitButton(page).click();
     await page.clock.runFor(999);

@@ -2,15 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { patientRow, plateOf } from '../page/atlas.ts';
+import { choosePatient } from '../page/atlas.ts';
+import { gap } from '../page/boxes.ts';
+import { seekBar } from '../page/film.ts';
 import { submitButton } from '../page/form.ts';
 import { allPaths } from '../page/pages.ts';
 import { flexionSlider, menu, menuButton } from '../page/parts.ts';
 import { awaitPictures } from '../page/pictures.ts';
 import { scrollPage } from '../page/scrolling.ts';
-import { seekBar, showcase } from '../page/showcase.ts';
+import { showcase } from '../page/showcase.ts';
 import { isSeen, lettersOf, wholes } from './letters.ts';
-import { bordersOf, distanceFrom, gap, strokesOf } from './lines.ts';
+import { bordersOf, distanceFrom, strokesOf } from './lines.ts';
 import { limbOf, picturesOf } from './surfaces.ts';
 
 /** The least distance between a text and anything else, in CSS pixels. */
@@ -81,8 +83,7 @@ for (const [kind, some] of Object.entries(screens)) {
       await onEach(page, some, async (where) => {
         await expectAir(page, where, 'body');
         for (const { patient, joint } of ledger) {
-          await patientRow(page, patient.number).check();
-          await expect(plateOf(page, joint)).toBeVisible();
+          await choosePatient(page, patient, joint);
           await expectAir(page, `${where}, with the ${joint}`, '#recursos');
         }
       });

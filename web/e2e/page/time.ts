@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { flexionSlider } from '../page/parts.ts';
+import { flexionSlider } from './parts.ts';
 
 /** Longer than the entry and the invitation, in milliseconds. */
 const whole = 5000;
 
-/** Stops a page's time before the page opens. */
+/** Stops a page's time. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
