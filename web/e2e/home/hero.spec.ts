@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { letterSize } from '../../shared/figure/labels.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxOf, wordBoxes } from '../page/boxes.ts';
-import { leg, legLetters } from '../page/leg.ts';
+import { entryOver, leg, legLetters } from '../page/leg.ts';
 import { flexionSlider, heading, main, showcaseLink, storeLink } from '../page/parts.ts';
 import { neededWidth, scrollPage } from '../page/scrolling.ts';
 
@@ -13,6 +13,7 @@ test('the first screen shows its words, its buttons, the leg and the slider, in 
   page,
 }) => {
   await page.goto('/');
+  await entryOver(page);
   const store = storeLink(page, 'hero');
   const demo = showcaseLink(page);
   const slider = flexionSlider(page);

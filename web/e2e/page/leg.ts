@@ -24,7 +24,10 @@ export async function heel(page: Page): Promise<{ y: number; x: (flexion: number
   return { y, x: (flexion) => left + scale * poseAt(flexion, photograph).ankle.x };
 }
 
-/** Waits for the end of the entry, which hides from a pointer what it has not yet scanned. It takes no test's clock. */
+/** Waits for the end of the entry, which hides the reading, and parts of the leg from a pointer. It takes no test's clock. */
 export async function entryOver(page: Page): Promise<void> {
-  await leg(page).evaluate((leg) => Promise.all(leg.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  await leg(page).evaluate((leg) => {
+    const entry = leg.parentElement?.getAnimations({ subtree: true }) ?? [];
+    return Promise.all(entry.map(({ finished }) => finished));
+  });
 }
