@@ -2,6 +2,7 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { sender } from '../src/contact/sender.ts';
 import { type RunningServer, startServer } from './machine/server.ts';
 import { awaitHydration } from './page/hydration.ts';
+import { unknownPath } from './page/pages.ts';
 
 export { expect };
 
@@ -42,12 +43,14 @@ export const test = sourceTest.extend<Fixtures, { server: RunningServer }>({
   expectedMessages: [[], { option: true }],
 
   page: async ({ page, baseURL, expectedMessages, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) loadUntilHydrated(page);
+    if (javaScriptEnabled) loadUntilLive(page);
     const faults: string[] = [];
     const isForeign = (url: string) => /^https?:/.test(url) && !url.startsWith(`${baseURL}/`);
     page.on('console', (message) => {
-      // The delivery of a message fails where a test wants it to.
-      if (isForeign(message.location().url) && message.text().startsWith('Failed to load resource')) return;
+      const { url } = message.location();
+      // The delivery of a message fails where a test wants it to, and the error screen has the status 404.
+      const mayFail = isForeign(url) || url === baseURL + unknownPath;
+      if (mayFail && message.text().startsWith('Failed to load resource')) return;
       if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
     });
     page.on('pageerror', (error) => faults.push(String(error)));
@@ -80,18 +83,22 @@ export function isDelivery(request: Request): boolean {
   return request.method() === 'POST';
 }
 
-/** Makes `goto` and `reload` wait for hydration. A test that acts before it passes `waitUntil: 'commit'`. */
-function loadUntilHydrated(page: Page): void {
+/** Makes `goto` and `reload` wait for hydration and the font. A test that acts before passes `waitUntil: 'commit'`. */
+function loadUntilLive(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
+  const awaitAll = async () => {
+    await awaitHydration(page);
+    await page.evaluate(() => document.fonts.ready);
+  };
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil !== 'commit') await awaitHydration(page);
+    if (options?.waitUntil !== 'commit') await awaitAll();
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await awaitHydration(page);
+    await awaitAll();
     return response;
   };
 }

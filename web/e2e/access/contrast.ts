@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Text or a control's border that stands out too little from what is behind it. */
-export interface Faint {
+interface Faint {
   what: string;
   ratio: number;
   least: number;

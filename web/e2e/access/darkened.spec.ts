@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
-import { drawn } from './drawn.ts';
+import { drawOnCanvas } from '../page/pictures.ts';
 
 /*
  * A browser may darken pages by itself: Samsung Internet, Chromium on Android, views of the web within apps. Two pixels to a
  * point, or thin letters have no pixel of their own colour.
  */
 test.use({
-  expectedMessages: ['404 (Not Found)'],
   contextOptions: { reducedMotion: 'reduce' },
   deviceScaleFactor: 2,
   viewport: { width: 390, height: 844 },
@@ -19,7 +18,6 @@ async function open(page: Page, path: string, darkened: boolean): Promise<Buffer
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setAutoDarkModeOverride', { enabled: darkened });
   await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
   return page.screenshot({ fullPage: true });
 }
 
@@ -49,4 +47,75 @@ for (const path of allPaths) {
     });
     expect(lost).toEqual([]);
   });
+}
+
+/** How something stands out in a picture of the page. */
+interface Drawn {
+  what: string;
+  /** The contrast of its ground, its most frequent colour, with what is drawn on it in the colour of the best contrast. */
+  ratio: number;
+  /** The share of its pixels that reach 3:1 on that ground. */
+  share: number;
+}
+
+/** What is measured: words, each line of them, or the shapes of drawings, each in its box. */
+type Kind = 'words' | 'shapes';
+
+/**
+ * How the words or the shapes of a page stand out as they are drawn, whatever a browser has done to their colours. The picture is
+ * of the whole page.
+ */
+async function drawn(page: Page, picture: Buffer, kind: Kind): Promise<Drawn[]> {
+  return page.evaluate(
+    ({ context, kind }) => {
+      const light = (channel: number) => {
+        const value = channel / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      };
+      const luminance = (color: number) =>
+        0.2126 * light(color >> 16) + 0.7152 * light((color >> 8) & 255) + 0.0722 * light(color & 255);
+      const measure = (what: string, { left, top, width, height }: DOMRect) => {
+        const [x, y, across, down] = [left + scrollX, top + scrollY, width, height].map((length) =>
+          Math.round(length * devicePixelRatio),
+        ) as [number, number, number, number];
+        if (across < 3 || down < 3 || x < 0 || y < 0 || x + across > context.canvas.width) return [];
+        const { data } = context.getImageData(x, y, across, down);
+        const counts = new Map<number, number>();
+        for (let at = 0; at < data.length; at += 4) {
+          const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+          counts.set(color, (counts.get(color) ?? 0) + 1);
+        }
+        const [ground = 0] = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most));
+        const behind = luminance(ground);
+        const contrasts = [...counts].map(([color, count]) => {
+          const [dark = 0, bright = 0] = [behind, luminance(color)].sort((a, b) => a - b);
+          return { count, ratio: (bright + 0.05) / (dark + 0.05) };
+        });
+        const pixels = contrasts.filter(({ ratio }) => ratio >= 3).reduce((sum, { count }) => sum + count, 0);
+        return [{ what, ratio: Math.max(...contrasts.map(({ ratio }) => ratio)), share: pixels / (across * down) }];
+      };
+      const isSeen = (element: Element): boolean =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        getComputedStyle(element).clipPath !== 'inset(50%)';
+
+      if (kind === 'shapes')
+        return [...document.querySelectorAll('svg :is(path, line, circle, rect)')]
+          .filter((shape) => isSeen(shape) && !shape.closest('defs'))
+          .flatMap((shape) => {
+            const names = [shape.closest('svg'), shape].map((element) => element?.getAttribute('class'));
+            return measure([shape.localName, ...names].join(' '), shape.getBoundingClientRect());
+          });
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found = [];
+      while (texts.nextNode()) {
+        const words = texts.currentNode.textContent?.trim();
+        if (!words || !isSeen(texts.currentNode.parentElement as Element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const line of range.getClientRects()) found.push(...measure(words, line));
+      }
+      return found;
+    },
+    { context: await drawOnCanvas(page, picture), kind },
+  );
 }

@@ -1,19 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf, middleOf, wordBoxes } from '../page/boxes.ts';
+import { setBrowserLetters, setLetters } from '../page/letters.ts';
 import { allPaths } from '../page/pages.ts';
-import { header, heading, main, menuButton } from '../page/parts.ts';
+import { closingPart, flexionScale, footer, header, heading, main, menuButton, openDetails } from '../page/parts.ts';
+import { neededWidth } from '../page/scrolling.ts';
 import { showcase } from '../page/showcase.ts';
 import { expectReflow, spaceTexts } from './reflow.ts';
 import { brokenWords, spoiltTexts } from './spoiltTexts.ts';
-
-test.use({ expectedMessages: ['404 (Not Found)'] });
 
 /** Expects, at each width, that a page does not scroll sideways and that its texts are whole. */
 async function expectRoom(page: Page, letters: string, widths: number[], height = 800): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    const needed = await neededWidth(page);
     const where = `${letters} at ${width} x ${height} px`;
     expect.soft(needed, where).toBeLessThanOrEqual(width);
     expect.soft(await spoiltTexts(page), where).toEqual([]);
@@ -41,27 +42,19 @@ for (const path of allPaths) {
       expect.soft(await brokenWords(page), `words at ${width} px`).toEqual([]);
     }
     await expectRoom(page, 'where the layout changes', changes);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await setLetters(page, '200%');
     await expectRoom(page, 'text at 200 %', [360, 390, 640, 1280, 1440]);
 
-    await page.evaluate(() => {
-      document.querySelector('details')?.setAttribute('open', '');
-    });
+    await openDetails(page);
     for (const letters of ['200%', '150%']) {
-      await page.evaluate((letters) => {
-        document.documentElement.style.fontSize = letters;
-      }, letters);
+      await setLetters(page, letters);
       for (const width of [320, 360, 390, 412]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await brokenWords(page), `words at ${letters}, ${width} px`).toEqual([]);
       }
     }
 
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '';
-    });
+    await setLetters(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     expect.soft(await smallTargets(page), 'at 1280 px').toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
@@ -69,10 +62,7 @@ for (const path of allPaths) {
     expect.soft(await smallTargets(page), 'at 360 px').toEqual([]);
     await menuButton(page).click();
 
-    // Unlike the size of the root's letters, the browser's setting changes what media queries count in.
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await setBrowserLetters(page, 32);
     await expectRoom(page, "the browser's letters at 32 px", [360, 390, 1280]);
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 800 });
@@ -80,9 +70,9 @@ for (const path of allPaths) {
         .locator('main :is(p, h1, h2, h3), header a')
         .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().right)));
       expect.soft(widest, `at ${width} px`).toBeLessThanOrEqual(width);
-      const logo = await header(page).getByRole('link').first().boundingBox();
-      const button = await menuButton(page).boundingBox();
-      const oneLine = button && logo && button.y < logo.y + logo.height && logo.y < button.y + button.height;
+      const logo = await boxOf(header(page).getByRole('link').first());
+      const button = await boxOf(menuButton(page));
+      const oneLine = button.top < logo.bottom && logo.top < button.bottom;
       expect.soft(oneLine, `the header in one line at ${width} px`).toBe(true);
     }
   });
@@ -90,7 +80,7 @@ for (const path of allPaths) {
 
 test('at the width where one line of links begins, one layout alone holds', async ({ page }) => {
   await page.goto('/');
-  const numerals = main(page).locator('label[for="flexao"] + div li');
+  const numerals = flexionScale(page).locator('li');
   const notes = showcase(page).getByRole('listitem').locator('h3 + p');
   for (const [width, shown, described] of [
     [16 * leastWidth.oneLine - 1, 4, 1],
@@ -109,11 +99,11 @@ test("a wide page's footer, slider, report, film and closing words stand on one 
   page,
 }) => {
   await page.goto('/');
-  const columns = page.getByRole('contentinfo').locator('section');
+  const columns = footer(page).locator('section');
   const zero = main(page).getByText('0', { exact: true });
   const report = main(page).getByText('Relatório', { exact: true });
   const title = showcase(page).getByRole('heading', { level: 2 });
-  const closing = page.getByRole('region', { name: 'Toda medida parte de 0°' }).getByRole('link').first();
+  const closing = closingPart(page).getByRole('link').first();
   for (const [width, height] of [
     [1240, 900],
     [1440, 900],
@@ -122,12 +112,11 @@ test("a wide page's footer, slider, report, film and closing words stand on one 
     [3840, 2160],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
-    const numeral = await zero.boundingBox();
+    const left = async (part: Locator) => (await boxOf(part)).x;
     const first = await left(columns.first());
     const starts = [
       ...(await Promise.all((await columns.all()).map(left))),
-      (numeral?.x ?? 0) + (numeral?.width ?? 0) / 2,
+      (await middleOf(zero)).x,
       await left(report),
       await left(title),
       await left(closing),
@@ -160,15 +149,9 @@ test("with a reader's text spacing, the first screen's title stays beside the ph
   await spaceTexts(page);
   for (const width of [1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const title = await heading(page).evaluate((title) => {
-      const range = document.createRange();
-      range.selectNodeContents(title);
-      return range.getBoundingClientRect().right;
-    });
-    const inPhotograph = await main(page)
-      .getByText(/^Exemplo:/)
-      .boundingBox();
-    expect.soft(title, `at ${width} px`).toBeLessThan(inPhotograph?.x ?? 0);
+    const title = Math.max(...(await wordBoxes(heading(page))).map(({ right }) => right));
+    const inPhotograph = await boxOf(main(page).getByText(/^Exemplo:/));
+    expect.soft(title, `at ${width} px`).toBeLessThan(inPhotograph.x);
   }
 });
 

@@ -1,17 +1,47 @@
-import type { Locator, Page } from '@playwright/test';
+import { extname } from 'node:path';
+import type { Page } from '@playwright/test';
 import { floor } from '../../build/floor.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
+import { video } from '../page/film.ts';
+import { fontSize } from '../page/letters.ts';
 import { allPaths } from '../page/pages.ts';
 import { heading, linkTo, menu, menuButton } from '../page/parts.ts';
-import { video } from '../page/showcase.ts';
+import { neededWidth, scrollPage } from '../page/scrolling.ts';
 import { faintParts } from './contrast.ts';
-import { newerFeatures, ofOneEngine, removeFeature } from './engine.ts';
 import { goToTop, shownControls, tabThrough } from './focus.ts';
 import { spoiltTexts } from './spoiltTexts.ts';
 
+/** A feature of browsers, by which a page refers to it. */
+interface Feature {
+  /** The first versions that know it. */
+  since: Record<keyof typeof floor, number>;
+  /** Its names in a page's document: in the style sheet, and as attributes. */
+  names: RegExp;
+  /** Members of every element that scripts may ask for. */
+  members?: string[];
+}
+
+/** What the pages use and some of the oldest browsers do not know. */
+const newerFeatures: Readonly<Record<string, Feature>> = {
+  'color-mix()': { since: { Chrome: 111, Firefox: 113, Safari: 16.2 }, names: /color-mix(?=\()/g },
+  ':has()': { since: { Chrome: 105, Firefox: 121, Safari: 15.4 }, names: /(?<=:)has(?=\()/g },
+  popovers: {
+    since: { Chrome: 114, Firefox: 125, Safari: 17 },
+    names: /(?<=:)popover-open|(?<= )popover(?==)/g,
+    members: ['popover', 'showPopover', 'hidePopover', 'togglePopover'],
+  },
+};
+
+/**
+ * Properties of one engine alone that change where elements stand or in which order Tab reaches them. The pages do without
+ * them.
+ */
+const ofOneEngine = /(?<=[{;])(reading-flow|reading-order|anchor-name|position-anchor|position-area)(?=:)/g;
+
 // Without motion no colour is in transition while it is measured.
-test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, feature] of Object.entries(newerFeatures)) {
   for (const width of [360, 1280]) {
@@ -50,11 +80,7 @@ test('the style sheet has no nested rule and no range in a media query, which ol
 
 /** Expects that a page can be read and used: its title, its words, its menu, its controls and the links within it. */
 async function expectWhole(page: Page, where: string): Promise<void> {
-  const { clientWidth, scrollWidth } = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    return { clientWidth, scrollWidth };
-  });
-  expect.soft(scrollWidth, `${where}: its width`).toBeLessThanOrEqual(clientWidth);
+  expect.soft(await neededWidth(page), `${where}: its width`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   const words = await fontSize(page.locator('body'));
   expect.soft(await fontSize(heading(page)), `${where}: the title's letters`).toBeGreaterThan(1.8 * words);
   expect.soft(await spoiltTexts(page), where).toEqual([]);
@@ -73,15 +99,9 @@ async function expectWhole(page: Page, where: string): Promise<void> {
 
 async function expectFilm(page: Page): Promise<void> {
   await video(page).scrollIntoViewIfNeeded();
-  const box = await video(page).boundingBox();
-  expect.soft(box?.height, "the film's height").toBeGreaterThan(240);
+  expect.soft((await boxOf(video(page))).height, "the film's height").toBeGreaterThan(240);
   await expect.soft(video(page), 'the film').toBeInViewport({ ratio: 0.9 });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
-
-/** In CSS pixels. */
-function fontSize(element: Locator): Promise<number> {
-  return element.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  await scrollPage(page, 0);
 }
 
 /** The fragments of a page's links to parts of itself whose beginning the header would cover. */
@@ -95,5 +115,26 @@ function coveredTargets(page: Page): Promise<string[]> {
         const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
         return !target || target.getBoundingClientRect().top < covered - 1;
       }),
+  );
+}
+
+/**
+ * Serves every page as to an engine without a feature: each of its names becomes one that no engine knows. The browser
+ * then does what such an engine does. It drops a declaration with an unknown function, but keeps a custom property and finds
+ * it invalid where it is used. It drops a rule with an unknown selector, and `@supports` is false.
+ */
+async function removeFeature(page: Page, { names, members = [] }: Feature): Promise<void> {
+  await page.addInitScript((members) => {
+    for (const member of members) delete Object(HTMLElement.prototype)[member];
+  }, members);
+  await page.route(
+    (url) => extname(url.pathname) === '',
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(names, 'unknown-$&');
+      // The policy allows the style sheet by its hash.
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers, body });
+    },
   );
 }

@@ -1,18 +1,20 @@
 import { expect, type Page } from '@playwright/test';
+import type { Edges } from '../page/boxes.ts';
 import { header } from '../page/parts.ts';
+import { scrollPage } from '../page/scrolling.ts';
 
 /** A control that the Tab key has reached, and its faults. */
 export interface Stop {
   /** The control's text or label. */
   name: string;
   /** Its box in the page, in CSS pixels from the page's top left corner. */
-  box: { left: number; right: number; top: number; bottom: number };
+  box: Edges;
   /** Why the focus is not visible here; empty if it is. */
   faults: string[];
 }
 
 /** Returns the focused control, or undefined when none has the focus, as after the last. */
-export function focusedStop(page: Page): Promise<Stop | undefined> {
+function focusedStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const control = document.activeElement;
     if (!control || control === document.body) return undefined;
@@ -56,7 +58,7 @@ export function focusedStop(page: Page): Promise<Stop | undefined> {
 
 /** Scrolls to the top, where the header has no button to the store: the first screen has one. */
 export async function goToTop(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollPage(page, 0);
   await expect(header(page).getByRole('link', { name: /^Baixar/ })).toBeHidden();
 }
 

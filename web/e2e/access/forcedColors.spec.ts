@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, submitButton } from '../page/form.ts';
 import { linkTo, menu } from '../page/parts.ts';
-import { featureLink, featureOf } from '../page/showcase.ts';
+import { featureLink, sharing } from '../page/showcase.ts';
 import { shownControls, tabThrough } from './focus.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -18,8 +18,8 @@ test('what is current, chosen, refused or focused shows without its colour', asy
   const ground = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
   await expect(chosen).toHaveCSS('background-color', ground);
 
-  await featureLink(page, featureOf('compartilhamento')).click();
-  await expect(featureLink(page, featureOf('compartilhamento'))).toHaveCSS('border-left-width', '3px');
+  await featureLink(page, sharing).click();
+  await expect(featureLink(page, sharing)).toHaveCSS('border-left-width', '3px');
   await expect(featureLink(page, features[0])).toHaveCSS('border-left-width', '0px');
 
   await page.goto('/contact');

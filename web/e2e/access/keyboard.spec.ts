@@ -1,24 +1,22 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
-import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
-import { field, holdSending, nextAlert, submitButton } from '../page/form.ts';
-import { allPaths } from '../page/pages.ts';
-import { header, heading, linkTo, main, menu, menuButton } from '../page/parts.ts';
 import {
   expectPlayingFrom,
-  featureLink,
-  featureOf,
+  fullScreenButton,
   fullScreenName,
   pauseButton,
   paused,
   playButton,
   seekBarName,
   video,
-} from '../page/showcase.ts';
+} from '../page/film.ts';
+import { field, holdSending, nextAlert, submitButton } from '../page/form.ts';
+import { allPaths } from '../page/pages.ts';
+import { heading, linkTo, main, menu, menuButton, openDetails, storeLink } from '../page/parts.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
+import { featureLink, reports } from '../page/showcase.ts';
 import { goToTop, type Stop, shownControls, tabThrough } from './focus.ts';
-
-test.use({ expectedMessages: ['404 (Not Found)'] });
 
 /** Reports whether one control follows another in visual order: below it, to its right, or inside it. */
 function follows({ box: next }: Stop, { box: last }: Stop): boolean {
@@ -32,7 +30,7 @@ for (const path of allPaths) {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
     await expect(page.locator(':disabled'), 'before hydration').toHaveCount(0);
-    await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
+    await openDetails(page);
     // When the focus moves backwards, the sticky header must not cover it.
     for (const [width, height, key] of [
       [360, 640, 'Tab'],
@@ -42,12 +40,11 @@ for (const path of allPaths) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await goToTop(page);
-      const scrolled = header(page).locator(`a[href="${storeUrlFrom('header')}"]`);
       const shown = await shownControls(page);
       const stops = await tabThrough(page, key);
       const where = `${key} at ${width} px`;
       // On the way back from the page's end the header's button is there until the first screen's has come.
-      const passing = key === 'Tab' ? 0 : await scrolled.count();
+      const passing = key === 'Tab' ? 0 : await storeLink(page, 'header').count();
       expect([shown, shown + passing], where).toContain(stops.length);
       expect(
         stops.filter(({ faults }) => faults.length > 0),
@@ -70,11 +67,11 @@ test('the focus moves through the header of a scrolled page, which stays where i
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(routes.about.path);
   await menu(page).getByRole('link').last().focus();
-  await page.evaluate(() => scrollTo(0, 900));
+  await scrollPage(page, 900);
   for (const link of (await menu(page).getByRole('link').all()).toReversed().slice(1)) {
     await page.keyboard.press('Shift+Tab');
     await expect(link).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(900);
+    expect(await scrollTop(page)).toBe(900);
   }
 });
 
@@ -95,9 +92,9 @@ test('a visit by keyboard alone: the menu, a feature, the film, the form', async
   await page.keyboard.press('Enter');
   await expect(main(page)).toBeFocused();
 
-  await tabTo(page, featureLink(page, featureOf('relatorios')));
+  await tabTo(page, featureLink(page, reports));
   await page.keyboard.press('Enter');
-  await expectPlayingFrom(page, featureOf('relatorios').timestamp);
+  await expectPlayingFrom(page, reports.timestamp);
   // The film has come back, and the features are below the screen.
   await expect(pauseButton(page)).toBeFocused();
   await page.keyboard.press('Space');
@@ -129,7 +126,7 @@ test('in full screen Space plays and pauses the film, and leaving gives the focu
   page,
 }) => {
   await page.goto('/');
-  const button = page.getByRole('button', { name: fullScreenName });
+  const button = fullScreenButton(page);
   await button.press('Enter');
   await expect(video(page)).toBeFocused();
   for (const isPaused of [false, true]) {

@@ -3,13 +3,14 @@ import { legal, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
-import { heading, main } from '../page/parts.ts';
+import { heading, main, storeCode } from '../page/parts.ts';
+import { neededWidth } from '../page/scrolling.ts';
 import { faintParts } from './contrast.ts';
 
 /** The width of a line on A4 within the style sheet's margins, 17 cm, in CSS pixels. */
 const line = 642;
 
-test.use({ expectedMessages: ['404 (Not Found)'], colorScheme: 'dark', viewport: { width: line, height: 900 } });
+test.use({ colorScheme: 'dark', viewport: { width: line, height: 900 } });
 
 for (const path of allPaths) {
   test(`${path} prints all its text in ink, nothing that needs a click, no word over another, and no empty sheet`, async ({
@@ -35,7 +36,7 @@ for (const path of allPaths) {
     expect(controls).toEqual([]);
     expect(fixed).toEqual([]);
 
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(line);
+    expect(await neededWidth(page)).toBeLessThanOrEqual(line);
     const withoutAddress = await page
       .getByRole('main')
       .locator('a[target]:visible')
@@ -44,7 +45,6 @@ for (const path of allPaths) {
       );
     expect(withoutAddress).toEqual([]);
 
-    await page.evaluate(() => document.fonts.ready);
     // Browsers print without backgrounds by default.
     const sheets = sheetsOf(await page.pdf({ format: 'A4', printBackground: false }));
     const counts = sheets.map((words) => words.length);
@@ -71,8 +71,7 @@ for (const path of allPaths) {
 test("the store's code ends the home page on paper, on one sheet with the words before it", async ({ page }) => {
   await page.goto(routes.home.path);
   await page.emulateMedia({ media: 'print' });
-  await expect(main(page).getByAltText('Código QR da página do app no Google Play')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+  await expect(storeCode(page)).toBeVisible();
   for (const format of ['A4', 'Letter', 'A5']) {
     const last = sheetsOf(await page.pdf({ format, printBackground: false }))
       .at(-1)

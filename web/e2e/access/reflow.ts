@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { setLetters } from '../page/letters.ts';
+import { neededWidth } from '../page/scrolling.ts';
 
 /** What a reader may set without loss of content (WCAG 2.2, 1.4.12). */
 const textSpacing = `
@@ -26,11 +28,9 @@ export async function expectReflow(page: Page): Promise<void> {
   for (const spaced of [false, true]) {
     if (spaced) await spaceTexts(page);
     for (const size of ['100%', '200%']) {
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, size);
+      await setLetters(page, size);
       const where = `letters at ${size}${spaced ? ', spaced' : ''}`;
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
+      expect.soft(await neededWidth(page), where).toBeLessThanOrEqual(width);
       expect.soft(await textsBeyond(page, width), where).toEqual([]);
     }
   }

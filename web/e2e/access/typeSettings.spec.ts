@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
 
-test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** How many settings of type a page may have. The home page's readings are as large as their drawings ask for. */
 const most = (path: string) => (path === routes.home.path ? 20 : 12);

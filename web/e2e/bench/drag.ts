@@ -2,9 +2,10 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { maxFlexion, restingFlexion } from '../../shared/figure/pose.ts';
 import { launchOptions } from '../machine/chromium.ts';
 import { startServer } from '../machine/server.ts';
+import { middleOf } from '../page/boxes.ts';
 import { awaitHydration } from '../page/hydration.ts';
 import { heel } from '../page/leg.ts';
-import { flexionSlider, middleOf, pointSlider } from '../page/parts.ts';
+import { flexionSlider, pointSlider } from '../page/parts.ts';
 import { median } from './median.ts';
 
 /**

@@ -2,8 +2,10 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Feature, features } from '../../src/home/showcase/features.ts';
 import { launchOptions } from '../machine/chromium.ts';
 import { startServer } from '../machine/server.ts';
+import { video } from '../page/film.ts';
 import { awaitHydration } from '../page/hydration.ts';
-import { featureLink, video } from '../page/showcase.ts';
+import { awaitPictures } from '../page/pictures.ts';
+import { featureLink } from '../page/showcase.ts';
 import { median } from './median.ts';
 
 /**
@@ -53,7 +55,7 @@ async function measure(browser: Browser, feature: Feature, warm: boolean): Promi
   const received = await filmBytes(page);
   await page.goto(server.origin);
   await awaitHydration(page);
-  await page.evaluate(loadImages);
+  await awaitPictures(page);
   if (warm) {
     await video(page).scrollIntoViewIfNeeded();
     await page.waitForFunction(() => {
@@ -66,12 +68,6 @@ async function measure(browser: Browser, feature: Feature, warm: boolean): Promi
   const bytes = received() - before;
   await context.close();
   return { milliseconds, bytes };
-}
-
-/** Runs in the page: loads the pictures that would come with the scrolling, the poster among them. */
-async function loadImages(): Promise<void> {
-  for (const image of document.images) image.loading = 'eager';
-  await Promise.all(Array.from(document.images, (image) => image.decode()));
 }
 
 /** Runs in the page: clicks, and returns the time until the frame of the second is on the screen. */

@@ -1,18 +1,17 @@
 import { sound } from '../../shared/shownFilm.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdHydration } from '../page/hydration.ts';
+import { boxOf } from '../page/boxes.ts';
+import { currentTime, pauseButton, paused, playButton, seekBar, video } from '../page/film.ts';
+import { openBeforeScript } from '../page/hydration.ts';
 import { ankle } from '../page/leg.ts';
 import { flexionSlider, footer, heading, main } from '../page/parts.ts';
-import { currentTime, featureOf, pauseButton, paused, playButton, seekBar, showcase, video } from '../page/showcase.ts';
-
-const reports = featureOf('relatorios');
+import { reports, showcase } from '../page/showcase.ts';
 
 test('until the page is live, no control is offered that does nothing, and the film has the browser’s over its poster', async ({
   page,
 }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, '/');
   // The transcript, with its controls, is closed.
   const filmControls = showcase(page).locator('button, input').and(page.locator(':not(details *)'));
   await expect(filmControls, 'play, position, full screen, and sound where there is some').toHaveCount(sound ? 4 : 3);
@@ -30,8 +29,7 @@ test('until the page is live, no control is offered that does nothing, and the f
   await poster.scrollIntoViewIfNeeded();
   await expect(poster).toHaveJSProperty('complete', true);
   // The browser's controls let it through: its colours are not one.
-  const box = await poster.boundingBox();
-  if (!box) throw new Error('the poster has no place');
+  const box = await boxOf(poster);
   const clip = { x: box.x + 20, y: box.y + 20, width: box.width - 40, height: box.height / 2 };
   const plain = await page.screenshot({ clip: { ...clip, width: 10, height: 10 } });
   expect((await page.screenshot({ clip })).length).toBeGreaterThan(10 * plain.length);
@@ -57,8 +55,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await holdHydration(page);
-    await page.goto('/', { waitUntil: 'commit' });
+    await openBeforeScript(page, '/');
     await expect(footer(page)).toBeAttached();
     const faults = await heading(page).evaluate((title) => {
       const screen = title.parentElement?.parentElement;
@@ -81,8 +78,7 @@ for (const [width, height] of [
 test('a film that plays before the page is live goes on, also at an address with a second, and the page’s controls follow it', async ({
   page,
 }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto(`/?t=${reports.timestamp}`, { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, `/?t=${reports.timestamp}`);
   await video(page).scrollIntoViewIfNeeded();
   await video(page).press('Space');
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0);

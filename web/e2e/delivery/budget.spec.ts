@@ -29,7 +29,6 @@ for (const address of routePaths) {
       PerformanceObserver.prototype.observe = () => {};
     });
     await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
     expect(await resources(page, 'blocking')).toEqual([]);
     expect(await resources(page, 'non-blocking')).not.toEqual([]);
     await expect(page.locator('link[rel=stylesheet], link[rel=preload], link[rel=modulepreload]')).toHaveCount(0);

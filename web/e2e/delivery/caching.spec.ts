@@ -4,9 +4,8 @@ import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { allPaths, unknownPath } from '../page/pages.ts';
-import { expectPlayingFrom, featureLink } from '../page/showcase.ts';
-
-test.use({ expectedMessages: ['404 (Not Found)'] });
+import { awaitPictures } from '../page/pictures.ts';
+import { playFeature } from '../page/showcase.ts';
 
 const built = `${import.meta.dirname}/../../../web/dist`;
 
@@ -25,7 +24,7 @@ test('whatever the pages load is cached as its place says, and they load all tha
   page.on('response', (response) => loaded.set(new URL(response.url()).pathname, response.headers()['cache-control']));
   for (const path of allPaths) {
     await page.goto(path);
-    await loadPicturesAndFonts(page);
+    await awaitPictures(page);
     if (path === routes.home.path) await loadFilm(page);
   }
   // Chromium without a window asks for no icon and no manifest.
@@ -41,19 +40,10 @@ test('whatever the pages load is cached as its place says, and they load all tha
   );
 });
 
-async function loadPicturesAndFonts(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
-  });
-}
-
 /** Plays the film, and opens its chapters as a browser does that lists them. */
 async function loadFilm(page: Page): Promise<void> {
   const [feature] = features;
-  await featureLink(page, feature).click();
-  await expectPlayingFrom(page, feature.timestamp);
+  await playFeature(page, feature);
   await page.locator('track').evaluate(
     (track: HTMLTrackElement) =>
       new Promise((resolve, reject) => {

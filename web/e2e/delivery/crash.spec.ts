@@ -3,8 +3,8 @@ import { appName } from '../../shared/appName.ts';
 import { routes } from '../../src/routes.ts';
 import { faintParts } from '../access/contrast.ts';
 import { expect, test } from '../fixtures.ts';
-import { footer, header, heading, linkTo, main } from '../page/parts.ts';
-import { reloadButton, retryButton } from '../page/showcase.ts';
+import { reloadButton, retryButton } from '../page/film.ts';
+import { follow, footer, header, heading, linkTo, main } from '../page/parts.ts';
 
 test.use({ expectedMessages: ['broken by the test'] });
 
@@ -46,8 +46,7 @@ test('a home page that crashes keeps header and footer, leads on and home, and c
   await expect(footer(page)).toBeVisible();
   expect(await faintParts(page), 'the header of another page').toEqual([]);
 
-  await linkTo(header(page), routes.contact).click();
-  await expect(page).toHaveTitle(routes.contact.title);
+  await follow(header(page), routes.contact);
   await expect(errorHeading(page)).toBeHidden();
   await expect(heading(page)).toBeFocused();
   await page.goBack();

@@ -3,8 +3,9 @@ import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
+import { currentTime, paused, reloadButton, retryButton, video } from '../page/film.ts';
 import { main } from '../page/parts.ts';
-import { currentTime, featureLink, featureOf, paused, reloadButton, retryButton, video } from '../page/showcase.ts';
+import { featureLink, reports } from '../page/showcase.ts';
 
 test.use({ expectedMessages: ['net::ERR_FAILED', 'Failed to load resource'] });
 
@@ -15,7 +16,6 @@ async function ownRequests(page: Page, path: string): Promise<string[]> {
     if (['script', 'stylesheet'].includes(request.resourceType())) urls.add(request.url());
   });
   await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
   expect(urls.size).toBeGreaterThan(0);
   return [...urls];
 }
@@ -73,7 +73,6 @@ test('without any one of its scripts and styles, the contact page says so and wh
 test('a page left open over a release finds its film gone, and loads anew after a second failure, at the same second', async ({
   page,
 }) => {
-  const feature = featureOf('relatorios');
   await page.goto(routes.home.path);
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
   // It is asked for, in vain, once it is near: a choice after that is another try.
@@ -84,7 +83,7 @@ test('a page left open over a release finds its film gone, and loads anew after 
 
   // A moment that is chosen asks for it again, too.
   const [first] = features;
-  for (const choice of [first, feature]) {
+  for (const choice of [first, reports]) {
     const asked = page.waitForRequest('**/*.mp4');
     await featureLink(page, choice).click();
     await asked;
@@ -96,8 +95,8 @@ test('a page left open over a release finds its film gone, and loads anew after 
   const loaded = page.waitForEvent('load');
   await reloadButton(page).click();
   await loaded;
-  await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => currentTime(page)).toBe(feature.timestamp);
+  await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => currentTime(page)).toBe(reports.timestamp);
   expect(await paused(page)).toBe(true);
   await expect(video(page)).toBeInViewport();
 });

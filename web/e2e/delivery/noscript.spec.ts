@@ -3,9 +3,9 @@ import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
-import { patientRow, plateOf } from '../page/atlas.ts';
+import { choosePatient, plateOf } from '../page/atlas.ts';
 import { routePaths } from '../page/pages.ts';
-import { linkTo, main, menu, menuButton } from '../page/parts.ts';
+import { follow, main, menu, menuButton } from '../page/parts.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -17,12 +17,10 @@ test('the film has the browser’s controls, the footer a year, a link leads to 
   await expect(video, 'the film').toHaveCount(1);
   await expect(video).toHaveAttribute('controls');
   await expect(page.getByText(new RegExp(`© 20\\d\\d ${appName}`))).toBeVisible();
-  await linkTo(menu(page), routes.about).click();
-  await expect(page).toHaveTitle(routes.about.title);
+  await follow(menu(page), routes.about);
   await page.setViewportSize({ width: 390, height: 844 });
   await menuButton(page).click();
-  await linkTo(menu(page), routes.contact).click();
-  await expect(page).toHaveTitle(routes.contact.title);
+  await follow(menu(page), routes.contact);
 
   // By selector: Playwright's text search passes over <noscript>, which is where this text has to be.
   const fallback = page.locator('noscript p');
@@ -42,8 +40,7 @@ test('no control is offered that does nothing', async ({ page }) => {
 test('each patient of the ledger can be chosen, and is then the one on the stage', async ({ page }) => {
   await page.goto('/');
   for (const { patient, joint } of ledger) {
-    await patientRow(page, patient.number).check();
-    await expect(plateOf(page, joint)).toBeVisible();
+    await choosePatient(page, patient, joint);
     for (const other of ledger.filter((plate) => plate.joint !== joint)) {
       await expect(plateOf(page, other.joint)).toBeHidden();
     }

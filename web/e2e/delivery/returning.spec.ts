@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { footer, heading, linkTo } from '../page/parts.ts';
-import { currentTime, featureLink, featureOf, paused, seekBar, video } from '../page/showcase.ts';
-
-const reports = featureOf('relatorios');
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+import { currentTime, paused, seekBar, video } from '../page/film.ts';
+import { follow, footer, heading, linkTo } from '../page/parts.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
+import { featureLink, reports } from '../page/showcase.ts';
 
 for (const [path, top] of [
   [routes.terms.path, 1500],
@@ -17,7 +15,7 @@ for (const [path, top] of [
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await linkTo(footer(page), routes.about).focus();
-    await page.evaluate((top) => scrollTo(0, top), top);
+    await scrollPage(page, top);
     await expect.poll(() => scrollTop(page)).toBe(top);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(routes.about.path);
@@ -34,8 +32,7 @@ test('the film keeps its second and the chosen feature, after Back and after a r
   await page.goto('/');
   await featureLink(page, reports).click();
   await expect.poll(position).toBeGreaterThanOrEqual(reports.timestamp + 1);
-  await linkTo(footer(page), routes.terms).click();
-  await expect(page).toHaveTitle(routes.terms.title);
+  await follow(footer(page), routes.terms);
   for (const comeBack of [() => page.goBack(), () => page.reload()]) {
     await comeBack();
     await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
@@ -55,8 +52,7 @@ test.describe('offline', () => {
     await page.goto('/');
     await context.setOffline(true);
     for (const route of [routes.terms, routes.contact, routes.about, routes.home]) {
-      await linkTo(footer(page), route).click();
-      await expect(page).toHaveTitle(route.title);
+      await follow(footer(page), route);
       await expect(heading(page)).toBeFocused();
     }
   });

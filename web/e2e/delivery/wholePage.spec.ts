@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
+import { video } from '../page/film.ts';
 import { allPaths } from '../page/pages.ts';
-import { video } from '../page/showcase.ts';
+import { drawOnCanvas } from '../page/pictures.ts';
+import { scrollPage } from '../page/scrolling.ts';
 
 /*
  * What a tool sees that takes a picture of the whole page without scrolling it: an archive, a review, a link's preview. Half
  * of the page's pixels miss no part of it, and are quick.
  */
 const ratio = 0.5;
-test.use({ expectedMessages: ['404 (Not Found)', 'net::ERR_FAILED'], deviceScaleFactor: ratio });
+test.use({ expectedMessages: ['net::ERR_FAILED'], deviceScaleFactor: ratio });
 
 const screen = 900;
 
@@ -54,7 +57,7 @@ test.describe('without a script', () => {
   test("the film's poster is seen behind the browser's controls", async ({ page }) => {
     const film = async () => {
       await page.goto('/');
-      const { x = 0, y = 0, width = 0 } = (await video(page).boundingBox()) ?? {};
+      const { x, y, width } = await boxOf(video(page));
       // Above the browser's controls, and above the circle that they turn, the poster has one colour here.
       return page.screenshot({ fullPage: true, clip: { x: x + width / 2, y: y + 30, width: 16, height: 16 } });
     };
@@ -90,7 +93,7 @@ async function scrollSlowly(page: Page): Promise<{ top: number; picture: Buffer 
   const pictures = [];
   for (let wanted = 0; wanted < most + screen; wanted += screen) {
     const top = Math.floor(Math.min(wanted, most) * ratio) / ratio;
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+    await scrollPage(page, top);
     await page.evaluate(async () => {
       const seen = [...document.images].filter((image) => {
         const { top, bottom } = image.getBoundingClientRect();
@@ -105,17 +108,10 @@ async function scrollSlowly(page: Page): Promise<{ top: number; picture: Buffer 
 
 /** The landmarks and parts of the page that its picture shows in another way than the pictures of the screen do. */
 async function changedParts(page: Page, whole: Buffer, screens: { top: number; picture: Buffer }[]): Promise<string[]> {
-  const files = screens.map(({ top, picture }) => ({ top, file: picture.toString('base64') }));
   return page.evaluate(
-    async ({ whole, files }) => {
-      const read = async (file: string) => {
-        const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
-        const bitmap = await createImageBitmap(new Blob([bytes]));
-        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-        if (!context) throw new Error('no 2d context');
-        context.drawImage(bitmap, 0, 0);
-        return context.getImageData(0, 0, bitmap.width, bitmap.height);
-      };
+    ({ whole, screens }) => {
+      const pixelsOf = (context: OffscreenCanvasRenderingContext2D) =>
+        context.getImageData(0, 0, context.canvas.width, context.canvas.height);
       // By squares: a picture that is drawn smaller has other edges at another place.
       const side = 8;
       const square = ({ data, width }: ImageData, left: number, top: number) => {
@@ -125,14 +121,14 @@ async function changedParts(page: Page, whole: Buffer, screens: { top: number; p
             for (const channel of [0, 1, 2]) light += data[4 * (y * width + x) + channel] ?? 0;
         return light / (3 * side * side);
       };
-      const all = await read(whole);
+      const all = pixelsOf(whole);
       const parts = [...document.querySelectorAll('header, main > * > *, footer')].map((part) => ({
         part,
         bottom: part.getBoundingClientRect().bottom + scrollY,
       }));
       const changed = new Map<string, number>();
-      for (const { top, file } of files) {
-        const seen = await read(file);
+      for (const { top, picture } of screens) {
+        const seen = pixelsOf(picture);
         for (let y = 0; y < seen.height - side; y += side) {
           for (let x = 0; x < seen.width; x += side) {
             if (Math.abs(square(seen, x, y) - square(all, x, y + top * devicePixelRatio)) < 8) continue;
@@ -144,6 +140,11 @@ async function changedParts(page: Page, whole: Buffer, screens: { top: number; p
       }
       return [...changed].map(([name, squares]) => `${name}: ${squares} squares`);
     },
-    { whole: whole.toString('base64'), files },
+    {
+      whole: await drawOnCanvas(page, whole),
+      screens: await Promise.all(
+        screens.map(async ({ top, picture }) => ({ top, picture: await drawOnCanvas(page, picture) })),
+      ),
+    },
   );
 }

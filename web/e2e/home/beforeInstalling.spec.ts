@@ -4,9 +4,8 @@ import { site } from '../../src/site.ts';
 import { isForIPhone, leastSystem, priceList } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { routePaths } from '../page/pages.ts';
-import { footer, main } from '../page/parts.ts';
+import { closingPart, footer, main } from '../page/parts.ts';
 
-const band = (page: Page) => page.getByRole('region', { name: 'Toda medida parte de 0°' });
 const answers = (page: Page) => main(page).locator('details[id^=pergunta]');
 
 test('what one must know before installing stands once, beside the last button, as far as the owner has said it', async ({
@@ -14,7 +13,7 @@ test('what one must know before installing stands once, beside the last button, 
 }) => {
   await page.goto('/');
   const known = Boolean(leastSystem || priceList);
-  const line = band(page).getByText(/ (com|sem) conta$/);
+  const line = closingPart(page).getByText(/ (com|sem) conta$/);
   await expect(line).toHaveCount(known ? 1 : 0);
   if (known) await expect(line).toContainText(site.appHasAccount ? ', com conta' : ', sem conta');
   for (const fact of [leastSystem, priceList]) if (fact) await expect(line).toContainText(fact);
@@ -23,7 +22,10 @@ test('what one must know before installing stands once, beside the last button, 
 
 test('what it costs stands before how to start', async ({ page }) => {
   await page.goto('/');
-  const [cost, start] = [band(page).getByText(/ (com|sem) conta$/), band(page).getByText(/^Instale o app/)];
+  const [cost, start] = [
+    closingPart(page).getByText(/ (com|sem) conta$/),
+    closingPart(page).getByText(/^Instale o app/),
+  ];
   if (!leastSystem && !priceList) return;
   const bottom = await cost.evaluate((line) => line.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(await start.evaluate((line) => line.getBoundingClientRect().top));
@@ -38,7 +40,7 @@ test('who has an iPhone learns in one place that there is no app for it, or wher
     for (const { label, url } of stores) {
       const link = main(page).getByRole('link', { name: label });
       await expect(link, path).toHaveCount(path === routes.home.path ? 1 : 0);
-      if (path === routes.home.path) await expect(band(page).locator(`a[href="${url}"]`)).toBeVisible();
+      if (path === routes.home.path) await expect(closingPart(page).locator(`a[href="${url}"]`)).toBeVisible();
       await expect(footer(page).locator(`a[href="${url}"]`), path).toBeVisible();
     }
   }
@@ -68,5 +70,5 @@ test("the owner's answers stand before the closing band, closed until one asks, 
   for (const text of texts) await expect(text, 'all may be open').toBeVisible();
   if (site.answers.length === 0) return;
   const bottom = await section.evaluate((section) => section.getBoundingClientRect().bottom);
-  expect(bottom).toBe(await band(page).evaluate((band) => band.getBoundingClientRect().top));
+  expect(bottom).toBe(await closingPart(page).evaluate((band) => band.getBoundingClientRect().top));
 });

@@ -3,9 +3,11 @@ import { ledger, plates } from '../../src/home/benefits/plates.ts';
 import { site } from '../../src/site.ts';
 import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
-import { patientRow, plateOf, reportOf } from '../page/atlas.ts';
-import { holdHydration } from '../page/hydration.ts';
-import { main, middleOf, pointSlider as point } from '../page/parts.ts';
+import { choosePatient, patientRow, plateOf, reportOf } from '../page/atlas.ts';
+import { boxesOf, boxOf, gap, middleOf } from '../page/boxes.ts';
+import { openBeforeScript } from '../page/hydration.ts';
+import { main, pointSlider as point } from '../page/parts.ts';
+import { scrollTop } from '../page/scrolling.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -17,11 +19,7 @@ const arc = (page: Page) => report(page).locator('path[pathLength="1"]').last();
 
 /** The distance between the boxes of two elements, in CSS pixels. */
 async function distance(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) throw new Error('an element has no box');
-  const apart = (start: number, length: number, from: number, to: number) =>
-    Math.max(0, start - from - to, from - start - length);
-  return Math.hypot(apart(a.x, a.width, b.x, b.width), apart(a.y, a.height, b.y, b.height));
+  return gap(await boxOf(one), await boxOf(other));
 }
 
 const valueText = (page: Page) => point(page).getAttribute('aria-valuetext');
@@ -87,8 +85,7 @@ test('Page keys move the point by five millimetres, Home and End to its smallest
 }) => {
   await page.goto('/');
   await point(page).press('ArrowUp');
-  const scrollTop = () => page.evaluate(() => scrollY);
-  const place = await scrollTop();
+  const place = await scrollTop(page);
   for (const [key, across, down] of [
     ['PageUp', 0, -1],
     ['PageDown', 0, 1],
@@ -102,7 +99,7 @@ test('Page keys move the point by five millimetres, Home and End to its smallest
     expect(Math.sign(to.x - from.x), key).toBe(across);
     expect(Math.sign(to.y - from.y), key).toBe(down);
     await expect(point(page), key).toBeFocused();
-    expect(await scrollTop(), key).toBe(place);
+    expect(await scrollTop(page), key).toBe(place);
   }
   const angle = async () => Number(await point(page).getAttribute('aria-valuenow'));
   const bound = await angle();
@@ -132,18 +129,16 @@ test('each reading stands beside its arc, within the margins of the page', async
   await page.goto('/');
   for (const width of [360, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    const margin = (await report(page).getByRole('heading').boundingBox())?.x ?? 0;
+    const margin = (await boxOf(report(page).getByRole('heading'))).x;
     for (const { patient, joint } of ledger) {
       const where = `${joint} at ${width} px`;
-      await patientRow(page, patient.number).check();
-      await expect(plateOf(page, joint)).toBeVisible();
+      await choosePatient(page, patient, joint);
       await expect(reportOf(page, patient.number)).toBeVisible();
       const stage = plateOf(page, joint).locator('xpath=ancestor::*[@role="img"]');
       const arc = stage.locator('path[pathLength="1"]').last();
-      const frame = await plateOf(page, joint).boundingBox();
-      expect.soft(await distance(stage.locator('div:empty'), arc), where).toBeLessThan(0.13 * (frame?.width ?? 0));
-      const letters = stage.locator('[data-joint]').or(report(page).locator('text'));
-      const boxes = await letters.evaluateAll((letters) => letters.map((letter) => letter.getBoundingClientRect()));
+      const frame = await boxOf(plateOf(page, joint));
+      expect.soft(await distance(stage.locator('div:empty'), arc), where).toBeLessThan(0.13 * frame.width);
+      const boxes = await boxesOf(stage.locator('[data-joint]').or(report(page).locator('text')));
       expect.soft(Math.min(...boxes.map(({ left }) => left)), where).toBeGreaterThan(margin - 1);
       expect.soft(Math.max(...boxes.map(({ right }) => right)), where).toBeLessThan(width - margin + 1);
     }
@@ -180,13 +175,14 @@ for (const [width, height] of [
         behavior: 'instant',
       });
     });
-    const place = await page.evaluate(() => scrollY);
+    const place = await scrollTop(page);
     for (const { patient, joint } of ledger) {
-      await page.mouse.click(...(Object.values(await middleOf(patientRow(page, patient.number))) as [number, number]));
+      const { x, y } = await middleOf(patientRow(page, patient.number));
+      await page.mouse.click(x, y);
       await expect(patientRow(page, patient.number)).toBeChecked();
       await expect(plateOf(page, joint)).toBeInViewport({ ratio: 1 });
       for (const radio of await group.getByRole('radio').all()) await expect(radio).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => scrollY)).toBe(place);
+      expect(await scrollTop(page)).toBe(place);
     }
   });
 }
@@ -198,8 +194,8 @@ test('at 400 % a choice of a patient shows nothing above itself, where one would
   await page.goto('/');
   for (const { patient, joint } of ledger) {
     await patientRow(page, patient.number).check();
-    const shown = (await plateOf(page, joint).boundingBox())?.y;
-    expect(shown, joint).toBeGreaterThan((await patientRow(page, patient.number).boundingBox())?.y ?? 0);
+    const shown = (await boxOf(plateOf(page, joint))).y;
+    expect(shown, joint).toBeGreaterThan((await boxOf(patientRow(page, patient.number))).y);
   }
 });
 
@@ -215,19 +211,16 @@ test("the pivot of the report's dial is on the band's lower line, and on a phone
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     const pivot = await middleOf(report(page).locator('circle').last());
-    const band = await report(page).boundingBox();
-    const line = Math.round((band?.y ?? 0) + (band?.height ?? 0));
+    const line = Math.round((await boxOf(report(page))).bottom);
     if (onEnd) expect.soft(Math.round(pivot.x), `${width} px`).toBe(0);
     else expect.soft(Math.abs(pivot.y - line), `${width} px`).toBeLessThan(3);
   }
 });
 
 test('a patient who is chosen before hydration is the one that the report shows after it', async ({ page }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, '/');
   const { patient, joint } = plates.ankle;
-  await patientRow(page, patient.number).check();
-  await expect(plateOf(page, joint)).toBeVisible();
+  await choosePatient(page, patient, joint);
   hydrate();
   await expect(report(page)).toContainText(`Paciente ${patient.number}, fictício`);
   await expect(patientRow(page, patient.number)).toBeChecked();

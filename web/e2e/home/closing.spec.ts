@@ -1,5 +1,7 @@
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxesOf, boxOf } from '../page/boxes.ts';
+import { setLetters } from '../page/letters.ts';
 import { footer, main } from '../page/parts.ts';
 
 test('a line of the address in the footer ends at its sign, a dot or a hyphen, where its parts fit one', async ({
@@ -7,12 +9,12 @@ test('a line of the address in the footer ends at its sign, a dot or a hyphen, w
 }) => {
   await page.goto('/');
   for (const letters of ['100%', '200%']) {
+    await setLetters(page, letters);
     for (const width of [320, 360, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const torn = await footer(page)
         .locator(`a[href="mailto:${site.email}"]`)
-        .evaluate((link, letters) => {
-          document.documentElement.style.fontSize = letters;
+        .evaluate((link) => {
           const boxes: DOMRect[] = [];
           const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
           while (texts.nextNode()) {
@@ -29,7 +31,7 @@ test('a line of the address in the footer ends at its sign, a dot or a hyphen, w
             const fits = letters.reduce((sum, { width }) => sum + width, 0) <= room;
             return fits && new Set(letters.map(({ top }) => top)).size > 1 ? [part] : [];
           });
-        }, letters);
+        });
       expect.soft(torn, `at ${width} px, letters at ${letters}`).toEqual([]);
     }
   }
@@ -44,11 +46,10 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const leg = await main(page).locator('img[src="/straight-leg.svg"]').boundingBox();
-    expect.soft(leg?.height).toBeGreaterThanOrEqual(180);
-    const [, links, legal] = await footer(page).locator('section').all();
-    const [one, other] = await Promise.all([links?.boundingBox(), legal?.boundingBox()]);
-    expect.soft(one?.y, 'two lists beside each other').toBe(other?.y);
+    const leg = main(page).locator('img[src="/straight-leg.svg"]');
+    expect.soft((await boxOf(leg)).height).toBeGreaterThanOrEqual(180);
+    const [, links, legal] = await boxesOf(footer(page).locator('section'));
+    expect.soft(links?.y, 'two lists beside each other').toBe(legal?.y);
   });
 }
 
@@ -65,12 +66,8 @@ test('a landmark’s name under the leg is whole or away, on small phones and wi
     [412, 24],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}px`;
-    }, size);
-    const ends = await main(page)
-      .locator('section > div > svg > svg tspan')
-      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect()));
+    await setLetters(page, `${size}px`);
+    const ends = await boxesOf(main(page).locator('section > div > svg > svg tspan'));
     expect(ends.length).toBeGreaterThan(0);
     for (const { left, right } of ends)
       expect.soft(left > width || right <= width - 1, `${width} px, letters of ${size} px`).toBe(true);

@@ -5,31 +5,29 @@ import { expect, test } from '../fixtures.ts';
 import {
   currentTime,
   expectPlayingFrom,
-  featureLink,
-  featureOf,
   nextFrameFrom,
   pauseButton,
   paused,
   playButton,
+  playFilm,
   retryButton,
   seekBar,
   video,
-} from '../page/showcase.ts';
+} from '../page/film.ts';
+import { scrollPage } from '../page/scrolling.ts';
+import { featureLink, playFeature, reports, sharing } from '../page/showcase.ts';
 
 const [first] = features;
-const reports = featureOf('relatorios');
-const sharing = featureOf('compartilhamento');
 
 test('no byte of the film is requested before the showcase is near', async ({ page, requests }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
   const filmTop = await video(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
   // Near is half a screen.
-  await page.evaluate((top) => scrollTo(0, top), filmTop - 1.6 * 600);
+  await scrollPage(page, filmTop - 1.6 * 600);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(requests.filter((url) => url.endsWith('.mp4'))).toEqual([]);
-  await page.evaluate((top) => scrollTo(0, top), filmTop - 1.4 * 600);
+  await scrollPage(page, filmTop - 1.4 * 600);
   await expect.poll(() => requests.filter((url) => url.endsWith('.mp4'))).not.toEqual([]);
 });
 
@@ -39,8 +37,7 @@ test('button, picture and seek bar play, pause and seek, and at its end the film
   const middle = duration / 2;
   await page.goto('/');
   await expect(seekBar(page)).toHaveAttribute('aria-valuetext', `${clock(0)} de ${clock(duration)}`);
-  await playButton(page).click();
-  await expectPlayingFrom(page, 0);
+  await playFilm(page);
   await expect(pauseButton(page).locator('svg > *'), 'its icon, of which no picture is taken').not.toHaveCount(0);
   await pauseButton(page).click();
   await expect(playButton(page)).toBeVisible();
@@ -63,8 +60,7 @@ test('button, picture and seek bar play, pause and seek, and at its end the film
   await seekBar(page).press('End');
   await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.ended)).toBe(true);
   await expect(playButton(page)).toBeVisible();
-  await playButton(page).click();
-  await expectPlayingFrom(page, 0);
+  await playFilm(page);
 });
 
 test('a cold click on a feature makes it active and plays from its second, and another one jumps again', async ({
@@ -79,8 +75,7 @@ test('a cold click on a feature makes it active and plays from its second, and a
   expect(await frame).toBeLessThan(sharing.timestamp + 2);
   await seekBar(page).press('Home');
   await expect.poll(() => currentTime(page)).toBeLessThan(10);
-  await featureLink(page, sharing).click();
-  await expectPlayingFrom(page, sharing.timestamp);
+  await playFeature(page, sharing);
   // The link fills its row, also beside the text.
   await page.getByText(reports.description).click({ force: true });
   await expectPlayingFrom(page, reports.timestamp);
@@ -108,8 +103,7 @@ test.describe('a film that cannot be loaded', () => {
     await featureLink(page, sharing).click();
     await expect(featureLink(page, sharing)).toHaveAttribute('aria-current', 'true');
     await page.unroute('**/*.mp4');
-    await featureLink(page, first).click();
-    await expectPlayingFrom(page, first.timestamp);
+    await playFeature(page, first);
     await expect(page.getByText('O vídeo não carregou.')).toBeHidden();
   });
 });

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
+import { seekBar } from '../page/film.ts';
 import { handles, placeOn, spokenValue } from '../page/handles.ts';
 import { ankle, heel } from '../page/leg.ts';
 import { arm, flexionSlider, pointSlider } from '../page/parts.ts';
-import { seekBar } from '../page/showcase.ts';
+import { scrollTop } from '../page/scrolling.ts';
 
 // Without the invitation, which moves the leg once.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -27,16 +29,15 @@ test('a finger turns the ankle, and scrolls beside it and over a slider, which i
   page,
 }) => {
   await page.goto('/');
-  const scrollTop = () => page.evaluate(() => scrollY);
   const angle = flexionSlider(page);
   await angle.scrollIntoViewIfNeeded();
   const { x, y } = await heel(page);
-  const start = await scrollTop();
+  const start = await scrollTop(page);
   await swipe(page, [x(92), y], [x(0) - 20, y]);
   await expect(angle).toHaveValue('0');
-  expect(await scrollTop()).toBe(start);
+  expect(await scrollTop(page)).toBe(start);
   await swipe(page, [x(140), y - 150], [x(140), y - 350]);
-  await expect.poll(scrollTop, 'beside the ankle').toBeGreaterThan(start);
+  await expect.poll(() => scrollTop(page), 'beside the ankle').toBeGreaterThan(start);
 
   for (const [name, slider] of [
     ['the angle', angle],
@@ -44,12 +45,11 @@ test('a finger turns the ankle, and scrolls beside it and over a slider, which i
   ] as const) {
     await slider.scrollIntoViewIfNeeded();
     const before = await slider.inputValue();
-    const top = await scrollTop();
-    const box = await slider.boundingBox();
-    if (!box) throw new Error(`the slider of ${name} is not shown`);
+    const top = await scrollTop(page);
+    const box = await boxOf(slider);
     const grip = [box.x + 0.3 * box.width, box.y + box.height / 2] as const;
     await swipe(page, grip, [grip[0], grip[1] - 200]);
-    await expect.poll(scrollTop, name).toBeGreaterThan(top);
+    await expect.poll(() => scrollTop(page), name).toBeGreaterThan(top);
     await expect(slider, name).toHaveValue(before);
   }
 });
@@ -58,8 +58,7 @@ test('a handle within a text selection is dragged all the way', async ({ page })
   await page.goto(routes.about.path);
   const slider = page.getByRole('slider');
   await page.keyboard.press('Control+A');
-  const mark = await arm(page).locator('circle').last().boundingBox();
-  if (!mark) throw new Error('the arm is not shown');
+  const mark = await boxOf(arm(page).locator('circle').last());
   await page.mouse.move(mark.x + mark.width / 2, mark.y + mark.height / 2);
   await page.mouse.down();
   await page.mouse.move(mark.x - 150, mark.y - 50, { steps: 10 });
@@ -90,9 +89,9 @@ for (const [width, height] of [
       await page.mouse.up();
       await expect.poll(value, `${path}, dragged`).not.toBe(pressed);
       const dragged = await value();
-      const top = await page.evaluate(() => scrollY);
+      const top = await scrollTop(page);
       await swipe(page, [x - 100, y], [x - 100, y - 300]);
-      await expect.poll(() => page.evaluate(() => scrollY), `${path}, swiped`).toBeGreaterThan(top);
+      await expect.poll(() => scrollTop(page), `${path}, swiped`).toBeGreaterThan(top);
       expect(await value(), `${path}, swiped`).toBe(dragged);
       // Retried: a tap while the page still scrolls only stops the scroll.
       await expect(async () => {

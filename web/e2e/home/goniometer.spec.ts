@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { maxFlexion } from '../../shared/figure/pose.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdHydration } from '../page/hydration.ts';
+import { openBeforeScript } from '../page/hydration.ts';
 import { heel, leg, legLetters } from '../page/leg.ts';
+import { setLetters } from '../page/letters.ts';
 import { flexionSlider as slider } from '../page/parts.ts';
 
 // Without the invitation, which moves the leg once.
@@ -23,8 +24,7 @@ const drawing = (page: Page) =>
 test('the browser draws at rest what the build did, to the byte; digits keep their form and places, and the thumb its track', async ({
   page,
 }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, '/');
   await expect(slider(page)).toBeDisabled();
   const prerendered = await drawing(page);
   hydrate();
@@ -52,7 +52,7 @@ test('the browser draws at rest what the build did, to the byte; digits keep the
   expect(variants).not.toContain('tabular-nums');
 
   for (const size of ['100%', '200%']) {
-    await page.locator('html').evaluate((root, size) => root.style.setProperty('font-size', size), size);
+    await setLetters(page, size);
     const offTrack = await slider(page).evaluate((thumb) => {
       const middle = (part?: Element | null) => {
         const { top = 0, height = 0 } = part?.getBoundingClientRect() ?? {};

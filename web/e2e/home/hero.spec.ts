@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { letterSize } from '../../shared/figure/labels.ts';
-import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
-import { leg, legLetters } from '../page/leg.ts';
-import { flexionSlider, heading, main } from '../page/parts.ts';
+import { boxOf, wordBoxes } from '../page/boxes.ts';
+import { entryOver, leg, legLetters } from '../page/leg.ts';
+import { flexionSlider, heading, main, showcaseLink, storeLink } from '../page/parts.ts';
+import { neededWidth, scrollPage } from '../page/scrolling.ts';
 
 /** What of the first screen is in view, in the order of the document. */
 const all = ['title', 'lead', 'store', 'demo', 'leg', 'slider'] as const;
@@ -12,8 +13,9 @@ test('the first screen shows its words, its buttons, the leg and the slider, in 
   page,
 }) => {
   await page.goto('/');
-  const store = main(page).locator(`a[href="${storeUrlFrom('hero')}"]`);
-  const demo = main(page).locator('a[href="#demonstracao"]');
+  await entryOver(page);
+  const store = storeLink(page, 'hero');
+  const demo = showcaseLink(page);
   const slider = flexionSlider(page);
   const parts = {
     title: heading(page),
@@ -37,13 +39,13 @@ test('the first screen shows its words, its buttons, the leg and the slider, in 
     [2560, 1440, all],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollPage(page, 0);
     const where = `at ${width} x ${height} px`;
     expect.soft(await linesOf(parts.lead), `lines of the sentence under the title, ${where}`).toBeLessThanOrEqual(3);
     for (const name of inView) {
-      const box = await parts[name].boundingBox();
-      expect.soft(box?.y, `${name}, ${where}`).toBeGreaterThanOrEqual(0);
-      expect.soft((box?.y ?? 0) + (box?.height ?? height), `${name}, ${where}`).toBeLessThanOrEqual(height + 1);
+      const { top, bottom } = await boxOf(parts[name]);
+      expect.soft(top, `${name}, ${where}`).toBeGreaterThanOrEqual(0);
+      expect.soft(bottom, `${name}, ${where}`).toBeLessThanOrEqual(height + 1);
     }
 
     await store.focus();
@@ -67,7 +69,7 @@ test('the first screen shows its words, its buttons, the leg and the slider, in 
 
 test("on a low screen the buttons stand clear of the table's line", async ({ page }) => {
   await page.goto('/');
-  const buttons = main(page).locator('a[href="#demonstracao"]').locator('..');
+  const buttons = showcaseLink(page).locator('..');
   const strip = main(page).locator('div:has(> label[for="flexao"])');
   for (const [width, height] of [
     [640, 360],
@@ -76,16 +78,14 @@ test("on a low screen the buttons stand clear of the table's line", async ({ pag
     [1280, 560],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const [above, below] = await Promise.all([buttons.boundingBox(), strip.boundingBox()]);
-    if (!above || !below) throw new Error('the buttons or the slider are not shown');
-    expect.soft(below.y - above.y - above.height, `at ${width} x ${height} px`).toBeGreaterThan(8);
+    const [above, below] = await Promise.all([boxOf(buttons), boxOf(strip)]);
+    expect.soft(below.top - above.bottom, `at ${width} x ${height} px`).toBeGreaterThan(8);
   }
 });
 
 test("beside each other, the title's last line and the reading stand on one line", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
   for (const [width, height] of [
     [1280, 720],
     [1366, 768],
@@ -109,21 +109,18 @@ test("beside each other, the title's last line and the reading stand on one line
 
 test('the buttons have one inset on every wide screen, or a row each', async ({ page }) => {
   await page.goto('/');
-  const store = main(page).locator(`a[href="${storeUrlFrom('hero')}"]`);
-  const demo = main(page).locator('a[href="#demonstracao"]');
+  const store = storeLink(page, 'hero');
+  const demo = showcaseLink(page);
   for (const width of [800, 960, 1024, 1180, 1280, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 768 });
-    const [one, other] = await Promise.all([store.boundingBox(), demo.boundingBox()]);
-    if (one?.y !== other?.y) {
-      expect.soft(one?.width, `${width} px`).toBe(other?.width);
+    const [one, other] = await Promise.all([boxOf(store), boxOf(demo)]);
+    if (one.y !== other.y) {
+      expect.soft(one.width, `${width} px`).toBe(other.width);
       continue;
     }
     for (const button of [store, demo]) {
-      const inset = await button.evaluate((button) => {
-        const words = document.createRange();
-        words.selectNodeContents(button);
-        return words.getBoundingClientRect().left - button.getBoundingClientRect().left;
-      });
+      const words = Math.min(...(await wordBoxes(button)).map(({ left }) => left));
+      const inset = words - (await boxOf(button)).left;
       expect.soft(Math.abs(inset - 20), `${width} px`).toBeLessThan(3);
     }
   }
@@ -133,15 +130,11 @@ test('the limb reaches beyond no page, however wide', async ({ page }) => {
   await page.goto('/');
   for (const width of [2560, 3440, 3840]) {
     await page.setViewportSize({ width, height: 2160 });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    expect.soft(await neededWidth(page), `${width} px`).toBe(width);
   }
 });
 
 /** The number of lines of a text. */
-function linesOf(text: Locator): Promise<number> {
-  return text.evaluate((text) => {
-    const words = document.createRange();
-    words.selectNodeContents(text);
-    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
+async function linesOf(text: Locator): Promise<number> {
+  return new Set((await wordBoxes(text)).map(({ top }) => Math.round(top))).size;
 }

@@ -4,19 +4,9 @@ import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow, reportOf } from '../page/atlas.ts';
-import { awaitHydration } from '../page/hydration.ts';
-import { flexionSlider, footer, heading, linkTo, pointSlider } from '../page/parts.ts';
-import {
-  expectPlayingFrom,
-  featureLink,
-  featureOf,
-  playButton,
-  retryButton,
-  seekBar,
-  transcriptSummary,
-} from '../page/showcase.ts';
-
-const reports = featureOf('relatorios');
+import { expectPlayingFrom, playButton, retryButton, seekBar } from '../page/film.ts';
+import { flexionSlider, follow, footer, heading, linkTo, pointSlider } from '../page/parts.ts';
+import { playFeature, reports, transcriptSummary } from '../page/showcase.ts';
 
 test('a history that refuses every change stops neither the film nor a link', async ({ page }) => {
   await page.addInitScript(() => {
@@ -26,21 +16,18 @@ test('a history that refuses every change stops neither the film nor a link', as
       };
   });
   await page.goto('/');
-  await featureLink(page, reports).click();
-  await expectPlayingFrom(page, reports.timestamp);
+  await playFeature(page, reports);
   await seekBar(page).press('Home');
   await expectPlayingFrom(page, 0);
   await transcriptSummary(page).click();
   for (const route of [routes.about, routes.about, routes.terms]) {
-    await linkTo(footer(page), route).click();
-    await expect(page).toHaveTitle(route.title);
+    await follow(footer(page), route);
     await expect(heading(page)).toBeInViewport();
   }
 });
 
 test('on the way back to the end of the page, the film above it has not failed', async ({ page }) => {
   await page.goto('/');
-  await awaitHydration(page);
   await linkTo(footer(page), routes.about).click();
   await expect(page).toHaveURL(routes.about.path);
   await page.goBack();
@@ -62,8 +49,7 @@ test('patient, report, angle, placed point and the film’s second come back by 
   const [point, second] = [await pointSlider(page).getAttribute('aria-valuetext'), await seekBar(page).inputValue()];
   await expectRemembered(page, { flexion: 40, patient: number, second: Math.floor(Number(second)) });
 
-  await linkTo(footer(page), routes.terms).click();
-  await expect(page).toHaveTitle(routes.terms.title);
+  await follow(footer(page), routes.terms);
   for (const [way, comeBack] of [
     ['Back', () => page.goBack()],
     ['a reload', () => page.reload()],

@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { holdHydration } from '../page/hydration.ts';
+import { middleOf } from '../page/boxes.ts';
+import { openBeforeScript } from '../page/hydration.ts';
 import { ankle, entryOver, leg, legLetters } from '../page/leg.ts';
-import { flexionSlider, middleOf } from '../page/parts.ts';
-
-/** Longer than the entry and the invitation, in milliseconds. */
-const whole = 4000;
+import { flexionSlider } from '../page/parts.ts';
+import { pass, stopClock } from '../page/time.ts';
 
 /** The short step shows how the knee bends. The long one shows whether it does: bending takes more than four of them. */
 const short = 100;
 const long = 400;
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-});
+test.beforeEach(({ page }) => stopClock(page));
 
 test('the invitation bends the knee once, and a screen reader hears nothing of it', async ({ page }) => {
   await page.goto('/');
@@ -73,8 +69,7 @@ test('the invitation does not come under reduced motion, two seconds after the f
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const delay of [(page: Page) => page.clock.runFor(3000), (page: Page) => page.mouse.click(20, 200)]) {
-    const hydrate = await holdHydration(page);
-    await page.goto('/', { waitUntil: 'commit' });
+    const hydrate = await openBeforeScript(page, '/');
     await expect(leg(page)).toBeVisible();
     await delay(page);
     hydrate();
@@ -83,13 +78,3 @@ test('the invitation does not come under reduced motion, two seconds after the f
     await page.unrouteAll();
   }
 });
-
-/** Lets time pass, and returns what the slider shows after each step, until `enough` of it is seen. */
-async function pass(page: Page, step: number, enough = (_flexion: number) => false): Promise<number[]> {
-  const seen: number[] = [];
-  for (let time = 0; time < whole && !enough(seen.at(-1) ?? 0); time += step) {
-    await page.clock.runFor(step);
-    seen.push(Number(await flexionSlider(page).inputValue()));
-  }
-  return seen;
-}

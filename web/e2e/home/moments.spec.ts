@@ -5,22 +5,13 @@ import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { headerTop } from '../../src/styles/tokens.ts';
 import { expect, test } from '../fixtures.ts';
-import { awaitHydration, holdHydration } from '../page/hydration.ts';
-import { footer, header, linkTo } from '../page/parts.ts';
-import {
-  currentTime,
-  expectPlayingFrom,
-  featureLink,
-  featureOf,
-  nextFrameFrom,
-  paused,
-  showcase,
-  transcriptSummary,
-  video,
-} from '../page/showcase.ts';
+import { boxOf } from '../page/boxes.ts';
+import { currentTime, expectPlayingFrom, nextFrameFrom, paused, video } from '../page/film.ts';
+import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
+import { follow, footer, header } from '../page/parts.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
+import { featureLink, playFeature, reports, sharing, showcase, transcriptSummary } from '../page/showcase.ts';
 
-const reports = featureOf('relatorios');
-const sharing = featureOf('compartilhamento');
 const address = `/?t=${reports.timestamp}#${reports.id}`;
 
 const readLink = (page: Page) => showcase(page).getByRole('link', { name: 'Ler este momento na transcrição' });
@@ -54,46 +45,42 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const path of [address, `/#${reports.id}`]) {
       await page.goto('about:blank', { waitUntil: 'commit' });
-      const hydrate = await holdHydration(page);
-      await page.goto(path, { waitUntil: 'commit' });
+      const hydrate = await openBeforeScript(page, path);
       await expect(video(page)).toBeInViewport({ ratio: 0.9 });
       const top = () => showcase(page).evaluate((section) => section.getBoundingClientRect().top);
-      const covered = ((await header(page).boundingBox())?.height ?? 0) + Number.parseFloat(headerTop);
+      const covered = (await boxOf(header(page))).height + Number.parseFloat(headerTop);
       await expect.poll(top, path).toBeCloseTo(covered, 0);
-      const filmTop = (await video(page).boundingBox())?.y;
+      const filmTop = (await boxOf(video(page))).y;
 
       hydrate();
       await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
       await expect.poll(() => currentTime(page), path).toBe(reports.timestamp);
       expect(await paused(page)).toBe(true);
-      expect((await video(page).boundingBox())?.y, path).toBe(filmTop);
+      expect((await boxOf(video(page))).y, path).toBe(filmTop);
     }
   });
 }
 
 test('a visitor who has scrolled away from a moment before the script is not taken back', async ({ page }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto(address, { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, address);
   await expect(video(page)).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 0));
+  await scrollPage(page, 0);
   hydrate();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 });
 
 test('a reload of a moment, and Back to it, stay where the visitor had scrolled to', async ({ page }) => {
   await page.goto(address);
   await expect(video(page)).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const place = await page.evaluate(() => scrollY);
+  const place = await scrollPage(page, 'end');
   await page.reload();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  await linkTo(footer(page), routes.about).click();
-  await expect(page).toHaveTitle(routes.about.title);
+  await expect.poll(() => scrollTop(page)).toBe(place);
+  await follow(footer(page), routes.about);
   await page.goBack();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
 test('a choice is announced once, and again when it is made again, and an arrival is not', async ({ page }) => {
@@ -101,8 +88,7 @@ test('a choice is announced once, and again when it is made again, and an arriva
   const said = await recordAnnouncements(showcase(page).getByRole('status').first());
   const words = `Vídeo em ${clock(sharing.timestamp)}, ${sharing.title}`;
   const announcements = async () => (await said()).filter((words) => !words.startsWith('Carregando'));
-  await featureLink(page, sharing).click();
-  await expectPlayingFrom(page, sharing.timestamp);
+  await playFeature(page, sharing);
   await page.evaluate(nextFrameFrom, sharing.timestamp + 1.5);
   expect(await announcements()).toEqual([words]);
   await featureLink(page, sharing).click();
@@ -133,7 +119,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await expect(showcase(page).getByText('Ler este momento')).toBeHidden();
-    const height = async () => (await showcase(page).boundingBox())?.height;
+    const height = async () => (await boxOf(showcase(page))).height;
     const before = await height();
     await featureLink(page, features[0]).click();
     await expect(readLink(page)).toBeVisible();
@@ -155,8 +141,7 @@ test.describe('a page that React makes anew', () => {
   test.use({ expectedMessages: ['Minified React error #418'] });
 
   test('keeps the places of the moments', async ({ page }) => {
-    const hydrate = await holdHydration(page);
-    await page.goto('/', { waitUntil: 'commit' });
+    const hydrate = await openBeforeScript(page, '/');
     await page.locator('main').evaluate((main) => main.querySelector('a')?.remove());
     hydrate();
     await awaitHydration(page);

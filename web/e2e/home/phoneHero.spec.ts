@@ -1,7 +1,7 @@
-import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
 import { leg, legLetters } from '../page/leg.ts';
-import { flexionSlider, heading, main } from '../page/parts.ts';
+import { flexionScale, flexionSlider, heading, main, showcaseLink, storeLink } from '../page/parts.ts';
 
 // Without the invitation, which moves the leg once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +17,6 @@ const phones = [
 
 test('the reading has one place and one size at every flexion', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
   const reading = legLetters(page).last();
   for (const [width, height, size] of [...phones, [320, 568, 84], [360, 740, 99.72], [599, 850, 108]] as const) {
     await page.setViewportSize({ width, height });
@@ -38,8 +37,8 @@ test('the reading has one place and one size at every flexion', async ({ page })
 test('a phone shows all of its first screen: its words once, and both buttons in one row', async ({ page }) => {
   await page.goto('/');
   const lead = main(page).locator('h1 ~ p:not(:has(a))');
-  const store = main(page).locator(`a[href="${storeUrlFrom('hero')}"]`);
-  const demo = main(page).locator('a[href="#demonstracao"]');
+  const store = storeLink(page, 'hero');
+  const demo = showcaseLink(page);
   const parts = {
     title: heading(page),
     lead,
@@ -48,18 +47,18 @@ test('a phone shows all of its first screen: its words once, and both buttons in
     reading: legLetters(page).last(),
     leg: leg(page),
     slider: flexionSlider(page),
-    scale: main(page).locator('label[for="flexao"] + div'),
+    scale: flexionScale(page),
   };
   for (const [width, height] of phones) {
     await page.setViewportSize({ width, height });
     const where = `at ${width} x ${height} px`;
     for (const [name, part] of Object.entries(parts)) {
-      const box = await part.boundingBox();
-      expect.soft(box?.y, `${name}, ${where}`).toBeGreaterThanOrEqual(0);
-      expect.soft((box?.y ?? 0) + (box?.height ?? height), `${name}, ${where}`).toBeLessThanOrEqual(height);
+      const { top, bottom } = await boxOf(part);
+      expect.soft(top, `${name}, ${where}`).toBeGreaterThanOrEqual(0);
+      expect.soft(bottom, `${name}, ${where}`).toBeLessThanOrEqual(height);
     }
-    const [one, other] = [await store.boundingBox(), await demo.boundingBox()];
-    expect.soft([one?.y, one?.height], `the buttons, ${where}`).toEqual([other?.y, 48]);
+    const [one, other] = [await boxOf(store), await boxOf(demo)];
+    expect.soft([one.y, one.height], `the buttons, ${where}`).toEqual([other.y, 48]);
     await expect.soft(lead, where).toContainText('Android');
     await expect.soft(flexionSlider(page)).toHaveAccessibleName('Flexão exemplo: joelho esquerdo, vista lateral');
   }

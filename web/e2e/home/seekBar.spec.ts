@@ -1,15 +1,14 @@
 import { duration } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { expect, test } from '../fixtures.ts';
-import { currentTime, expectPlayingFrom, nextFrameFrom, playButton, seekBar, video } from '../page/showcase.ts';
+import { currentTime, nextFrameFrom, playFilm, seekBar, video } from '../page/film.ts';
 
 for (const way of ['a pointer', 'the keyboard'] as const) {
   test(`a seek bar that has the focus from ${way} says a second after its own moves and at a pause, and not each one`, async ({
     page,
   }) => {
     await page.goto('/');
-    await playButton(page).click();
-    await expectPlayingFrom(page, 0);
+    await playFilm(page);
     if (way === 'a pointer') await seekBar(page).click();
     else await seekBar(page).press('ArrowRight');
     const from = await currentTime(page);

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { featureLink, playButton, seekBar, showcase, video } from '../page/showcase.ts';
+import { boxesOf, type Edges } from '../page/boxes.ts';
+import { playButton, seekBar, video } from '../page/film.ts';
+import { featureLink, showcase } from '../page/showcase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,27 +24,11 @@ const layouts = {
   ],
 } as const;
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 const items = (page: Page): Locator =>
   showcase(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
     .filter({ visible: true });
-
-function boxes(parts: Locator): Promise<Box[]> {
-  return parts.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return { left, right, top, bottom };
-    }),
-  );
-}
 
 /**
  * The words of the titles that are broken, and the parts of features that leave their feature's box. The active one's
@@ -87,7 +73,7 @@ function ends(lines: Locator): Promise<{ x: number; y: number }[]> {
   );
 }
 
-function overlap(a: Box, b: Box): boolean {
+function overlap(a: Edges, b: Edges): boolean {
   return (
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
@@ -105,11 +91,11 @@ for (const [layout, sizes] of Object.entries(layouts)) {
         const where = `${feature.title} chosen at ${width} x ${height} px`;
         await featureLink(page, feature).click();
         await expect(featureLink(page, feature)).toHaveAttribute('aria-current', 'true');
-        const rows = await boxes(items(page));
+        const rows = await boxesOf(items(page));
         expect(rows, where).toHaveLength(features.length);
         const read = rows.toSorted((a, b) => a.top - b.top || a.left - b.left);
         expect.soft(rows, `in the order of reading, ${where}`).toEqual(read);
-        const parts = [...rows, ...(await boxes(video(page).or(playButton(page)).or(seekBar(page))))];
+        const parts = [...rows, ...(await boxesOf(video(page).or(playButton(page)).or(seekBar(page))))];
         for (const row of rows)
           expect
             .soft(

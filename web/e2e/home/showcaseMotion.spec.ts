@@ -2,19 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import {
-  currentTime,
-  expectPlayingFrom,
-  featureLink,
-  featureOf,
-  fullScreenName,
-  pauseButton,
-  paused,
-  playButton,
-  video,
-} from '../page/showcase.ts';
-
-const sharing = featureOf('compartilhamento');
+import { currentTime, fullScreenButton, pauseButton, paused, playButton, playFilm, video } from '../page/film.ts';
+import { featureLink, playFeature, sharing } from '../page/showcase.ts';
 
 /** The seconds that the dial's reading passes from now on. */
 async function recordReadings(page: Page): Promise<() => Promise<string[]>> {
@@ -75,8 +64,7 @@ test('the reading sweeps to the second that was chosen, passes none twice, and s
 
 test('before a jump is done the last frame stays, and then fades', async ({ page }) => {
   await page.goto('/');
-  await featureLink(page, features[0]).click();
-  await expectPlayingFrom(page, features[0].timestamp);
+  await playFeature(page, features[0]);
   // The cover follows the film in the document, so it stays in front while it fades.
   const cover = page.locator('video ~ div:has(> canvas)');
   await expect(cover).toHaveCSS('opacity', '0');
@@ -89,9 +77,8 @@ test('before a jump is done the last frame stays, and then fades', async ({ page
 
 test('full screen shows the film alone, with the browser’s controls, and goes on where it was', async ({ page }) => {
   await page.goto('/');
-  await featureLink(page, sharing).click();
-  await expectPlayingFrom(page, sharing.timestamp);
-  await page.getByRole('button', { name: fullScreenName }).click();
+  await playFeature(page, sharing);
+  await fullScreenButton(page).click();
   await expect.poll(() => video(page).evaluate((film) => film === document.fullscreenElement)).toBe(true);
   await expect(video(page)).toHaveJSProperty('controls', true);
   expect(await paused(page)).toBe(false);
@@ -123,9 +110,8 @@ async function withFullScreenOf(page: Page, device: 'iPhone' | 'none'): Promise<
 test('a browser without full screen is not offered it', async ({ page }) => {
   await withFullScreenOf(page, 'none');
   await page.goto('/');
-  await playButton(page).click();
-  await expectPlayingFrom(page, 0);
-  await expect(page.getByRole('button', { name: fullScreenName })).toBeHidden();
+  await playFilm(page);
+  await expect(fullScreenButton(page)).toBeHidden();
 });
 
 test('an iPhone fills its screen with the video once it knows it, and comes back to the page’s controls', async ({
@@ -134,9 +120,9 @@ test('an iPhone fills its screen with the video once it knows it, and comes back
   await withFullScreenOf(page, 'iPhone');
   await page.goto('/');
   await expect(playButton(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: fullScreenName }), 'without metadata').toBeHidden();
+  await expect(fullScreenButton(page), 'without metadata').toBeHidden();
   await playButton(page).click();
-  await page.getByRole('button', { name: fullScreenName }).click();
+  await fullScreenButton(page).click();
   await expect(video(page)).toHaveJSProperty('controls', true);
   await video(page).evaluate((film) =>
     Object.assign(film, { webkitDisplayingFullscreen: false }).dispatchEvent(new Event('webkitendfullscreen')),

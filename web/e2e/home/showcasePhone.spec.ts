@@ -1,17 +1,8 @@
-import type { Locator } from '@playwright/test';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import {
-  expectOneScreen,
-  featureLink,
-  fullScreenName,
-  pauseButton,
-  playButton,
-  player,
-  seekBar,
-  showcase,
-  video,
-} from '../page/showcase.ts';
+import { boxOf } from '../page/boxes.ts';
+import { fullScreenButton, pauseButton, playButton, seekBar, video } from '../page/film.ts';
+import { expectOneScreen, featureLink, player, showcase } from '../page/showcase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -28,7 +19,7 @@ for (const { width, height, film, whole } of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const controls = [playButton(page).or(pauseButton(page)), seekBar(page), page.getByLabel(fullScreenName)];
+    const controls = [playButton(page).or(pauseButton(page)), seekBar(page), fullScreenButton(page)];
     const onScreen = [video(page), ...controls, ...(whole ? player(page) : [])];
     for (const feature of features) {
       await featureLink(page, feature).scrollIntoViewIfNeeded();
@@ -42,16 +33,14 @@ for (const { width, height, film, whole } of [
       await expectOneScreen(page, onScreen);
     }
 
-    const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const seen = await box(video(page));
+    const seen = await boxOf(video(page));
     expect(Math.abs(seen.width - (film[0] ?? 0)), 'the width of the film').toBeLessThanOrEqual(2);
     expect(Math.abs(seen.height - (film[1] ?? 0)), 'its height').toBeLessThanOrEqual(2);
-    const drawnPhone = await box(video(page).locator('../..'));
+    const drawnPhone = await boxOf(video(page).locator('../..'));
     expect(drawnPhone.x, 'the phone round it').toBeGreaterThanOrEqual(10);
     expect(drawnPhone.x).toBeLessThan(seen.x - 7);
-    const end = seen.y + seen.height;
-    for (const control of await Promise.all(controls.map(box)))
-      expect(Math.abs(control.y + control.height / 2 - end - 30), 'in one row').toBeLessThanOrEqual(1);
+    for (const control of await Promise.all(controls.map(boxOf)))
+      expect(Math.abs(control.y + control.height / 2 - seen.bottom - 30), 'in one row').toBeLessThanOrEqual(1);
   });
 
   test(`on a phone of ${width} by ${height} px the features stand two by two, over one place for their descriptions`, async ({
@@ -63,21 +52,18 @@ for (const { width, height, film, whole } of [
     const half = Math.round(width / 2);
     for (const feature of features) {
       await featureLink(page, feature).click();
-      const film = await video(page).boundingBox();
-      const end = (film?.y ?? 0) + (film?.height ?? 0) + 60;
-      const places = await Promise.all(rows.map((row) => row.boundingBox()));
-      expect(
-        places.map((place) => place && [place.x, place.y - end, place.width, place.height].map(Math.round)),
-      ).toEqual([
+      const end = (await boxOf(video(page))).bottom + 60;
+      const places = await Promise.all(rows.map(boxOf));
+      expect(places.map((place) => [place.x, place.y - end, place.width, place.height].map(Math.round))).toEqual([
         [0, 0, half, 58],
         [half, 0, half, 58],
         [0, 58, half, 58],
         [half, 58, half, 58],
       ]);
-      const words = await showcase(page).getByText(feature.description).boundingBox();
-      expect((words?.y ?? 0) - end, feature.title).toBeCloseTo(2 * 58 + 12, 0);
-      expect(words?.height).toBeCloseTo(68, 0);
-      expect(words?.x).toBeCloseTo(Math.max(20, 0.05 * width), 0);
+      const words = await boxOf(showcase(page).getByText(feature.description));
+      expect(words.y - end, feature.title).toBeCloseTo(2 * 58 + 12, 0);
+      expect(words.height).toBeCloseTo(68, 0);
+      expect(words.x).toBeCloseTo(Math.max(20, 0.05 * width), 0);
     }
   });
 }

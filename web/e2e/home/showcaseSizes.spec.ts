@@ -1,8 +1,10 @@
 import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { header, main } from '../page/parts.ts';
-import { expectOneScreen, featureLink, featureOf, player, showcase, video } from '../page/showcase.ts';
+import { boxOf } from '../page/boxes.ts';
+import { video } from '../page/film.ts';
+import { header, showcaseLink } from '../page/parts.ts';
+import { expectOneScreen, featureLink, player, reports, sharing, showcase } from '../page/showcase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,13 +18,13 @@ for (const [width, height] of [
 ] as const) {
   test(`film, controls and features are on one screen of ${width} by ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(`/?t=${featureOf('relatorios').timestamp}`);
+    await page.goto(`/?t=${reports.timestamp}`);
     await expectOneScreen(page, player(page));
-    await main(page).locator('a[href="#demonstracao"]').click();
+    await showcaseLink(page).click();
     await expectOneScreen(page, player(page));
     // A choice brings them back.
     await page.evaluate(() => scrollBy(0, 100));
-    await featureLink(page, featureOf('compartilhamento')).click();
+    await featureLink(page, sharing).click();
     await expectOneScreen(page, player(page));
   });
 }
@@ -37,9 +39,9 @@ for (const [width, height] of [
     await page.goto('/');
     await showcase(page).scrollIntoViewIfNeeded();
     await page.evaluate(() => document.querySelector('#demonstracao')?.scrollIntoView({ block: 'center' }));
-    const top = (await showcase(page).boundingBox())?.y ?? 0;
+    const top = (await boxOf(showcase(page))).y;
     await page.evaluate((by) => scrollBy(0, by), top - 300);
-    const clip = { x: 0, y: (await showcase(page).boundingBox())?.y ?? 0, width, height: 60 };
+    const clip = { x: 0, y: (await boxOf(showcase(page))).y, width, height: 60 };
     const above = () => page.screenshot({ clip: { ...clip, y: clip.y - clip.height } });
     const shown = await above();
     await video(page).evaluate((film) => film.parentElement?.parentElement?.style.setProperty('visibility', 'hidden'));
@@ -48,7 +50,7 @@ for (const [width, height] of [
 }
 
 test('the time is shown once: beside the dial’s knob, or without the dial beside the line', async ({ page }) => {
-  const second = featureOf('relatorios').timestamp + 2;
+  const second = reports.timestamp + 2;
   await page.goto(`/?t=${second}`);
   for (const [width, height] of [
     [1440, 900],
@@ -63,12 +65,11 @@ test('the time is shown once: beside the dial’s knob, or without the dial besi
 test('a choice in a player higher than the screen brings the film, and not the player, onto it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/');
-  await featureLink(page, featureOf('compartilhamento')).scrollIntoViewIfNeeded();
+  await featureLink(page, sharing).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 100));
-  await featureLink(page, featureOf('compartilhamento')).click();
+  await featureLink(page, sharing).click();
   await expect(video(page)).toBeInViewport({ ratio: 1 });
-  const covered = await header(page).boundingBox();
-  expect((await video(page).boundingBox())?.y).toBeGreaterThanOrEqual((covered?.y ?? 0) + (covered?.height ?? 0));
+  expect((await boxOf(video(page))).top).toBeGreaterThanOrEqual((await boxOf(header(page))).bottom);
 });
 
 test('the icon of a feature stands before its title, or two by two before its time, at the height of its middle', async ({
@@ -83,12 +84,12 @@ test('the icon of a feature stands before its title, or two by two before its ti
     await page.setViewportSize({ width, height });
     for (const feature of features) {
       const link = featureLink(page, feature);
-      const icon = await link.locator('svg').boundingBox();
-      const words = await link.locator(before).boundingBox();
+      const icon = await boxOf(link.locator('svg'));
+      const words = await boxOf(link.locator(before));
       const where = `${feature.title} at ${width} px`;
-      expect.soft(icon?.width, where).toBeCloseTo(size, 0);
-      expect.soft((words?.x ?? 0) - (icon?.x ?? 0) - (icon?.width ?? 0), where).toBeCloseTo(space, 0);
-      const middles = [icon, words].map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      expect.soft(icon.width, where).toBeCloseTo(size, 0);
+      expect.soft(words.left - icon.right, where).toBeCloseTo(space, 0);
+      const middles = [icon, words].map(({ y, height }) => y + height / 2);
       expect.soft(middles[0], where).toBeCloseTo(middles[1] ?? 0, 0);
     }
   }

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { recorded, sound } from '../../shared/shownFilm.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { playFilm, video } from '../page/film.ts';
 import { main } from '../page/parts.ts';
-import { expectPlayingFrom, playButton, showcase, video } from '../page/showcase.ts';
+import { showcase } from '../page/showcase.ts';
 
 const soundButton = (page: Page) => showcase(page).getByRole('button', { name: /o som$/ });
 
 test('a film with sound starts without it and has a button for it, and a silent one has none', async ({ page }) => {
   await page.goto('/');
-  await playButton(page).click();
-  await expectPlayingFrom(page, 0);
+  await playFilm(page);
   await expect(video(page)).toHaveJSProperty('muted', true);
   await expect(soundButton(page)).toHaveCount(sound ? 1 : 0);
   if (!sound) return;

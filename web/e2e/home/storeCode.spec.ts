@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
-import { main } from '../page/parts.ts';
-
-const code = (page: Page) => main(page).getByAltText('Código QR da página do app no Google Play');
+import { boxOf } from '../page/boxes.ts';
+import { main, storeCode } from '../page/parts.ts';
+import { drawOnCanvas } from '../page/pictures.ts';
 
 test("a camera reads the store's address from every desk's screen, light and dark", async ({ page }) => {
   await page.goto('/');
@@ -15,16 +15,16 @@ test("a camera reads the store's address from every desk's screen, light and dar
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await code(page).scrollIntoViewIfNeeded();
-    await expect(code(page)).not.toHaveJSProperty('naturalWidth', 0);
-    const box = await code(page).boundingBox();
+    await storeCode(page).scrollIntoViewIfNeeded();
+    await expect(storeCode(page)).not.toHaveJSProperty('naturalWidth', 0);
+    const { width: across, height: down } = await boxOf(storeCode(page));
     const where = `${width} x ${height} px`;
-    expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0), where).toBeGreaterThanOrEqual(120);
+    expect.soft(Math.min(across, down), where).toBeGreaterThanOrEqual(120);
     await expect.soft(main(page).getByText('Aponte a câmera do celular para instalar'), where).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       // Dark on light, with its quiet zone: not every camera reads light on dark.
-      expect.soft(await read(code(page)), `${where}, ${colorScheme}`).toBe(storeUrlFrom('qr'));
+      expect.soft(await read(storeCode(page)), `${where}, ${colorScheme}`).toBe(storeUrlFrom('qr'));
     }
   }
 });
@@ -34,7 +34,7 @@ test('the code moves nothing, and lies over nothing', async ({ page }) => {
   for (const width of [960, 1024, 1100, 1239, 1240, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const boxes = (shown: boolean) =>
-      code(page).evaluate((code, shown) => {
+      storeCode(page).evaluate((code, shown) => {
         const figure = code.closest('figure') as HTMLElement;
         figure.style.display = shown ? '' : 'none';
         const section = figure.closest('section') as HTMLElement;
@@ -45,7 +45,7 @@ test('the code moves nothing, and lies over nothing', async ({ page }) => {
       }, shown);
     expect.soft(await boxes(true), `${width} px`).toEqual(await boxes(false));
     await boxes(true);
-    const covered = await code(page).evaluate((code) => {
+    const covered = await storeCode(page).evaluate((code) => {
       const figure = code.closest('figure') as HTMLElement;
       const { left, right, top, bottom } = figure.getBoundingClientRect();
       const words = [...(figure.parentElement as HTMLElement).querySelectorAll('h2, p, a')].filter((part) => {
@@ -68,27 +68,20 @@ test.describe('where there is no camera to point', () => {
       await page.setViewportSize({ width, height: 820 });
       await page.goto('/');
       await main(page).getByRole('link').last().scrollIntoViewIfNeeded();
-      await expect(code(page)).toBeHidden();
+      await expect(storeCode(page)).toBeHidden();
     }
   });
 });
 
 /** What a camera reads from an element on the screen, or undefined. */
 async function read(element: Locator): Promise<string | undefined> {
-  const picture = (await element.screenshot()).toString('base64');
-  const { data, width, height } = await element.page().evaluate(async (picture) => {
-    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes]));
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    context?.drawImage(bitmap, 0, 0);
-    const pixels = [...(context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [])];
+  const picture = await drawOnCanvas(element.page(), await element.screenshot());
+  const { data, width, height } = await picture.evaluate((picture) => {
+    const { width, height } = picture.canvas;
+    const pixels = [...picture.getImageData(0, 0, width, height).data];
     // As one string: Playwright takes each number of a list apart.
-    return {
-      data: pixels.map((value) => String.fromCharCode(value)).join(''),
-      width: bitmap.width,
-      height: bitmap.height,
-    };
-  }, picture);
+    return { data: pixels.map((value) => String.fromCharCode(value)).join(''), width, height };
+  });
   return jsQR(Uint8ClampedArray.from(Buffer.from(data, 'latin1')), width, height, { inversionAttempts: 'dontInvert' })
     ?.data;
 }

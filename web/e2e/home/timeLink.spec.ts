@@ -1,14 +1,12 @@
-import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdHydration } from '../page/hydration.ts';
-import { header, linkTo } from '../page/parts.ts';
-import { currentTime, featureLink, featureOf, paused, showcase } from '../page/showcase.ts';
+import { currentTime, paused } from '../page/film.ts';
+import { openBeforeScript } from '../page/hydration.ts';
+import { follow, header } from '../page/parts.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
+import { featureLink, reports, showcase } from '../page/showcase.ts';
 
-const reports = featureOf('relatorios');
 const address = `/?t=${reports.timestamp}`;
-
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('an address with a second opens at the showcase with it ready, with and without a fragment at the same place', async ({
   page,
@@ -27,22 +25,20 @@ test('an address with a second opens at the showcase with it ready, with and wit
 
 test('a reload, and coming back from another page, stay where the visitor had scrolled to', async ({ page }) => {
   await page.goto(address);
-  await page.evaluate(() => scrollTo(0, 0));
+  await scrollPage(page, 0);
   await page.reload();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page), 'after a reload').toBe(0);
-  await linkTo(header(page), routes.about).click();
-  await expect(page).toHaveTitle(routes.about.title);
+  await follow(header(page), routes.about);
   await page.goBack();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page), 'after Back').toBe(0);
 });
 
 test('a visitor who scrolls before hydration is left in peace', async ({ page }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto(address, { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, address);
   await expect(showcase(page)).toBeAttached();
-  await page.evaluate(() => scrollTo(0, 200));
+  await scrollPage(page, 200);
   hydrate();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
   expect(await scrollTop(page)).toBe(200);

@@ -3,9 +3,11 @@ import { chapters } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { awaitHydration, holdHydration } from '../page/hydration.ts';
-import { footer, linkTo } from '../page/parts.ts';
-import { expectPlayingFrom, transcriptSummary, video } from '../page/showcase.ts';
+import { expectPlayingFrom, video } from '../page/film.ts';
+import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
+import { follow, footer, linkTo } from '../page/parts.ts';
+import { scrollTop } from '../page/scrolling.ts';
+import { transcriptSummary } from '../page/showcase.ts';
 
 const chapter = chapters[1];
 
@@ -50,12 +52,12 @@ test('a time of the transcript seeks, plays and stays in the address; after Back
 
   const link = linkTo(footer(page), routes.about);
   await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const place = await scrollTop(page);
   await link.click();
   await expect(page).toHaveTitle(routes.about.title);
   await page.goBack();
   await expect(transcript(page).getByRole('link').last()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+  await expect.poll(() => scrollTop(page)).toBeCloseTo(place, -1);
 });
 
 test('a reload within the open transcript stays there, near its start and near its end', async ({ page }) => {
@@ -64,10 +66,10 @@ test('a reload within the open transcript stays there, near its start and near i
   await transcriptSummary(page).click();
   for (const line of [transcript(page).getByRole('listitem').nth(1), transcript(page).getByRole('listitem').last()]) {
     await line.evaluate((line) => line.scrollIntoView());
-    const place = await page.evaluate(() => scrollY);
+    const place = await scrollTop(page);
     await page.reload();
     await expect(line).toBeVisible();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(() => scrollTop(page)).toBe(place);
   }
 });
 
@@ -76,15 +78,13 @@ test('a transcript that a search engine’s text fragment opens is open after Ba
   await page.goto(`/#:~:text=${encodeURIComponent(words)}`);
   const line = transcript(page).getByText(words).first();
   await expect(line).toBeInViewport();
-  await linkTo(footer(page), routes.about).click();
-  await expect(page).toHaveTitle(routes.about.title);
+  await follow(footer(page), routes.about);
   await page.goBack();
   await expect(line).toBeVisible();
 });
 
 test('a transcript that is opened before the script is open after a reload and after Back', async ({ page }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, '/');
   await transcriptSummary(page).click();
   const lastLine = transcript(page).getByRole('link').last();
   await expect(lastLine).toBeVisible();
@@ -92,8 +92,7 @@ test('a transcript that is opened before the script is open after a reload and a
   await awaitHydration(page);
   await page.reload();
   await expect(lastLine).toBeVisible();
-  await linkTo(footer(page), routes.about).click();
-  await expect(page).toHaveTitle(routes.about.title);
+  await follow(footer(page), routes.about);
   await page.goBack();
   await expect(lastLine).toBeVisible();
 });

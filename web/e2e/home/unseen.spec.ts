@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { leg, legLetters } from '../page/leg.ts';
 import { flexionSlider } from '../page/parts.ts';
+import { pass, stopClock } from '../page/time.ts';
 
 /** Ways of a page that is loaded and not seen. */
 const ways = [
@@ -73,26 +74,16 @@ for (const [how, prerendering] of ways) {
   });
 
   test(`a page that ${how} invites when it is seen`, async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    await stopClock(page);
     await hide(page, prerendering);
     await page.goto('/');
-    const flexion = async () => Number(await flexionSlider(page).inputValue());
-    const pass = async () => {
-      const passed = [];
-      for (let time = 0; time < 5000; time += 100) {
-        await page.clock.runFor(100);
-        passed.push(await flexion());
-      }
-      return passed;
-    };
-    const rest = await flexion();
-    expect(new Set(await pass())).toEqual(new Set([rest]));
+    const rest = Number(await flexionSlider(page).inputValue());
+    expect(new Set(await pass(page, 100))).toEqual(new Set([rest]));
     await show(page);
-    const seen = await pass();
+    const seen = await pass(page, 100);
     expect(Math.max(...seen)).toBe(rest + 20);
     expect(seen.at(-1)).toBe(rest);
     await show(page);
-    expect(new Set(await pass())).toEqual(new Set([rest]));
+    expect(new Set(await pass(page, 100))).toEqual(new Set([rest]));
   });
 }

@@ -10,7 +10,7 @@ export function findChromium(): string | undefined {
 }
 
 /** As findChromium(). Throws when this system has none. */
-export function chromiumPath(): string {
+function chromiumPath(): string {
   const path = findChromium();
   if (!path) throw new Error('no Chromium found: run `make .cache/chromium`, or let CHROMIUM name an executable');
   return path;

@@ -2,8 +2,6 @@ import { expectReflow } from '../access/reflow.ts';
 import { test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
 
-test.use({ expectedMessages: ['404 (Not Found)'] });
-
 for (const path of allPaths) {
   test(`the long names, roles, labels and addresses of ${path} break rather than reach beyond 320 px`, async ({
     page,

@@ -10,8 +10,12 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
-/** Holds a page's script. */
-export const holdHydration = (page: Page): Promise<() => void> => hold(page, '**/hydrate-*.js');
+/** Opens a page, whose script does not arrive until the returned function is called. */
+export async function openBeforeScript(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, '**/hydrate-*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
 
 /** Awaits that React has taken the page over: from then on the header's button says whether the menu is open. */
 export async function awaitHydration(page: Page): Promise<void> {

@@ -24,19 +24,10 @@ export async function heel(page: Page): Promise<{ y: number; x: (flexion: number
   return { y, x: (flexion) => left + scale * poseAt(flexion, photograph).ankle.x };
 }
 
-/** Waits for the end of the entry, which hides from a pointer what it has not yet scanned. It takes no test's clock. */
+/** Waits for the end of the entry, which hides the reading, and parts of the leg from a pointer. It takes no test's clock. */
 export async function entryOver(page: Page): Promise<void> {
-  await leg(page).evaluate((leg) => Promise.all(leg.getAnimations({ subtree: true }).map(({ finished }) => finished)));
-}
-
-/** Starts the entry again and holds it there, also on a machine so slow that it is over. */
-export async function holdEntry(page: Page): Promise<void> {
   await leg(page).evaluate((leg) => {
-    // Displayed anew, it starts again.
-    const stage = leg.parentElement as HTMLElement;
-    stage.style.display = 'none';
-    stage.getBoundingClientRect();
-    stage.style.display = '';
-    for (const animation of stage.getAnimations({ subtree: true })) animation.pause();
+    const entry = leg.parentElement?.getAnimations({ subtree: true }) ?? [];
+    return Promise.all(entry.map(({ finished }) => finished));
   });
 }

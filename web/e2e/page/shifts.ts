@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Sums up what moves in each document that the page opens from now on (Layout Instability). */
+/** Sums up what moves without an input, in each document that the page opens from now on (Layout Instability). */
 export async function sumUpShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object(window).shift += Object(entry).value;
+      for (const entry of list.getEntries().map(Object)) if (!entry.hadRecentInput) Object(window).shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }

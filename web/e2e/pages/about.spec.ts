@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdHydration } from '../page/hydration.ts';
-import { arm, main } from '../page/parts.ts';
+import { boxOf } from '../page/boxes.ts';
+import { openBeforeScript } from '../page/hydration.ts';
+import { fontSize } from '../page/letters.ts';
+import { arm, main, valuesPart } from '../page/parts.ts';
 
 const slider = (page: Page) => main(page).getByRole('slider');
 const reading = (page: Page, degrees: number) => main(page).locator('text').getByText(`${degrees}°`, { exact: true });
@@ -30,8 +32,7 @@ async function drag(page: Page, from: [angle: number, distance: number], to: [an
 
 test('the goniometer is a finished drawing before its script; then pointer and keys turn the arm', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  const hydrate = await holdHydration(page);
-  await page.goto(routes.about.path, { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, routes.about.path);
   await expect(reading(page, 52)).toBeVisible();
   await expect(slider(page)).toBeDisabled();
   await expect(arm(page)).toHaveCSS('cursor', 'auto');
@@ -66,8 +67,8 @@ test('the plate is whole on a small phone', async ({ page }) => {
   await page.goto(routes.about.path);
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 700 });
-    const box = await main(page).locator('svg:has(circle) path[fill-opacity]').first().boundingBox();
-    expect(box?.x, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    const plate = main(page).locator('svg:has(circle) path[fill-opacity]').first();
+    expect((await boxOf(plate)).x, `at ${width} px`).toBeGreaterThanOrEqual(0);
   }
 });
 
@@ -75,12 +76,7 @@ test('under a small heading each value stands on a line, its large name beside i
   page,
 }) => {
   await page.goto(routes.about.path);
-  const values = page.getByRole('region', { name: 'Nossos valores' });
-  const sizeOf = (level: number) =>
-    values
-      .getByRole('heading', { level })
-      .first()
-      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  const sizeOf = (level: number) => fontSize(valuesPart(page).getByRole('heading', { level }).first());
   for (const [width, beside] of [
     [1440, true],
     [1024, true],
@@ -90,24 +86,26 @@ test('under a small heading each value stands on a line, its large name beside i
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await sizeOf(3), `at ${width} px`).toBeGreaterThan(1.9 * (await sizeOf(2)));
-    const places = await values.getByRole('listitem').evaluateAll((items) =>
-      items.map((item) => {
-        const words = document.createRange();
-        const [name = [], text = []] = [...item.children].map((part) => {
-          words.selectNodeContents(part);
-          return [...words.getClientRects()];
-        });
-        const [{ right, bottom } = new DOMRect()] = name;
-        const [{ left, top } = new DOMRect()] = text;
-        return {
-          ruled: Number.parseFloat(getComputedStyle(item).borderTopWidth) > 0,
-          lines: name.length,
-          beside: left > right + 20 && top < bottom,
-          below: top >= bottom,
-          left,
-        };
-      }),
-    );
+    const places = await valuesPart(page)
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const words = document.createRange();
+          const [name = [], text = []] = [...item.children].map((part) => {
+            words.selectNodeContents(part);
+            return [...words.getClientRects()];
+          });
+          const [{ right, bottom } = new DOMRect()] = name;
+          const [{ left, top } = new DOMRect()] = text;
+          return {
+            ruled: Number.parseFloat(getComputedStyle(item).borderTopWidth) > 0,
+            lines: name.length,
+            beside: left > right + 20 && top < bottom,
+            below: top >= bottom,
+            left,
+          };
+        }),
+      );
     const left = places[0]?.left;
     expect
       .soft(places, `at ${width} px`)

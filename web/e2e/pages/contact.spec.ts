@@ -3,17 +3,20 @@ import { routes } from '../../src/routes.ts';
 import { legalFacts, privacyOfficer, site } from '../../src/site.ts';
 import { brokenWords } from '../access/spoiltTexts.ts';
 import { expect, isDelivery, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
 import { field, fields, fillIn, nextAlert, submitButton } from '../page/form.ts';
+import { setBrowserLetters } from '../page/letters.ts';
 import { allPaths } from '../page/pages.ts';
 import { main } from '../page/parts.ts';
+import { shiftOf, sumUpShifts } from '../page/shifts.ts';
+import { stopClock } from '../page/time.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 
 if (sender.simulated) {
   test('the simulated sending takes a second, and the alert follows what the page shows', async ({ page }) => {
     await page.goto(routes.contact.path);
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    await stopClock(page);
     await fillIn(page);
     await submitButton(page).click();
     await page.clock.runFor(999);
@@ -53,12 +56,10 @@ test('each page may call the sender’s origin, and no other', async ({ request 
 test('with large letters on a small phone an opening time keeps to its lines', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(routes.contact.path);
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 26 } });
-  await expect(page.locator('html')).toHaveCSS('font-size', '26px');
+  await setBrowserLetters(page, 26);
   expect.soft(await brokenWords(page)).toEqual([]);
   for (const time of await page.locator('td').all()) {
-    expect.soft((await time.boundingBox())?.height).toBeLessThan(2 * 1.5 * 26);
+    expect.soft((await boxOf(time)).height).toBeLessThan(2 * 1.5 * 26);
   }
 });
 
@@ -115,25 +116,17 @@ test('the footer leads to how accessible the site is, and to an address for thos
 
 test('on a phone nothing moves when the result of sending appears', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await sumUpShifts(page);
   await page.goto(routes.contact.path);
   await fillIn(page);
-  await page.evaluate(() => {
-    const shifts: number[] = Object.assign(window, { shifts: [] }).shifts;
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!hadRecentInput) shifts.push(value);
-    }).observe({ type: 'layout-shift' });
-  });
+  const before = await shiftOf(page);
   const alerted = nextAlert(page);
   await submitButton(page).click();
   await alerted;
   await expect(page.getByRole('form').getByRole('status')).toHaveText(/./);
   // The observer is called after the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
-  expect(await page.evaluate(() => Object(window).shifts)).toEqual([]);
+  expect(await shiftOf(page)).toBe(before);
 });
 
 test('each field is required: our words, no bubble, and the focus', async ({ page }) => {

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
+import { openDetails } from '../page/parts.ts';
 
-test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of allPaths) {
   test(`what is copied of all of ${path} are the words that are read there, each once`, async ({ page }) => {
     await page.goto(path);
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
+    await openDetails(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.keyboard.press('ControlOrMeta+A');

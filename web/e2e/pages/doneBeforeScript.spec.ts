@@ -2,10 +2,12 @@ import { plates } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow } from '../page/atlas.ts';
+import { currentTime, pauseButton, video } from '../page/film.ts';
 import { field, submitButton } from '../page/form.ts';
-import { awaitHydration, holdHydration } from '../page/hydration.ts';
+import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
 import { linkTo, main, menu, menuButton } from '../page/parts.ts';
-import { currentTime, pauseButton, transcriptSummary, video } from '../page/showcase.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
+import { transcriptSummary } from '../page/showcase.ts';
 
 // React reports that it made the page anew (error 418).
 test.use({ expectedMessages: ['Minified React error #418'] });
@@ -28,15 +30,11 @@ const changes = {
 for (const [what, change] of Object.entries(changes)) {
   test(`what was typed before the script stays, with focus, selection and place, after ${what}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 480 });
-    const hydrate = await holdHydration(page);
-    await page.goto(routes.contact.path, { waitUntil: 'commit' });
+    const hydrate = await openBeforeScript(page, routes.contact.path);
     await field(page, 'email').fill('ana@example.com');
     await field(page, 'message').pressSequentially('Como importo uma foto?');
     await field(page, 'message').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 12));
-    const place = await page.evaluate(() => {
-      scrollTo(0, document.body.scrollHeight);
-      return scrollY;
-    });
+    const place = await scrollPage(page, 'end');
     await page.evaluate(change);
     hydrate();
     await expect(submitButton(page)).toBeEnabled();
@@ -48,7 +46,7 @@ for (const [what, change] of Object.entries(changes)) {
     await expect(field(page, 'message')).toBeFocused();
     await expect(field(page, 'message')).toHaveJSProperty('selectionStart', 5);
     await expect(field(page, 'message')).toHaveJSProperty('selectionEnd', 12);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await scrollTop(page)).toBe(place);
 
     await linkTo(menu(page), routes.about).click();
     await page.goBack();
@@ -57,8 +55,7 @@ for (const [what, change] of Object.entries(changes)) {
 }
 
 test('what was chosen, opened and played before the script stays, with the focus', async ({ page }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto(routes.home.path, { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, routes.home.path);
   await transcriptSummary(page).click();
   await video(page).press('Space');
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0.5);
@@ -76,8 +73,7 @@ test('what was chosen, opened and played before the script stays, with the focus
 
 test('a menu that was opened before the script stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const hydrate = await holdHydration(page);
-  await page.goto(routes.about.path, { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, routes.about.path);
   await menuButton(page).click();
   hydrate();
   await awaitHydration(page);

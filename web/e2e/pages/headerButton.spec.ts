@@ -2,15 +2,18 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { storeUrl, storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
-import { header, linkTo, main, menu, menuButton } from '../page/parts.ts';
+import { boxOf } from '../page/boxes.ts';
+import { setLetters } from '../page/letters.ts';
+import { follow, header, linkTo, main, menu, menuButton, storeLink } from '../page/parts.ts';
+import { scrollPage } from '../page/scrolling.ts';
 
-const button = (page: Page) => header(page).locator(`a[href="${storeUrlFrom('header')}"]`);
+const button = (page: Page) => storeLink(page, 'header');
 
 /** Scrolls far beyond the first screen's button. */
 const passHero = (page: Page) =>
-  main(page)
-    .locator(`a[href="${storeUrlFrom('hero')}"]`)
-    .evaluate((link) => scrollTo({ top: scrollY + link.getBoundingClientRect().bottom + 2000, behavior: 'instant' }));
+  storeLink(page, 'hero').evaluate((link) =>
+    scrollTo({ top: scrollY + link.getBoundingClientRect().bottom + 2000, behavior: 'instant' }),
+  );
 
 /** The places of what else is in the header. */
 const places = (page: Page) =>
@@ -42,27 +45,25 @@ test("the header has a button once the first screen's is gone, which moves and c
     [1440, 900],
   ] as const) {
     const where = `at ${width} x ${height} px, letters of ${letters}`;
-    await page.evaluate((letters) => {
-      document.documentElement.style.fontSize = letters;
-    }, letters);
+    await setLetters(page, letters);
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollPage(page, 0);
     await expect(button(page), where).toBeHidden();
     const before = await places(page);
     await passHero(page);
     await expect(button(page), where).toBeVisible();
     expect.soft(await places(page), where).toEqual(before);
-    const box = await button(page).boundingBox();
-    expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0), where).toBeGreaterThanOrEqual(44);
+    const box = await boxOf(button(page));
+    expect.soft(Math.min(box.width, box.height), where).toBeGreaterThanOrEqual(44);
     const neighbours = await header(page).locator('a:visible, button:visible').all();
     for (const neighbour of neighbours) {
-      const other = await neighbour.boundingBox();
-      if (!box || !other || other.x === box.x) continue;
-      const apart = Math.max(box.x - other.x - other.width, other.x - box.x - box.width);
+      const other = await boxOf(neighbour);
+      if (other.x === box.x) continue;
+      const apart = Math.max(box.left - other.right, other.left - box.right);
       expect.soft(apart, `to ${await neighbour.textContent()}, ${where}`).toBeGreaterThan(4);
     }
   }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollPage(page, 0);
   await expect(button(page)).toBeHidden();
 });
 
@@ -71,8 +72,9 @@ test('on a phone that was turned the button comes when the header covers the fir
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
   await page.setViewportSize({ width: 390, height: 844 });
-  const first = main(page).locator(`a[href="${storeUrlFrom('hero')}"]`);
-  await first.evaluate((link) => scrollBy({ top: link.getBoundingClientRect().bottom - 30, behavior: 'instant' }));
+  await storeLink(page, 'hero').evaluate((link) =>
+    scrollBy({ top: link.getBoundingClientRect().bottom - 30, behavior: 'instant' }),
+  );
   await expect(button(page)).toBeVisible();
 });
 
@@ -85,7 +87,7 @@ for (const [width, height] of [
     await page.goto('/');
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     for (let top = 0; top < end; top += height / 2) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      await scrollPage(page, top);
       const shown = page.locator(`a[href^="${storeUrl}"]:visible`);
       const onScreen = () =>
         shown.evaluateAll((links) =>
@@ -123,8 +125,7 @@ test('it goes with the home page, and comes back with it', async ({ page }) => {
   await page.goto('/');
   await passHero(page);
   await expect(button(page)).toBeVisible();
-  await linkTo(menu(page), routes.about).click();
-  await expect(page).toHaveTitle(routes.about.title);
+  await follow(menu(page), routes.about);
   await expect(button(page)).toHaveCount(0);
   await page.goBack();
   await expect(button(page)).toBeVisible();

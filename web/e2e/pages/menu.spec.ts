@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { launchOptions } from '../machine/chromium.ts';
-import { holdHydration } from '../page/hydration.ts';
+import { boxOf } from '../page/boxes.ts';
+import { openBeforeScript } from '../page/hydration.ts';
 import { header, heading, linkTo, main, menu, menuButton } from '../page/parts.ts';
+import { scrollPage } from '../page/scrolling.ts';
 
 /** A page that opens faster than the home page. The header is the same. */
 const { path } = routes.about;
@@ -62,7 +64,7 @@ test('what it covers is inert and does not scroll; the button, Escape, a choice 
   page,
 }) => {
   await page.goto(path);
-  const width = (await main(page).boundingBox())?.width;
+  const { width } = await boxOf(main(page));
   expect(width).toBeLessThan(390);
   const ways: [way: string, close: () => Promise<void>, focused?: Locator][] = [
     ['the button', () => menuButton(page).click(), menuButton(page)],
@@ -83,7 +85,7 @@ test('what it covers is inert and does not scroll; the button, Escape, a choice 
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
     expect(await inertParts(page)).toEqual(modal);
-    expect((await main(page).boundingBox())?.width).toBe(width);
+    expect((await boxOf(main(page))).width).toBe(width);
     const sheet = await menu(page).evaluate((menu) => getComputedStyle(menu.parentElement as Element).backgroundColor);
     await expect(page.locator('html'), "the scrollbar's place").toHaveCSS('background-color', sheet);
     expect(await scrollAt(page, 200, 700), 'over the sheet').toBe(0);
@@ -96,13 +98,12 @@ test('what it covers is inert and does not scroll; the button, Escape, a choice 
     expect(await inertParts(page), way).toEqual(gone);
     if (focused) await expect(focused, way).toBeFocused();
     await expect.poll(() => scrollAt(page, 200, 700), way).toBeGreaterThan(0);
-    await page.evaluate(() => scrollTo(0, 0));
+    await scrollPage(page, 0);
   }
 });
 
 test('without its script the open menu still holds the page behind it', async ({ page }) => {
-  await holdHydration(page);
-  await page.goto(path, { waitUntil: 'commit' });
+  await openBeforeScript(page, path);
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   expect(await scrollAt(page, 200, 700)).toBe(0);
@@ -111,8 +112,7 @@ test('without its script the open menu still holds the page behind it', async ({
 });
 
 test('a menu that was opened before hydration is known to be open, and modal from then on', async ({ page }) => {
-  const hydrate = await holdHydration(page);
-  await page.goto(path, { waitUntil: 'commit' });
+  const hydrate = await openBeforeScript(page, path);
   await menuButton(page).click();
   hydrate();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');

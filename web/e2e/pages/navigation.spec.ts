@@ -1,26 +1,27 @@
 import { appName } from '../../shared/appName.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { awaitHydration } from '../page/hydration.ts';
-import { footer, header, heading, linkTo, menu, menuButton } from '../page/parts.ts';
+import { boxOf, middleOf } from '../page/boxes.ts';
+import { follow, footer, header, heading, linkTo, menu, menuButton } from '../page/parts.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
 
 test('a link shows the page without a reload, with its title, its heading focused, from the top; a second click adds nothing', async ({
   page,
   requests,
 }) => {
   await page.goto('/');
-  await page.evaluate(() => scrollTo(0, 1200));
+  await scrollPage(page, 1200);
   await linkTo(footer(page), routes.about).click();
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(routes.about.title);
   await expect(page).toHaveURL(routes.about.path);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
   expect(requests.filter((url) => url.endsWith(routes.about.path))).toEqual([]);
 
-  await page.evaluate(() => scrollTo(0, 500));
+  await scrollPage(page, 500);
   const length = await page.evaluate(() => history.length);
   await linkTo(menu(page), routes.about).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
@@ -44,22 +45,17 @@ test('a click marks its link and ends before the page is rendered, which yields 
 
 test('a click right after a navigation is not lost, and no promise is rejected', async ({ page }) => {
   await page.goto('/');
-  const centre = async (route: { path: string }) => {
-    const box = await linkTo(menu(page), route).boundingBox();
-    if (!box) throw new Error(`the link to ${route.path} is not shown`);
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
-  const [about, contact] = [await centre(routes.about), await centre(routes.contact)];
+  const about = await middleOf(linkTo(menu(page), routes.about));
+  const contact = await middleOf(linkTo(menu(page), routes.contact));
   for (let round = 0; round < 3; round++) {
-    await page.mouse.click(...about);
-    await page.mouse.click(...contact);
+    await page.mouse.click(about.x, about.y);
+    await page.mouse.click(contact.x, contact.y);
     await expect(page).toHaveTitle(routes.contact.title);
   }
 });
 
 test('where the browser refuses another history entry, the whole page is loaded', async ({ page, requests }) => {
   await page.goto(routes.home.path);
-  await awaitHydration(page);
   await page.evaluate(() => {
     history.pushState = () => {
       throw new DOMException('100 times in 30 seconds', 'SecurityError');
@@ -75,8 +71,7 @@ test('a page that was left is freed, the served one too', async ({ page }) => {
   await page.goto('/');
   // React can keep a page until it has rendered another one after it.
   for (const route of [routes.about, routes.contact]) {
-    await linkTo(menu(page), route).click();
-    await expect(page).toHaveTitle(route.title);
+    await follow(menu(page), route);
   }
   const shown = await page.evaluate(() => {
     const nodes = document.createNodeIterator(document);
@@ -96,18 +91,18 @@ test('back and forward restore the page, its title and the scroll position', asy
   await page.goto('/');
   // By keyboard: before a click Playwright would scroll the sticky header's place into view.
   await linkTo(menu(page), routes.about).focus();
-  await page.evaluate(() => scrollTo(0, 1500));
+  await scrollPage(page, 1500);
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(routes.about.title);
-  await page.evaluate(() => scrollTo(0, 700));
+  await scrollPage(page, 700);
 
   await page.goBack();
   await expect(page).toHaveTitle(routes.home.title);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await expect.poll(() => scrollTop(page)).toBe(1500);
 
   await page.goForward();
   await expect(page).toHaveTitle(routes.about.title);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
 test('the scrolled header has a ground and a line of its own, so that no text shows through it; at the top it has neither', async ({
@@ -118,10 +113,10 @@ test('the scrolled header has a ground and a line of its own, so that no text sh
     await page.goto(path);
     const paper = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
     await expect(header(page)).toHaveCSS('box-shadow', 'none');
-    await page.evaluate(() => scrollTo(0, 300));
+    await scrollPage(page, 300);
     await expect(header(page)).toHaveCSS('background-color', paper);
     await expect(header(page)).not.toHaveCSS('box-shadow', 'none');
-    await page.evaluate(() => scrollTo(0, 0));
+    await scrollPage(page, 0);
     await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(header(page)).toHaveCSS('box-shadow', 'none');
   }
@@ -134,21 +129,21 @@ test.describe('on a phone in landscape', () => {
     page,
   }) => {
     await page.goto('/about');
-    await page.evaluate(() => scrollTo(0, 20));
+    await scrollPage(page, 20);
     await menuButton(page).click();
     const sheet = page.locator(':popover-open');
     // Playwright scrolls for its click.
-    const top = await page.evaluate(() => scrollY);
+    const top = await scrollTop(page);
     expect(top).toBeGreaterThan(0);
-    const bar = await header(page).boundingBox();
-    expect(bar?.y).toBe(0);
-    expect((await sheet.boundingBox())?.y).toBe(bar?.height);
+    const bar = await boxOf(header(page));
+    expect(bar.y).toBe(0);
+    expect((await boxOf(sheet)).y).toBe(bar.height);
     await linkTo(menu(page), routes.contact).scrollIntoViewIfNeeded();
     await expect(linkTo(menu(page), routes.contact)).toBeInViewport({ ratio: 1 });
     await expect(menuButton(page)).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => scrollY)).toBe(top);
+    expect(await scrollTop(page)).toBe(top);
     await menuButton(page).click();
-    await page.evaluate(() => scrollTo(0, 400));
+    await scrollPage(page, 400);
     await expect(header(page)).not.toBeInViewport();
   });
 });

@@ -5,9 +5,11 @@ import { legal, mainRoutes, routes } from '../../src/routes.ts';
 import { legalFacts, site } from '../../src/site.ts';
 import { storeUrl, storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
 import { breakSending, field, fields, fillIn, holdSending, nextAlert, submitButton } from '../page/form.ts';
 import { unknownPath } from '../page/pages.ts';
-import { footer, header, heading, linkTo, main, menu } from '../page/parts.ts';
+import { follow, footer, header, heading, main, menu, valuesPart } from '../page/parts.ts';
+import { scrollPage } from '../page/scrolling.ts';
 
 /** Opens a page and expects its title and its heading. */
 async function open(page: Page, { path, title }: { path: string; title: string }, words: string): Promise<void> {
@@ -43,8 +45,11 @@ test('the about page has its values, its reasons and its one member, between the
   await open(page, routes.about, 'Our History');
   await expect(page.getByText('Nossa História')).toBeVisible();
   await expect(heading(page)).toHaveAttribute('lang', 'en');
-  const values = page.getByRole('region', { name: 'Nossos valores' });
-  await expect(values.getByRole('heading', { level: 3 })).toHaveText(['Confiabilidade', 'Cuidado', 'Inovação']);
+  await expect(valuesPart(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Confiabilidade',
+    'Cuidado',
+    'Inovação',
+  ]);
   await expect(page.getByRole('region', { name: /^Por que escolher/ }).getByRole('listitem')).toHaveCount(4);
   const team = page.getByRole('region', { name: 'Equipe' });
   await expect(team.getByRole('heading', { level: 3 })).toHaveCount(1);
@@ -53,7 +58,7 @@ test('the about page has its values, its reasons and its one member, between the
     const photo = team.getByRole('img', { name: site.founder.name });
     await photo.scrollIntoViewIfNeeded();
     await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
-    const { width, height } = (await photo.boundingBox()) ?? {};
+    const { width, height } = await boxOf(photo);
     expect(width).toBe(height);
   } else {
     await expect(team.getByText('Foto do fundador')).toBeVisible();
@@ -80,8 +85,7 @@ test('the contact page has the opening hours and a form of four fields, which sa
   await expect(page.getByRole('form').locator('label')).toHaveText(['Nome', 'E-mail', 'Assunto', 'Mensagem']);
   await expect(field(page, 'message')).toHaveAttribute('rows', '4');
   await expect(submitButton(page)).toHaveText('Enviar Mensagem');
-  await page.evaluate(() => document.fonts.ready);
-  const width = async () => (await submitButton(page).boundingBox())?.width;
+  const width = async () => (await boxOf(submitButton(page))).width;
   const before = await width();
   await fillIn(page);
   const finish = await holdSending(page);
@@ -168,10 +172,9 @@ test('the terms page has its sections, the six of the specification first, and i
   const links = contents.getByRole('link');
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
   // Not with keys: Chromium drops a key that is pressed during the smooth scroll of the previous one.
-  const jumpTo = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
-  await jumpTo(100_000);
+  await scrollPage(page, 'end');
   await expect(links.last()).toHaveAttribute('aria-current', 'true');
-  await jumpTo(0);
+  await scrollPage(page, 0);
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
   await expect(links.last()).not.toHaveAttribute('aria-current');
 });
@@ -183,7 +186,7 @@ for (const { path } of legal) {
     for (const width of [900, 1024, 1280]) {
       for (const height of [800, 848, 900]) {
         await page.setViewportSize({ width, height });
-        await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+        await scrollPage(page, 1500);
         const last = contents.getByRole('link').last();
         if (await contents.evaluate((list) => getComputedStyle(list).position !== 'sticky')) continue;
         await expect.soft(last, `${width} x ${height} px`).toBeInViewport({ ratio: 1 });
@@ -240,8 +243,7 @@ test.describe('an unknown address', () => {
       await expect(heading(page), path).toHaveText('Unexpected Application Error!');
     }
     await expect(page.getByText('404 Not Found')).toBeVisible();
-    await linkTo(main(page), routes.home).click();
-    await expect(page).toHaveTitle(routes.home.title);
+    await follow(main(page), routes.home);
     await expect(heading(page)).toHaveText(appName);
   });
 });

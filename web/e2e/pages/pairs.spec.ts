@@ -3,15 +3,12 @@ import { routes } from '../../src/routes.ts';
 import { betweenPairs } from '../../src/ui/pairs.ts';
 import { expect, test } from '../fixtures.ts';
 import { allPaths } from '../page/pages.ts';
-
-test.use({ expectedMessages: ['404 (Not Found)'] });
+import { openDetails } from '../page/parts.ts';
 
 for (const path of allPaths) {
   test(`no line of ${path} ends between a number and what it counts`, async ({ page }) => {
     await page.goto(path);
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
+    await openDetails(page);
     for (const width of [320, 360, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const { pairs, broken } = await brokenPairs(page);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectPlayingFrom, video } from '../page/film.ts';
 import { routePaths } from '../page/pages.ts';
-import { expectPlayingFrom, featureLink, video } from '../page/showcase.ts';
+import { scrollPage, scrollTop } from '../page/scrolling.ts';
+import { playFeature } from '../page/showcase.ts';
 
 const upright = { width: 390, height: 664 };
 const turned = { width: 740, height: 314 };
@@ -32,14 +34,13 @@ const strayed = (edge: Awaited<ReturnType<typeof atEdge>>) =>
 for (const path of routePaths) {
   test(`a turned phone keeps its place on ${path}, both ways and twice`, async ({ page }) => {
     await page.goto(path);
-    await page.evaluate(() => scrollTo(0, 1900));
-    const place = await page.evaluate(() => scrollY);
+    const place = await scrollPage(page, 1900);
     const edge = await atEdge(page);
     for (const to of [turned, upright, turned, upright]) {
       await turn(page, to);
       await expect.poll(() => strayed(edge), `at ${to.width} px`).toBeLessThan(80);
     }
-    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(80);
+    expect(Math.abs((await scrollTop(page)) - place)).toBeLessThan(80);
   });
 }
 
@@ -47,8 +48,7 @@ test('a phone that is turned while the film plays shows the film, which goes on'
   const [feature] = features;
   await page.emulateMedia({ reducedMotion: 'reduce' }); // The page is at the film at once, not while the phone is turned.
   await page.goto('/');
-  await featureLink(page, feature).click();
-  await expectPlayingFrom(page, feature.timestamp);
+  await playFeature(page, feature);
   for (const to of [turned, upright, turned]) {
     await turn(page, to);
     await expect(video(page), `at ${to.width} px`).toBeInViewport({ ratio: 0.9 });

@@ -4,7 +4,6 @@ import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow } from '../page/atlas.ts';
 import { fillIn, nextAlert, submitButton } from '../page/form.ts';
-import { awaitHydration } from '../page/hydration.ts';
 import { flexionSlider, footer, heading, linkTo, main, menu, pointSlider } from '../page/parts.ts';
 import { transcriptSummary } from '../page/showcase.ts';
 
@@ -24,7 +23,6 @@ test('a translated page says what is chosen, as the page itself does', async ({ 
     return said;
   };
   await page.goto('/');
-  await awaitHydration(page);
   const expected = await use();
   // A visit of its own, which remembers nothing.
   await page.goto('about:blank', { waitUntil: 'commit' });

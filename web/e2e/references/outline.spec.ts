@@ -4,7 +4,7 @@ import { unknownPath } from '../page/pages.ts';
 import { heading, main } from '../page/parts.ts';
 
 // Without the invitation, which bends the leg and changes its name.
-test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
  * The lines of an accessibility tree (Playwright's `ariaSnapshot`) that a screen reader offers to jump between, without

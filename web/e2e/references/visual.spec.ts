@@ -2,16 +2,28 @@ import type { Page } from '@playwright/test';
 import { palette } from '../../shared/palette.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
 import { field, fillIn, holdSending, submitButton } from '../page/form.ts';
 import { unknownPath } from '../page/pages.ts';
 import { flexionSlider, footer, main, menuButton } from '../page/parts.ts';
-import { type Strip, stripsOf } from './strips.ts';
+import { awaitPictures } from '../page/pictures.ts';
+import { scrollPage } from '../page/scrolling.ts';
 
 // Without motion, or the leg would invite while its picture is taken.
-test.use({ expectedMessages: ['404 (Not Found)'], contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The footer states the year. */
 const now = new Date('2026-03-12T14:30:00-03:00');
+
+/** Across a whole page: from the part with a heading down to the next one, in CSS pixels from the page's top. */
+interface Strip {
+  /** The heading's words, fit for a file's name. */
+  name: string;
+  clip: { x: number; y: number; width: number; height: number };
+}
+
+/** What is higher than this is divided into its children, in CSS pixels. */
+const highest = 2400;
 
 type Theme = 'light' | 'dark';
 
@@ -106,22 +118,52 @@ test('teal that has become blue is noticed', async ({ page }) => {
   await expect(page).not.toHaveScreenshot(picture, { fullPage: true, ...strip });
 });
 
-/** Opens a page with its font, which swaps in, and with all pictures. */
+/** Opens a page with all its pictures. */
 async function open(page: Page, path: string, width: number, theme: Theme): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.setViewportSize({ width, height: width < 600 ? 900 : 720 });
   await page.emulateMedia({ colorScheme: theme });
   await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
-  await main(page).evaluate((main) =>
-    Promise.all([...main.querySelectorAll('img')].map((picture) => picture.decode())),
-  );
+  await awaitPictures(page);
 }
 
 /** Expects a strip of a page to look as it did. */
 async function expectLook(page: Page, name: string, strip: Strip | undefined): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollPage(page, 0);
   await expect.soft(page, remedy).toHaveScreenshot(file(name), { fullPage: true, ...strip });
+}
+
+/** Divides a page, from its header down to its footer. */
+async function stripsOf(page: Page): Promise<Strip[]> {
+  const parts = await main(page).evaluate((main, highest) => {
+    const divide = (part: Element): { heading: string; top: number }[] => {
+      const { top, height } = part.getBoundingClientRect();
+      if (height > highest && part.children.length > 0) return [...part.children].flatMap(divide);
+      const headings = 'h1, h2, h3';
+      const heading = part.matches(headings) ? part : part.querySelector(headings);
+      return heading ? [{ heading: heading.textContent, top: Math.round(top + scrollY) }] : [];
+    };
+    return divide(main).sort((one, other) => one.top - other.top);
+  }, highest);
+  const { y: end, width } = await boxOf(footer(page));
+  const tops = parts.map(({ top }, index) => (index === 0 ? 0 : top));
+  return parts
+    .map(({ heading }, index) => {
+      const [y = 0, next = Math.round(end)] = tops.slice(index, index + 2);
+      return { name: fileName(heading), clip: { x: 0, y, width, height: next - y } };
+    })
+    .filter(({ clip }) => clip.height > 0); // Of two parts beside each other, one names the strip.
+}
+
+/** Words as a file's name: 'Our History' is 'our-history'. */
+function fileName(words: string): string {
+  const letters = words.normalize('NFD').replace(/\p{Mark}/gu, '');
+  return (
+    letters
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? ''
+  );
 }
 
 async function refuse(page: Page): Promise<void> {

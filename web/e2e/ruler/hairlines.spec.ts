@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { footer, main } from '../page/parts.ts';
+import { boxOf } from '../page/boxes.ts';
+import { flexionScale, footer, valuesPart } from '../page/parts.ts';
+import { drawOnCanvas } from '../page/pictures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,8 +15,8 @@ for (const ratio of [1, 1.25, 1.5, 1.75, 2, 2.625]) {
     test("ticks of one kind have one width on the slider and on the footer's ruler, and so have the lines over the values", async ({
       page,
     }) => {
-      const slider = main(page).locator('label[for="flexao"] + div svg').last();
-      const values = page.getByRole('region', { name: 'Nossos valores' }).getByRole('list');
+      const slider = flexionScale(page).locator('svg').last();
+      const list = valuesPart(page).getByRole('list');
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 1200 });
         await page.goto(routes.home.path);
@@ -23,7 +25,7 @@ for (const ratio of [1, 1.25, 1.5, 1.75, 2, 2.625]) {
         expect
           .soft(await widthsIn(page, footer(page), { down: 4 }), `${width} px`)
           .toEqual(alike(Math.ceil(width / 8)));
-        expect.soft(await widthsIn(page, values), `${width} px`).toEqual(alike(4));
+        expect.soft(await widthsIn(page, list), `${width} px`).toEqual(alike(4));
       }
     });
   });
@@ -43,17 +45,14 @@ async function widthsIn(page: Page, element: Locator, { down }: { down?: number 
   await element.evaluate((element) =>
     scrollTo({ top: scrollY + element.getBoundingClientRect().top - 200, behavior: 'instant' }),
   );
-  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  const { x, y, width, height } = await boxOf(element);
   const clip = down
     ? { x: Math.max(0, x - 4), y: y + down, width: x ? width + 8 : width, height: 1 }
     : { x: x + width - 2, y: y - 4, width: 1, height: height + 8 };
-  const strip = await page.screenshot({ clip });
-  return page.evaluate(async (png) => {
-    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-    canvas?.drawImage(picture, 0, 0);
-    const { data = [], width = 0, height = 0 } = canvas?.getImageData(0, 0, picture.width, picture.height) ?? {};
+  const strip = await drawOnCanvas(page, await page.screenshot({ clip }));
+  return strip.evaluate((strip) => {
+    const { width, height } = strip.canvas;
+    const { data } = strip.getImageData(0, 0, width, height);
     const reds = Array.from(
       { length: Math.max(width, height) },
       (_, at) => data[4 * at * (height > width ? width : 1)] ?? 0,
@@ -68,5 +67,5 @@ async function widthsIn(page: Page, element: Locator, { down }: { down?: number 
       widths.push((widths.pop() ?? 0) + (ground - red) / (ground - line));
     }
     return widths.map((width) => Number(width.toFixed(2)));
-  }, strip.toString('base64'));
+  });
 }

@@ -1,18 +1,12 @@
-/** Four edges, in CSS pixels from the page's corner. */
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+import type { Edges } from '../page/boxes.ts';
 
 /** The ink of a word, or in a drawing of one letter. */
-export interface Ink extends Box {
+export interface Ink extends Edges {
   words: string;
   /** Turns the page so that this letter of a dial stands upright: its own box is measured in the turned page. */
   upright?: DOMMatrix;
   /** A box around it in the page as it is. */
-  around: Box;
+  around: Edges;
   /** What the words belong to, such as a button: its icon and border may be close to them. */
   of: Element;
   /** Whether they are letters of a drawing, which may lie over its surfaces. */

@@ -1,22 +1,17 @@
-import { type Box, type Ink, isSeen } from './letters.ts';
+import { type Edges, gap } from '../page/boxes.ts';
+import { type Ink, isSeen } from './letters.ts';
 
 /** What letters keep clear of: a line or a mark of a drawing, the edge of an element, or what a picture shows. */
 export interface Obstacle {
   name: string;
-  box: Box;
+  box: Edges;
   /** What it belongs to: the words of the same whole may be close to it. */
   of: Element | null;
   /** Its distance from a word's ink in CSS pixels. It need be exact only under `air`. */
   distance: (ink: Ink, air: number) => number;
 }
 
-/** The distance between two boxes. All functions of this file run in the page. */
-export function gap(a: Box, b: Box): number {
-  const aside = Math.max(0, a.left - b.right, b.left - a.right);
-  return Math.hypot(aside, Math.max(0, a.top - b.bottom, b.top - a.bottom));
-}
-
-/** The distance of a point from a word's ink. */
+/** The distance of a point from a word's ink. All functions of this file run in the page. */
 export function distanceFrom(ink: Ink, point: DOMPointReadOnly): number {
   const { x, y } = ink.upright ? new DOMPoint(point.x, point.y).matrixTransform(ink.upright) : point;
   return gap(ink, { left: x, right: x, top: y, bottom: y });

@@ -2,16 +2,63 @@ import type { Locator, Page } from '@playwright/test';
 import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { patientRow, plateOf } from '../page/atlas.ts';
+import { choosePatient } from '../page/atlas.ts';
+import { gap } from '../page/boxes.ts';
+import { seekBar } from '../page/film.ts';
 import { submitButton } from '../page/form.ts';
 import { allPaths } from '../page/pages.ts';
 import { flexionSlider, menu, menuButton } from '../page/parts.ts';
-import { seekBar, showcase } from '../page/showcase.ts';
-import { onEach, screens } from './screens.ts';
-import { giveRuler } from './touching.ts';
+import { awaitPictures } from '../page/pictures.ts';
+import { scrollPage } from '../page/scrolling.ts';
+import { showcase } from '../page/showcase.ts';
+import { isSeen, lettersOf, wholes } from './letters.ts';
+import { bordersOf, distanceFrom, strokesOf } from './lines.ts';
+import { limbOf, picturesOf } from './surfaces.ts';
+
+/** The least distance between a text and anything else, in CSS pixels. */
+const air = 4;
+
+/** A screen without the browser's bars, in CSS pixels. `ratio`: how many device pixels a CSS pixel has, 1 if not given. */
+interface Screen {
+  width: number;
+  height: number;
+  ratio?: number;
+}
+
+/** Twenty screens that visitors have. */
+const screens: Readonly<Record<string, readonly Screen[]>> = {
+  phones: [
+    { width: 320, height: 568 },
+    { width: 360, height: 640 },
+    { width: 375, height: 553 },
+    { width: 390, height: 664 },
+    { width: 412, height: 785 },
+    { width: 740, height: 360 },
+  ],
+  tablets: [
+    { width: 600, height: 850, ratio: 1.5 },
+    { width: 768, height: 954 },
+    { width: 820, height: 1106 },
+    { width: 1024, height: 698 },
+    { width: 1180, height: 735 },
+  ],
+  laptops: [
+    { width: 1280, height: 593, ratio: 1.5 },
+    { width: 1280, height: 720 },
+    { width: 1366, height: 641 },
+    { width: 1440, height: 789 },
+    { width: 1536, height: 730, ratio: 1.25 },
+    { width: 1600, height: 770, ratio: 1.25 },
+  ],
+  desks: [
+    { width: 1920, height: 963 },
+    { width: 2560, height: 1305 },
+    { width: 3440, height: 1300 },
+  ],
+};
 
 // Nothing moves by itself then, and each state of an animation can be reached by a slider.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: ['404 (Not Found)'] });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // A test measures dozens of states, which takes a busy machine more than the usual time.
 test.describe.configure({ timeout: 60_000 });
@@ -36,8 +83,7 @@ for (const [kind, some] of Object.entries(screens)) {
       await onEach(page, some, async (where) => {
         await expectAir(page, where, 'body');
         for (const { patient, joint } of ledger) {
-          await patientRow(page, patient.number).check();
-          await expect(plateOf(page, joint)).toBeVisible();
+          await choosePatient(page, patient, joint);
           await expectAir(page, `${where}, with the ${joint}`, '#recursos');
         }
       });
@@ -88,13 +134,6 @@ for (const [kind, some] of Object.entries(screens)) {
   });
 }
 
-/** Waits for the page's pictures and its font. */
-async function awaitPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await Promise.all([document.fonts.ready, ...[...document.images].map((picture) => picture.decode())]);
-  });
-}
-
 /** Expects that nothing touches in a part of the page. */
 async function expectAir(page: Page, state: string, part: string): Promise<void> {
   const found = await page.evaluate((part) => Object(window).touching([part]), part);
@@ -118,4 +157,51 @@ function sweep(slider: Locator, step: number, parts: readonly string[]): Promise
     },
     { step, parts },
   );
+}
+
+/** Shows the top of a page on each of some screens, one after the other. */
+async function onEach(page: Page, screens: readonly Screen[], look: (where: string) => Promise<void>): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  for (const { width, height, ratio = 1 } of screens) {
+    await devTools.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      deviceScaleFactor: ratio,
+      mobile: false,
+    });
+    await page.waitForFunction(([width, ratio]) => innerWidth === width && devicePixelRatio === ratio, [width, ratio]);
+    await scrollPage(page, 0);
+    await look(`on a screen of ${width} x ${height} px at a ratio of ${ratio}`);
+  }
+}
+
+/**
+ * Says which words in some parts of the page touch other words, a line, the screen's edge or what a picture shows. Two
+ * exceptions: letters of a drawing may stand on its surfaces, and turned letters, as on a dial, are compared with lines only.
+ * Runs in the page.
+ */
+function touchingIn(parts: Element[], air: number, wholes: string): string[] {
+  const inks = lettersOf(parts, wholes);
+  const obstacles = [...strokesOf(parts, wholes), ...bordersOf(parts), ...picturesOf(parts), ...limbOf(parts)];
+  const screen = document.documentElement.clientWidth;
+  const found = new Set<string>();
+  /** Whether one belongs to the other, as a link and its sentence do. */
+  const together = (one: Element, other: Element | null) => other && (one.contains(other) || other.contains(one));
+  for (const [index, ink] of inks.entries()) {
+    const say = (other: string, distance: number) => distance < air && found.add(`'${ink.words}' and ${other}`);
+    for (const { name, box, of, distance } of obstacles)
+      if (!together(ink.of, of) && gap(ink.around, box) < air) say(name, distance(ink, air));
+    if (ink.upright) continue;
+    say("the screen's edge", Math.min(ink.left, screen - ink.right));
+    for (const other of inks.slice(index + 1))
+      if (!other.upright && !together(ink.of, other.of)) say(`'${other.words}'`, gap(ink, other));
+  }
+  return [...found];
+}
+
+/** Gives the page's window the function `touching`, which takes the selectors of the parts to look at. */
+async function giveRuler(page: Page): Promise<void> {
+  const functions = [isSeen, lettersOf, gap, distanceFrom, strokesOf, bordersOf, picturesOf, limbOf, touchingIn];
+  const touching = `(parts) => touchingIn(parts.map((part) => document.querySelector(part)), ${air}, '${wholes}')`;
+  await page.addInitScript({ content: `{ ${functions.join('\n')}\nwindow.touching = ${touching}; }` });
 }

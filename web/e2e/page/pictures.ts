@@ -1,0 +1,22 @@
+import type { JSHandle, Page } from '@playwright/test';
+
+/** Waits for all pictures of a page, also for those that would come with the scrolling. */
+export async function awaitPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+}
+
+/** Draws a screenshot on a canvas in the page, so that functions that run there can read its pixels. */
+export function drawOnCanvas(page: Page, screenshot: Buffer): Promise<JSHandle<OffscreenCanvasRenderingContext2D>> {
+  return page.evaluateHandle(async (file) => {
+    const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('no 2d context');
+    context.drawImage(bitmap, 0, 0);
+    return context;
+  }, screenshot.toString('base64'));
+}
