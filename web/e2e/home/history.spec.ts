@@ -5,7 +5,7 @@ import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow, reportOf } from '../page/atlas.ts';
 import { expectPlayingFrom, playButton, retryButton, seekBar } from '../page/film.ts';
-import { flexionSlider, follow, footer, heading, linkTo, pointSlider } from '../page/parts.ts';
+import { flexionSlider, follow, footer, heading, linkTo, pointSlider, showcaseLink } from '../page/parts.ts';
 import { playFeature, reports, transcriptSummary } from '../page/showcase.ts';
 
 test('a history that refuses every change stops neither the film nor a link', async ({ page }) => {
@@ -47,7 +47,11 @@ test('patient, report, angle, placed point and the film’s second come back by 
   await patientRow(page, number).check();
   await seekBar(page).press('End');
   const [point, second] = [await pointSlider(page).getAttribute('aria-valuetext'), await seekBar(page).inputValue()];
-  await expectRemembered(page, { flexion: 40, patient: number, second: Math.floor(Number(second)) });
+  const kept = { flexion: 40, patient: number, second: Math.floor(Number(second)) };
+  await expectRemembered(page, kept);
+  // The entry of a part of the page is another one.
+  await showcaseLink(page).click();
+  await expectRemembered(page, kept);
 
   await follow(footer(page), routes.terms);
   for (const [way, comeBack] of [

@@ -19,7 +19,6 @@ export function ContactForm({ sender = connected }: { sender?: Sender }) {
   const { sending, outcome } = useSubmission();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-
   const [typed] = useState(typedBefore);
 
   useLayoutEffect(() => {

@@ -16,21 +16,17 @@ export const week = Object.keys(names) as DayOfWeek[];
 /** The number of minutes in a day. */
 export const dayLength = 24 * 60;
 
+type Span = Pick<OpeningHours, 'opens' | 'closes'>;
+
 /** Returns when an entry opens and how long it lasts, in minutes. It may end after midnight, and lasts a day at most. */
-export function spanOf({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): { from: number; lasts: number } {
+export function spanOf({ opens, closes }: Span): { from: number; lasts: number } {
   const from = minutesOf(opens);
   const lasts = (minutesOf(closes) - from + dayLength) % dayLength;
   return { from, lasts: lasts || dayLength };
 }
 
-/** The opening hours of the same days: with a break at noon there are two spans. */
-export interface HoursOfDays {
-  days: OpeningHours['days'];
-  spans: readonly Pick<OpeningHours, 'opens' | 'closes'>[];
-}
-
-/** Joins the entries of the same days, in the order of the first ones. */
-export function byDays(openingHours: readonly OpeningHours[]): HoursOfDays[] {
+/** Joins the entries of the same days, in the order of the first ones: with a break at noon there are two spans. */
+export function byDays(openingHours: readonly OpeningHours[]) {
   const names = openingHours.map(({ days }) => daysInWords(days));
   return openingHours
     .map(({ days }, first) => ({ days, spans: openingHours.filter((_, index) => names[index] === names[first]) }))
@@ -47,7 +43,7 @@ export function daysInWords(days: OpeningHours['days']): string {
 }
 
 /** Writes out the times between opening and closing in Portuguese: '9h às 18h', '8h30 às 12h e 14h à 1h', '24 horas'. */
-export function hoursInWords(spans: HoursOfDays['spans']): string {
+export function hoursInWords(spans: readonly Span[]): string {
   const times = spans.map(({ opens, closes }) =>
     opens === closes ? '24 horas' : `${timeInWords(opens)} ${closes < '02:00' ? 'à' : 'às'} ${timeInWords(closes)}`,
   );

@@ -52,5 +52,14 @@ export function useRememberedState<Value>(
   // Before the browser paints the page and scrolls it to where the visitor was.
   useLayoutEffect(() => restore(), []);
   useRemembered(name, value);
+
+  const keep = useEffectEvent(() => remember(name, value));
+  useEffect(() => {
+    // A link to a part of the page has made an entry that remembers nothing.
+    const onHashChange = () => keep();
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, []);
+
   return [value, setValue];
 }

@@ -7,15 +7,9 @@ import { frame } from './frame.ts';
 /** The least length of a unit: the largest names are 14 px then. */
 const least = `${14 / letterSize.name}px`;
 
-/** What the buttons need beside the toes. */
-const buttons = '20.5rem';
-
 /** The widths of the title on one line and of its first word, in its letters' size (em). */
 const titleWidth = 8.1;
 const wordWidth = 5.1;
-
-/** What an upright tablet's first screen holds beside the drawing. */
-const tabletRest = '31rem';
 
 /** What a wide one has room for over the drawing: on low screens the header, and on high ones '0°' under its links. */
 const aboveFrame = (frame.top + 14) / (frame.height + frame.top + 14);
@@ -66,9 +60,9 @@ export const hero = css`
     --rest: 0rem;
   `)}
 
-  /* As wide as the page, if the screen's height has room for it under the words. */
+  /* As wide as the page, if the screen's height has room for it under header, words and strip: 31rem. */
   ${layout.heroUpright(`
-    --unit: clamp(${least}, (var(--screen) - ${tabletRest}) / ${frame.height}, 100cqw / ${photograph.width + toes.atRest});
+    --unit: clamp(${least}, (var(--screen) - 31rem) / ${frame.height}, 100cqw / ${photograph.width + toes.atRest});
     --bold: 1;
     padding-top: 0.625rem;
   `)}
@@ -76,7 +70,7 @@ export const hero = css`
   /*
    * Beside the words, under the header. A phone's whole screen is the scene, and the strip comes after it. On low screens,
    * and so on most, the headroom bounds the unit. On higher ones it is the photograph's share of the page or the title's first
-   * word from 1240 px on, and below that the buttons beside the toes, or the least size of the names.
+   * word from 1240 px on, and below that the buttons (20.5rem) beside the toes, or the least size of the names.
    */
   ${layout.heroBeside(`
     --strip: 7rem;
@@ -85,7 +79,7 @@ export const hero = css`
     --unit: min(
       56cqw / ${photograph.width - photographEdge},
       (100cqw - ${space.pad} - ${wordWidth} * var(--display) - 3rem) / ${photograph.width - photographEdge},
-      max(${least}, (100cqw - ${space.pad} - ${buttons} - 0.5rem) / ${photograph.width + toes.most}),
+      max(${least}, (100cqw - ${space.pad} - 20.5rem - 0.5rem) / ${photograph.width + toes.most}),
       (var(--scene) - ${headroom}) / ${frame.height}
     );
     --beside-toes: calc(100cqw - ${space.pad} - var(--photograph) - ${photographEdge + toes.most} * var(--unit) - 0.5rem);

@@ -20,7 +20,10 @@ export function useArrival(film: Film, sectionId: string, onFeature: (feature: F
     if (requested !== undefined) onFeature(featureAt(requested, location.hash.slice(1)));
     const last = remembered(remembers, isSecond);
     const second = last ?? requested;
-    if (second === undefined) return;
+    if (second === undefined) {
+      if (film.time > 0) remember(remembers, Math.floor(film.time));
+      return;
+    }
     remember(remembers, second);
     if (film.ref.current?.paused) film.jump(second);
     // The browser has scrolled to a fragment, and after a reload and Back to where the visitor was. One who has already
