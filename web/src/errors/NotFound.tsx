@@ -1,11 +1,13 @@
 import { css, cx } from '@linaria/core';
-import { Link } from 'wouter';
 import { routes } from '../routes.ts';
 import { container, screenOnly, space } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** The page of an unknown address. Its drawing, of 404 degrees, is a file of its own. */
+/**
+ * The page of an unknown address. Its drawing, of 404 degrees, is a file of its own. The link home is a plain one: without a
+ * page load the screen reader Orca says nothing of the page that it leads to.
+ */
 export function NotFound() {
   return (
     <ErrorScreen
@@ -13,9 +15,9 @@ export function NotFound() {
       explanation="O endereço não leva a nenhuma página deste site. Confira se foi digitado corretamente; a página também pode ter mudado de endereço."
       drawing={<img className={cx(drawing, screenOnly)} src="/not-found.svg" alt="" width={800} height={800} />}
     >
-      <Link href={routes.home.path} className={buttonClass('primary')}>
+      <a href={routes.home.path} className={buttonClass('primary')}>
         Voltar à página inicial
-      </Link>
+      </a>
     </ErrorScreen>
   );
 }
