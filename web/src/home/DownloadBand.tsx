@@ -105,6 +105,11 @@ const wayOn = css`
     color: ${color.muted};
     ${type.note}
   }
+
+  /* A browser that darkens the page leaves the links' own colour too little contrast on mint. */
+  small a {
+    color: ${color.brandStrong};
+  }
 `;
 
 /*
