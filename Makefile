@@ -14,6 +14,8 @@ FUZZTIME ?= 11m
 packages := node_modules/.package-lock.json
 tsx := node_modules/.bin/tsx
 vitest = $(if $(findstring %,$(CURDIR)),$(error vitest reads no folder with % in its name: move $(CURDIR)))node_modules/.bin/vitest run --config web/vitest.config.ts
+# Installs the named programs where the system lacks them, all in one step.
+install := @$(tsx) web/e2e/machine/install.ts
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
 sync := $(if $(filter output-sync,$(.FEATURES)),target)
 settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION)
@@ -49,11 +51,11 @@ dev: $(packages) ## the same, rebuilt and reloaded on every change
 	@exec $(tsx) web/build/dev.ts
 
 .PHONY: quick
-quick: $(packages) .cache/chromium .cache/ffmpeg .cache/fonts .cache/poppler ## check what the uncommitted changes concern, in seconds
+quick: test-programs ## check what the uncommitted changes concern, in seconds
 	@PATH="$(CURDIR)/node_modules/.bin:$$PATH" tsx web/quick.ts
 
 .PHONY: test
-test: build ## run every check and every test
+test: build test-programs ## run every check and every test
 	@# Two at a time beside test-https, which mostly waits. Each has its output in one piece where make can (4.0).
 	$(MAKE) -j3 $(addprefix --output-sync=,$(sync)) test-https test-here
 
@@ -61,6 +63,11 @@ test: build ## run every check and every test
 .PHONY: test-here
 test-here: lint test-web test-film test-server test-html
 	$(MAKE) $(addprefix --output-sync=,$(if $(sync),none)) test-e2e
+
+# What tests and checks run beside the project's own packages. Once, before two of them could ask apt at the same time.
+.PHONY: test-programs
+test-programs: $(packages)
+	$(install) chromium ffmpeg fonts poppler
 
 .PHONY: build
 build: $(bin) ## build bin/goniometria, the site in one executable
@@ -94,11 +101,13 @@ lint-web: $(packages)
 	$(tsx) web/imports/lint.ts
 
 .PHONY: test-web
-test-web: $(packages) .cache/ffmpeg ## unit tests of the site
+test-web: $(packages) ## unit tests of the site
+	$(install) ffmpeg
 	$(vitest) --project site
 
 .PHONY: test-film
-test-film: $(packages) .cache/ffmpeg ## unit tests of the film and of the drawings
+test-film: $(packages) ## unit tests of the film and of the drawings
+	$(install) ffmpeg
 	$(vitest) --project film
 
 .PHONY: test-server
@@ -121,7 +130,8 @@ test-html: $(site) ## the built pages against the HTML standard
 	node_modules/.bin/html-validate --config web/e2e/htmlValidate.config.mjs web/dist/*.html
 
 .PHONY: test-e2e
-test-e2e: .cache/chromium .cache/fonts .cache/poppler ## the built executable in a real Chromium
+test-e2e: $(packages) ## the built executable in a real Chromium
+	$(install) chromium fonts poppler
 	$(playwright)
 
 ##@ Made from the sources, and checked in
@@ -132,12 +142,14 @@ format: $(packages) ## format all sources
 	gofmt -w server web
 
 .PHONY: screenshots
-screenshots: .cache/chromium ## take the reference screenshots and outlines anew
+screenshots: $(packages) ## take the reference screenshots and outlines anew
+	$(install) chromium fonts
 	rm -rf web/e2e/references/screenshots web/e2e/references/outlines
 	$(playwright) --project=references --update-snapshots=all
 
 .PHONY: hear
-hear: build .cache/hear ## what the screen reader Orca says in Firefox, against what is kept; UPDATE=1 takes it anew
+hear: build ## what the screen reader Orca says in Firefox, against what is kept; UPDATE=1 takes it anew
+	$(install) orca
 	xvfb-run -a -s '-screen 0 1440x1000x24' $(tsx) web/e2e/hear/hear.ts
 
 .PHONY: marks
@@ -145,7 +157,8 @@ marks: $(packages) ## render the icons and the share image anew
 	$(tsx) web/marks/render.ts
 
 .PHONY: film
-film: $(packages) .cache/ffmpeg ## render the demo film anew
+film: $(packages) ## render the demo film anew
+	$(install) ffmpeg
 	$(tsx) web/film/render.ts
 
 .PHONY: film-preview
@@ -153,7 +166,8 @@ film-preview: $(packages) ## the film's scenes in the browser, with a scrubber
 	@exec $(tsx) web/film/preview.ts
 
 .PHONY: recording
-recording: $(packages) .cache/ffmpeg ## show a screen recording in place of the drawn film: FILE=screen.mp4, SOUND=1 keeps its sound
+recording: $(packages) ## show a screen recording in place of the drawn film: FILE=screen.mp4, SOUND=1 keeps its sound
+	$(install) ffmpeg
 	@$(tsx) web/film/recording/make.ts "$(FILE)" $(if $(filter 1,$(SOUND)),--sound)
 	@# A feature may lead to a chapter that the recording does not have.
 	@node_modules/.bin/tsc -p .
@@ -181,13 +195,13 @@ clean: ## remove everything that was built or installed
 ##@ Proofs of what the documents promise
 
 .PHONY: owner-check
-owner-check: $(owner) .cache/chromium .cache/ffmpeg .cache/fonts .cache/poppler ## the tests that could depend on facts, with an example owner's
+owner-check: $(owner) test-programs ## the tests that could depend on facts, with an example owner's
 	$(MAKE) -C $(owner) check-live test-web test-film
 	cd $(owner) && $(playwright) --project=site
 	$(MAKE) recording-check
 
 .PHONY: recording-check
-recording-check: $(owner) .cache/chromium .cache/ffmpeg .cache/fonts ## the tests of any film, with a recording that is made for them
+recording-check: $(owner) test-programs ## the tests of any film, with a recording that is made for them
 	ffmpeg -loglevel error -y -f lavfi -i testsrc2=s=270x585:r=10:d=40.6,noise=alls=6:allf=t -f lavfi -i sine=d=40.6 $(owner)/.cache/screen.mp4
 	$(MAKE) -C $(owner) recording FILE=.cache/screen.mp4 SOUND=1
 	$(MAKE) -C $(owner) test-web test-film
@@ -205,10 +219,12 @@ anywhere: ## build and test clones as people start them: odd paths, shells, user
 
 .PHONY: test-browsers
 test-browsers: build .cache/browsers ## the main path in Firefox and in WebKit
+	$(install) browsers
 	xvfb-run -a $(tsx) web/e2e/browsers/browsers.ts .cache/browsers
 
 .PHONY: unit-check
-unit-check: build .cache/operations ## systemd's verdict on our unit, apt's on our package, promtool's on our alerts
+unit-check: build ## systemd's verdict on our unit, apt's on our package, promtool's on our alerts
+	$(install) operations
 	server/deploy/check-alerts.sh
 	server/deploy/check-unit.sh $(bin)
 	server/deploy/check-package.sh $(bin)
@@ -218,15 +234,18 @@ release-check: ## build a release twice, in two folders, and compare
 	server/release/release-check.sh
 
 .PHONY: bench
-bench: build .cache/peers ## the server beside Caddy: CPU, memory
+bench: build ## the server beside Caddy: CPU, memory
+	$(install) peers
 	go run ./server/tools/bench
 
 .PHONY: bench-film
-bench-film: build .cache/chromium ## how long a seek into the film takes on a slow link
+bench-film: build ## how long a seek into the film takes on a slow link
+	$(install) chromium
 	$(tsx) web/e2e/bench/film.ts
 
 .PHONY: bench-drag
-bench-drag: build .cache/chromium ## what dragging the goniometer costs a slow phone
+bench-drag: build ## what dragging the goniometer costs a slow phone
+	$(install) chromium
 	$(tsx) web/e2e/bench/drag.ts
 
 .PHONY: soak
@@ -248,7 +267,8 @@ mutants: $(if $(filter server%,$(OF)),build,$(packages) .cache/mutants) ## plant
 	.cache/mutants/node_modules/.bin/stryker run web/stryker.config.mjs --mutate '$(OF)/**/*.ts*,!$(OF)/**/*.test.*')
 
 .PHONY: audit
-audit: build .cache/chromium .cache/lighthouse ## Lighthouse on each page and on a bare one beside them
+audit: build .cache/lighthouse ## Lighthouse on each page and on a bare one beside them
+	$(install) chromium
 	$(tsx) web/e2e/audit/audit.ts .cache/lighthouse
 
 .PHONY: audit-deps
@@ -262,7 +282,8 @@ outdated: ## fail if there is a newer patch of Go, or version of a module, than 
 	if ! grep -q "^$$go$$" go.mod || [ -n "$$modules" ]; then echo "newer: $$go" $$modules; exit 1; fi
 
 .PHONY: sentences
-sentences: build .cache/chromium ## write every sentence of the site to .cache/sentences.txt, to be read aloud
+sentences: build ## write every sentence of the site to .cache/sentences.txt, to be read aloud
+	$(install) chromium
 	$(tsx) web/e2e/sentences.ts .cache/sentences.txt
 
 $(bin): $(site) $(server_sources)
@@ -287,30 +308,10 @@ $(packages): package-lock.json
 	npm ci --no-fund --no-audit
 	@touch $@
 
-# From the system where it has them, from apt where it does not.
-.cache/chromium .cache/ffmpeg .cache/fonts .cache/poppler: web/e2e/machine/install.ts $(packages)
-	$(tsx) web/e2e/machine/install.ts $(@F)
-	@mkdir -p $(@D) && touch $@
-
-# RUNLEVEL keeps the packages from starting services.
-.cache/peers:
-	apt-get update -qq
-	RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends caddy wrk
-	@mkdir -p $(@D) && touch $@
-
-.cache/operations: server/deploy/install-tools.sh
-	sh server/deploy/install-tools.sh
-	@mkdir -p $(@D) && touch $@
-
-.cache/browsers: web/e2e/browsers/install.sh
-	sh web/e2e/browsers/install.sh $@
-	@touch $@
-
-.cache/hear: web/e2e/hear/install.sh
-	sh web/e2e/hear/install.sh
-	@mkdir -p $(@D) && touch $@
-
 # Beside the project's own packages: they bring a hundred or two of their own.
+.cache/browsers:
+	npm install --prefix $@ --no-save --ignore-scripts puppeteer-core@24.43.1 selenium-webdriver@4.40.0
+
 .cache/lighthouse:
 	npm install --prefix $@ --no-save --ignore-scripts lighthouse@12.8.2
 

@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['{src,build,facts,imports,prerender,shared}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,e2e,facts,imports,prerender,shared}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
         },
       },

@@ -1,5 +1,5 @@
 // Walks the main path of the built executable's site in Firefox and in WebKit, and prints what each of them did. It
-// wants a display, and the packages that install.sh leaves in a folder:
+// wants a display, and the packages that make installs into a folder:
 //
 //   xvfb-run tsx web/e2e/browsers/browsers.ts <folder>
 import { startServer } from '../machine/server.ts';

@@ -77,4 +77,3 @@ const packages = path.join(copy, 'node_modules');
 await rm(packages, { force: true });
 await symlink(path.relative(copy, 'node_modules'), packages);
 await utimes(path.join(copy, 'package-lock.json'), 0, 0); // Older than the packages, or make would install them again.
-for (const tool of ['chromium', 'ffmpeg']) await writeFile(path.join(copy, '.cache', tool), '');
