@@ -5,6 +5,12 @@
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 
+# Targets build, install and measure in the same places: they run one after the other, whatever -j says. Only `make test`
+# knows which of them may run side by side.
+ifndef SIDE_BY_SIDE
+.NOTPARALLEL:
+endif
+
 bin := bin/goniometria
 site := .cache/production
 owner := .cache/owner
@@ -57,7 +63,7 @@ quick: test-programs ## check what the uncommitted changes concern, in seconds
 .PHONY: test
 test: build test-programs ## run every check and every test
 	@# Two at a time beside test-https, which mostly waits. Each has its output in one piece where make can (4.0).
-	$(MAKE) -j3 $(addprefix --output-sync=,$(sync)) test-https test-here
+	$(MAKE) SIDE_BY_SIDE=1 -j3 $(addprefix --output-sync=,$(sync)) test-https test-here
 
 # The browsers come last, as they need all cores, and show each test at once.
 .PHONY: test-here
@@ -216,6 +222,10 @@ $(owner): $(packages)
 .PHONY: anywhere
 anywhere: ## build and test clones as people start them: odd paths, shells, users, interruptions
 	.ci/anywhere
+
+.PHONY: bare
+bare: ## the same on a machine that nobody prepared: WHOLE=1 runs make test there, DEBIAN=13 in that release
+	$(if $(filter-out 0,$(shell id -u)),sudo env "PATH=$$PATH") WHOLE=$(WHOLE) DEBIAN=$(DEBIAN) .ci/bare
 
 .PHONY: test-browsers
 test-browsers: build .cache/browsers ## the main path in Firefox and in WebKit

@@ -56,8 +56,10 @@ export async function startSession(url: string) {
     return text.split('\n').slice(0, -1);
   };
 
-  const programs = [bus, start('openbox'), start('orca')];
-  await listen(slow);
+  const orca = start('orca');
+  const programs = [bus, start('openbox'), orca];
+  const ended = once(orca, 'exit').then(() => Promise.reject(new Error('orca ended: a user may run it only once')));
+  await Promise.race([listen(slow), ended]);
   programs.push(start('firefox-esr', '--profile', home, url));
   await listen(load);
 
