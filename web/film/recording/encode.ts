@@ -15,10 +15,12 @@ const bits = { sound: 64_000, pictures: 230_000 };
 /** Has ffmpeg report its progress on standard output every ten seconds. */
 const progress = ['-progress', 'pipe:1', '-stats_period', '10'];
 
-/** Returns how many whole seconds are encoded, from what `-progress` writes, or undefined if that is not in it. */
-export function secondsDone(output: string): number | undefined {
+/** Returns how many of `all` seconds are encoded, from what `-progress` writes, or undefined if that is not in it. */
+export function secondsDone(output: string, all: number): number | undefined {
+  // The last `out_time_us` may be where the last packet begins.
+  if (/^progress=end$/m.test(output)) return all;
   const [, microseconds] = /^out_time_us=(\d+)/m.exec(output) ?? [];
-  return microseconds ? Math.floor(Number(microseconds) / 1_000_000) : undefined;
+  return microseconds ? Math.min(Math.floor(Number(microseconds) / 1_000_000), all) : undefined;
 }
 
 /** Shows all of a picture, undistorted, in the film's frame. What it does not fill has the colour of the app's ground. */

@@ -34,8 +34,8 @@ export async function record({ file, sound, recording, folder, onProgress }: Wis
   const seconds = recording.chapters.map(({ start }) => start);
   const film = { from: file, to: to('demo.mp4'), duration: Math.floor(source.duration), sound, seconds };
   await run('ffmpeg', recordedFilmArguments(film), [], (output) => {
-    const done = secondsDone(`${output}`);
-    if (done !== undefined) onProgress?.(Math.min(done, film.duration), film.duration);
+    const done = secondsDone(`${output}`, film.duration);
+    if (done !== undefined) onProgress?.(done, film.duration);
   });
   const { duration } = await probe(film.to);
   await expectSize(
