@@ -64,6 +64,7 @@ quick: test-programs ## check what the uncommitted changes concern, in seconds
 test: build test-programs ## run every check and every test
 	@# Two at a time beside test-https, which mostly waits. Each has its output in one piece where make can (4.0).
 	$(MAKE) SIDE_BY_SIDE=1 -j3 $(addprefix --output-sync=,$(sync)) test-https test-here
+	@$(tsx) web/e2e/references/skipped.ts
 
 # The browsers come last, as they need all cores, and show each test at once.
 .PHONY: test-here

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
@@ -10,11 +9,19 @@ export function findChromium(): string | undefined {
   return process.env.CHROMIUM || names.map(onPath).find((path) => path !== undefined);
 }
 
-/** The executable's name and version, such as `chromium-headless-shell 156.0.8078.79`: they decide about each pixel. */
-export function chromiumBuild(): string {
-  const executable = findChromium() ?? '';
-  const version = execFileSync(executable, ['--no-sandbox', '--version'], { encoding: 'utf8' });
-  return `${path.basename(executable)} ${/[\d.]+/.exec(version)?.[0]}`;
+/** The name by which the references know an executable: Playwright's own headless shell has several. */
+export function chromiumName(executable = 'headless_shell'): string {
+  const name = path.basename(executable);
+  return ['headless_shell', 'chrome-headless-shell'].includes(name) ? 'chromium-headless-shell' : name;
+}
+
+/** The name and version of the Chromium that tests run, such as `chromium-headless-shell 156.0.8078.79`. */
+export async function chromiumBuild(): Promise<string> {
+  const { chromium } = await import('@playwright/test'); // Half a second, which an installation need not wait for.
+  const browser = await chromium.launch(launchOptions());
+  const version = browser.version();
+  await browser.close();
+  return `${chromiumName(findChromium())} ${version}`;
 }
 
 /** The path of a command, or undefined if there is no such command. */

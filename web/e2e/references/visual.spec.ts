@@ -8,6 +8,7 @@ import { unknownPath } from '../page/pages.ts';
 import { flexionSlider, footer, main, menuButton } from '../page/parts.ts';
 import { awaitPictures } from '../page/pictures.ts';
 import { scrollPage } from '../page/scrolling.ts';
+import { builds, hint } from './references.ts';
 
 // Without motion, or the leg would invite while its picture is taken.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -180,4 +181,4 @@ async function send(page: Page): Promise<void> {
 }
 
 const file = (name: string) => ['screenshots', `${name}.png`];
-const remedy = 'It does not look as it did. If it is meant to, run `make screenshots` and look at each changed picture';
+const remedy = `It does not look as it did. If it is meant to, run \`make screenshots\` and look at each changed picture. ${hint(await builds())}`;
