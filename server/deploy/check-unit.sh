@@ -11,5 +11,6 @@ cp "$units/goniometria.socket" "$copies"
 for unit in goniometria goniometria-check; do
 	sed "s|=/usr/bin/goniometria|=$program|" "$units/$unit.service" >"$copies/$unit.service"
 done
-systemd-analyze verify --man=no "$copies"/*
+# Else a key or a value that systemd ignores is a warning alone. `no` would also ignore units that are missing.
+systemd-analyze verify --man=no --recursive-errors=one "$copies"/*
 systemd-analyze security --no-pager --offline=true --threshold=15 "$copies/goniometria.service"
