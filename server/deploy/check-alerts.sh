@@ -10,7 +10,7 @@ cd "$work"
 
 {
 	printf 'groups:\n- name: page\n  rules:\n'
-	grep '^    - {alert:' "$page"
+	awk '/^Alerts for Prometheus/ { on = 1; next } on && /^[^ ]/ { exit } on' "$page"
 } >rules.yaml
 
 # One test: the metrics of a certificate of so many days each hour for 90 days, renewed or not, and when it alerts.
@@ -71,4 +71,11 @@ tests:
   - {eval_time: 45m, alertname: SiteDown, exp_alerts: []}
   - {eval_time: 50m, alertname: SiteDown, exp_alerts: [{exp_labels: {job: goniometria}}]}
 END
+# Each alert needs a test in which it is silent, and one in which it fires.
+grep -o 'alert: *[^,]*' rules.yaml | sed 's/alert: *//' | while read -r alert; do
+	for expected in '[]' '[{'; do
+		grep -qF "alertname: $alert, exp_alerts: $expected" test.yaml down.yaml ||
+			{ echo "no test of $alert has exp_alerts: $expected" >&2; exit 1; }
+	done
+done
 promtool test rules test.yaml down.yaml
