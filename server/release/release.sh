@@ -7,11 +7,13 @@ cd "$(dirname "$0")/../.."
 
 refuse() { echo "make release: $1" >&2; exit 1; }
 
-# Semantic Versioning 2.0.0, items 2, 9 and 10.
+# Semantic Versioning 2.0.0, items 2, 9 and 10. In a .deb, what follows a hyphen is a revision, and an .rpm has none in its
+# version. nfpm writes the hyphen of a pre-release as ~.
 number='(0|[1-9][0-9]*)'
-word="($number|[0-9]*[A-Za-z-][0-9A-Za-z-]*)"
-semver="^$number\.$number\.$number(-$word(\.$word)*)?(\+[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$"
-printf '%s\n' "${VERSION:-}" | grep -Eq "$semver" || refuse "'${VERSION:-}' is no version such as 1.2.3 or 1.2.3-beta.1"
+word="($number|[0-9]*[A-Za-z][0-9A-Za-z]*)"
+semver="^$number\.$number\.$number(-[A-Za-z][0-9A-Za-z]*(\.$word)*)?(\+[0-9A-Za-z]+(\.[0-9A-Za-z]+)*)?$"
+printf '%s\n' "${VERSION:-}" | grep -Eq "$semver" || refuse "'${VERSION:-}' is no version such as 1.2.3 or 1.2.3-beta.1.
+A pre-release begins with a letter, else it reads like a package's revision. There is no other hyphen."
 changes=$(git status --porcelain)
 [ -z "$changes" ] || refuse "commit or remove these changes first:
 $changes"
