@@ -61,4 +61,5 @@ node -e '
 ' "$copy/bom.json" >"$out/goniometria-$VERSION-site.cdx.json"
 
 cd "$out"
-sha256sum goniometria* | tee SHA256SUMS
+sha256sum goniometria* >SHA256SUMS # No pipe: sh would ignore a failure of its first command.
+cat SHA256SUMS
