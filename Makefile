@@ -97,8 +97,9 @@ release: ## packages, executables, sums and the site's bill of materials: VERSIO
 
 .PHONY: lint
 lint: lint-web ## types, style, imports and vet
-	@test -z "$$(gofmt -l server web)" || { echo "make format mends:"; gofmt -l server web; exit 1; }
+	@files=$$(gofmt -l server web) && { test -z "$$files" || { echo "make format mends:" $$files; exit 1; }; }
 	go vet ./...
+	go vet -tags dev ./web
 	go tool staticcheck ./...
 
 .PHONY: lint-web
