@@ -267,10 +267,7 @@ soak: build ## attacks on memory and on patience, a CA's outage, then ten minute
 
 .PHONY: fuzz
 fuzz: ## eleven minutes, or FUZZTIME, for each fuzz target of the server
-	go test ./server -run '^$$' -fuzz '^FuzzHandler$$' -fuzztime $(FUZZTIME)
-	go test ./server/internal/certificates -run '^$$' -fuzz '^FuzzAnswers$$' -fuzztime $(FUZZTIME)
-	go test ./server/internal/site -run '^$$' -fuzz '^FuzzParseRange$$' -fuzztime $(FUZZTIME)
-	go test ./server/internal/site -run '^$$' -fuzz '^FuzzNegotiate$$' -fuzztime $(FUZZTIME)
+	server/tools/fuzz.sh $(FUZZTIME)
 
 .PHONY: mutants
 mutants: $(if $(filter server%,$(OF)),build,$(packages) .cache/mutants) ## plant faults, and list those that no unit test sees: OF=web/src/contact
