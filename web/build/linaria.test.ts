@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { context } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
@@ -31,12 +30,25 @@ test('a file that failed for a missing import is read again when that is there',
   expect(await build()).toContain('#f00');
 });
 
-test('no two modules with styles have the same name, which their classes bear', async () => {
-  const files = (await readdir('web/src', { recursive: true })).filter((file) => /\.tsx?$/.test(file));
-  const styled = files.filter((file) => readFileSync(path.join('web/src', file), 'utf8').includes('css`'));
-  const names = styled.map((file) => path.parse(file).name);
-  expect(names.length).toBeGreaterThan(0);
-  expect(names).toEqual([...new Set(names)]);
+test('two blocks of one class are refused, as the rules of one would be lost: in a module', async () => {
+  const { write, build } = await project();
+  const blocks = (...names: string[]) =>
+    `import { css } from '@linaria/core';
+     export const [a, b] = [${names.map((name) => `{ ${name}: css\`color: red;\` }`)}];`;
+  await write('Alert.tsx', blocks('primary', 'primary'));
+  await expect(build()).rejects.toThrow(/Alert-primary: rename one, in .*Alert\.tsx and .*Alert\.tsx/);
+  await write('Alert.tsx', blocks('primary', 'secondary'));
+  expect(await build()).toContain('Alert-secondary');
+});
+
+test('two blocks of one class are refused: in two modules of one name', async () => {
+  const { write, build } = await project();
+  const alert = (block: string) => `import { css } from '@linaria/core'; export const ${block} = css\`color: red;\`;`;
+  await write('other/Alert.ts', alert('root'));
+  await write('Alert.tsx', `export * as other from './other/Alert.ts'; ${alert('root')}`);
+  await expect(build()).rejects.toThrow(/Alert-root: rename one, in .*src\/Alert\.tsx and .*other\/Alert\.ts/);
+  await write('Alert.tsx', `export * as other from './other/Alert.ts'; ${alert('outer')}`);
+  expect(await build()).toContain('Alert-outer');
 });
 
 /** A folder of sources, and the style sheet that a build of `Alert.tsx` makes of them. */
@@ -59,7 +71,11 @@ async function project() {
     await rm(root, { recursive: true });
   });
   return {
-    write: (name: string, content: string) => writeFile(path.join(sources, name), content),
+    async write(name: string, content: string) {
+      const file = path.join(sources, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, content);
+    },
     async build() {
       const { outputFiles } = await bundler.rebuild();
       return outputFiles.find((file) => file.path.endsWith('.css'))?.text;
