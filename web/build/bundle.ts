@@ -66,10 +66,13 @@ export function scriptOptions(mode: Mode) {
   } as const satisfies BuildOptions;
 }
 
-/** `bundle` takes the sources as they are, and is fast from the second call on. `dispose` lets the process end. */
-export async function createBundler(mode: Mode) {
+/**
+ * `bundle` takes the sources as they are, and is fast from the second call on. `dispose` lets the process end. Styles
+ * outlive it in the file `keptStyles`, if one is named.
+ */
+export async function createBundler(mode: Mode, keptStyles?: string) {
   const shared = sharedOptions(mode);
-  const styles = linaria();
+  const styles = linaria(keptStyles);
   const client = await context({ ...scriptOptions(mode), plugins: [styles] });
   const prerender = await context({
     ...shared,
