@@ -24,7 +24,7 @@ vitest = $(if $(findstring %,$(CURDIR)),$(error vitest reads no folder with % in
 install := @$(tsx) web/e2e/machine/install.ts
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
 sync := $(if $(filter output-sync,$(.FEATURES)),target)
-settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION)
+settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION) KEEP_STYLES=$(KEEP_STYLES)
 race = $(if $(shell command -v $(firstword $(shell go env CC))),-race)
 # Each stage of the Dockerfile holds one half of the sources, hence the silence about missing ones. With their folders,
 # whose time changes when a file is deleted.
@@ -58,7 +58,8 @@ dev: $(packages) ## the same, rebuilt and reloaded on every change
 
 .PHONY: quick
 quick: test-programs ## check what the uncommitted changes concern, in seconds
-	@PATH="$(CURDIR)/node_modules/.bin:$$PATH" tsx web/quick.ts
+	@# It alone trusts the styles that an earlier run has computed: what anything else builds starts from the sources.
+	@KEEP_STYLES=1 PATH="$(CURDIR)/node_modules/.bin:$$PATH" tsx web/quick.ts
 
 .PHONY: test
 test: build test-programs ## run every check and every test
