@@ -49,8 +49,24 @@ test.each([
   "export type { X } from '../home/Home.tsx';",
   "const home = () => import('../home/Home.tsx');",
   "let home: typeof import('../home/Home.tsx');",
+  "import home = require('../home/Home.tsx');",
+  "const home = require('../home/Home.tsx');",
+  'const home = () => import(`../home/Home.tsx`);',
 ])('%s is an import', (source) => {
   expect(refusals('src/about/About.tsx', source)).toHaveLength(1);
+});
+
+test.each(['import(name)', `import(\`../\${name}.tsx\`)`, 'require(name)'])('%s is refused', (source) => {
+  expect(refusals('src/about/About.tsx', `\n${source};`)).toEqual([
+    expect.stringMatching('^web/src/about/About.tsx:2 may not import what it computes: '),
+  ]);
+  expect(refusals('build/bundle.ts', `${source};`), 'unless the place states it').toEqual([]);
+});
+
+test('a file that is not TypeScript is refused, as its imports cannot be read', () => {
+  expect(refusals('src/about/About.tsx', `const = 1;\nimport '../../shared/palette.ts';`)).toEqual([
+    expect.stringMatching('^web/src/about/About.tsx:1 cannot be read: '),
+  ]);
 });
 
 test.each(['src/planted/New.tsx', 'src/home/planted/New.tsx', 'src/planted.ts', 'planted/new.ts'])(

@@ -1,20 +1,28 @@
 import path from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { type Node, parseSync, Visitor } from 'oxc-parser';
 import { places, tests } from './places.ts';
 
 /** The imports of a file in `web` that `places.ts` refuses, each as a line with its reason. */
 export function refusals(file: string, source: string): string[] {
   const place = closestPlace(file);
   if (!place) return [`web/${file} is in no place: web/imports/places.ts states what each may import`];
-  const [name, { may, because }] = place;
+  const [name, { may, because, computes }] = place;
   const known = [name, ...may, ...(tests.test(file) ? ['src/test'] : [])];
-  return relativeImports(file, source).flatMap(({ specifier, line }) => {
+  const { imports, error } = importsOf(file, source);
+  if (error) return [`web/${file}:${error.line} cannot be read: ${error.message}`];
+  return imports.flatMap(({ specifier, line }) => {
+    const refused = `web/${file}:${line} may not import`;
+    if (specifier === undefined)
+      return computes
+        ? []
+        : `${refused} what it computes: only a plain string can be checked (web/imports/places.ts: ${name})`;
+    if (!specifier.startsWith('.')) return [];
     const target = path.join(path.dirname(file), specifier);
-    const refused = `web/${file}:${line} may not import ${specifier}`;
-    if (tests.test(target) && !tests.test(file)) return `${refused}: only tests import what is made for tests`;
+    if (tests.test(target) && !tests.test(file))
+      return `${refused} ${specifier}: only tests import what is made for tests`;
     return known.some((place) => covers(place, target))
       ? []
-      : `${refused}: ${because} (web/imports/places.ts: ${name})`;
+      : `${refused} ${specifier}: ${because} (web/imports/places.ts: ${name})`;
   });
 }
 
@@ -30,25 +38,38 @@ function covers(place: string, file: string): boolean {
   return place === file || place === path.dirname(file);
 }
 
+/** An import: nothing as its specifier if that is computed. */
 interface Import {
-  specifier: string;
+  specifier: string | undefined;
   line: number;
 }
 
-/** Every import of a file of ours, those of types and those within functions too. */
-function relativeImports(file: string, source: string): Import[] {
-  const found: Import[] = [];
-  const add = ({ source: from, start }: { source: { type: string; value?: unknown } | null; start: number }) => {
-    if (typeof from?.value !== 'string' || !from.value.startsWith('.')) return;
-    found.push({ specifier: from.value, line: source.slice(0, start).split('\n').length });
+/** Every import of a file, those of types and those within functions too, or the first error of its syntax. */
+function importsOf(file: string, source: string) {
+  const imports: Import[] = [];
+  const lineAt = (start: number) => source.slice(0, start).split('\n').length;
+  const add = (from: Node | null | undefined) => {
+    if (from) imports.push({ specifier: plainText(from), line: lineAt(from.start) });
   };
-  const { program } = parseSync(file, source);
+  // With an error, the program may be empty.
+  const { program, errors } = parseSync(file, source);
+  const [error] = errors.map(({ message, labels }) => ({ message, line: lineAt(labels[0]?.start ?? 0) }));
   new Visitor({
-    ImportDeclaration: add,
-    ExportNamedDeclaration: add,
-    ExportAllDeclaration: add,
-    ImportExpression: add,
-    TSImportType: add,
+    ImportDeclaration: (node) => add(node.source),
+    ExportNamedDeclaration: (node) => add(node.source),
+    ExportAllDeclaration: (node) => add(node.source),
+    ImportExpression: (node) => add(node.source),
+    TSImportType: (node) => add(node.source),
+    TSExternalModuleReference: (node) => add(node.expression),
+    CallExpression: ({ callee, arguments: [from] }) => {
+      if (callee.type === 'Identifier' && callee.name === 'require') add(from);
+    },
   }).visit(program);
-  return found;
+  return { imports, error };
+}
+
+function plainText(node: Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? undefined;
 }
