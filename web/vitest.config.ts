@@ -4,19 +4,22 @@ import { recorded } from './shared/shownFilm.ts';
 /** The tests of the drawn film, which a recording replaces. */
 const ofDrawnFilm = ['film/drawnFilm.test.ts', 'film/frame.test.ts'];
 
+/** The folders whose tests draw. */
+const drawn = '{drawing,film,marks}';
+
 export default defineConfig({
   // A day that no owner states for the legal pages.
   define: { BUILD_DAY: JSON.stringify('2000-01-01') },
   test: {
     root: import.meta.dirname,
     // Two, so that a change of a page waits for no frame of the film. One after the other: files of two projects share no
-    // worker.
+    // worker. Together they have every test in `web` but those for Playwright.
     projects: [
       {
         extends: true,
         test: {
           name: 'site',
-          include: ['{src,build,e2e,facts,imports,prerender,shared}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'e2e/**/*.spec.ts', drawn],
           environment: 'jsdom',
         },
       },
@@ -24,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'film',
-          include: ['{drawing,film,marks}/**/*.test.{ts,tsx}'],
+          include: configDefaults.include.map((tests) => `${drawn}/${tests}`),
           exclude: [...configDefaults.exclude, ...(recorded ? ofDrawnFilm : [])],
           environment: 'node',
           sequence: { groupOrder: 1 },

@@ -16,6 +16,7 @@ const build = { testMatch: 'build.ts', timeout: 0 };
 /** Drives the built executable in the system's Chromium. */
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
+  testMatch: '**/*.spec.ts', // A file named .test is vitest's.
   outputDir: '../../test-results',
   globalSetup: './references/references.ts',
   fullyParallel: true,
