@@ -34,11 +34,15 @@ const connection = /^(import \{ )(\w+)( \} from '\.\/)\2(\.ts';\n.*^export const
 
 function replaceFacts(original: string, example: string): string {
   const literals = new Map([...example.matchAll(facts)].map(([literal, name]) => [name, literal]));
-  return original.replace(facts, (_, name: string) => {
+  const replaced = original.replace(facts, (_, name: string) => {
     const literal = literals.get(name);
     if (!literal) throw new Error(`the example owner's site.ts has no \`${name}\``);
+    literals.delete(name);
     return literal;
   });
+  const left = [...literals.keys()];
+  if (left.length > 0 || replaced === original) throw new Error(`site.ts has no place for the example owner's ${left}`);
+  return replaced;
 }
 
 function connectForm(original: string): string {
