@@ -35,7 +35,8 @@ server_sources := $(shell find server server/*.go web/embed.go go.mod go.sum -ma
 # The Go that go.mod pins builds, and runs every test, also where another one is installed, and with no other module around.
 export GOTOOLCHAIN := $(shell awk '$$1 == "toolchain" { print $$2 }' go.mod 2>/dev/null)
 export GOWORK := off
-export GOFLAGS := -mod=readonly
+# Go asks git for the revision, and fails where git refuses, as in a clone of another user.
+export GOFLAGS := -mod=readonly $(shell git status >/dev/null 2>&1 || echo -buildvcs=false)
 # npm would install no tools for production, and React has no tests there.
 unexport NODE_ENV
 # A release states its VERSION and REVISION, so that equal sources give equal bits, with or without a .git beside them.

@@ -15,6 +15,7 @@ import (
 	"os/signal"
 	"runtime/debug"
 	"slices"
+	"strings"
 	"syscall"
 
 	"github.com/coreos/go-systemd/v22/daemon"
@@ -124,8 +125,10 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 // release is the version and the revision, set by the linker for a release: its bits must not depend on version control.
 var release string
 
-// version describes this build. Go stamps the module's version, with the revision, into a build that is no release.
+// version describes this build. Go stamps the module's version, with the revision, into a build that is no release. It
+// stamps (devel) where git does not tell the revision.
 func version() string {
 	info, _ := debug.ReadBuildInfo() // Every build from a module has it.
-	return cmp.Or(release, info.Main.Version) + " " + info.GoVersion
+	build := strings.Replace(info.Main.Version, "(devel)", "(devel) unknown", 1)
+	return cmp.Or(release, build) + " " + info.GoVersion
 }

@@ -72,13 +72,17 @@ func TestWhatStopsTheProgramAtItsStart(t *testing.T) {
 
 func TestTheVersionNamesTheReleaseOrTheBuild(t *testing.T) {
 	t.Cleanup(func() { release = "" })
-	for _, release = range []string{"2.0.0 0123abc", ""} {
+	for _, test := range []struct{ release, want string }{
+		{"2.0.0 0123abc", "2.0.0 0123abc"},
+		{"", "(devel) unknown"}, // Go asks git for no test.
+	} {
+		release = test.release
 		var stdout strings.Builder
 		if status := run(t.Context(), nil, []string{"-version"}, badVariable, &stdout, nil); status != 0 {
 			t.Errorf("exit status %d", status)
 		}
-		if got := stdout.String(); !strings.HasPrefix(got, "goniometria "+release) || !strings.HasSuffix(got, " "+runtime.Version()+"\n") {
-			t.Errorf("%q for the release %q", got, release)
+		if got, want := stdout.String(), "goniometria "+test.want+" "+runtime.Version()+"\n"; got != want {
+			t.Errorf("%q for the release %q, want %q", got, test.release, want)
 		}
 	}
 }
