@@ -8,7 +8,7 @@ export const output = {
   posterWebp: inFolder('poster.webp'),
   posterJpeg: inFolder('poster.jpg'),
   chapters: inFolder('chapters.vtt'),
-  /** The fingerprint of what these were made from. */
+  /** The fingerprint of film and posters, and of what they were made from. */
   drawnFrom: inFolder('drawn-from.sha256'),
 } as const;
 
