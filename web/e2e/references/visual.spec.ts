@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { boxOf } from '../page/boxes.ts';
 import { field, fillIn, holdSending, submitButton } from '../page/form.ts';
 import { unknownPath } from '../page/pages.ts';
-import { flexionSlider, footer, main, menuButton } from '../page/parts.ts';
+import { flexionSlider, footer, header, main, menuButton } from '../page/parts.ts';
 import { awaitPictures } from '../page/pictures.ts';
 import { scrollPage } from '../page/scrolling.ts';
 import { builds, hint } from './references.ts';
@@ -16,9 +16,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The footer states the year. */
 const now = new Date('2026-03-12T14:30:00-03:00');
 
-/** Across a whole page: from the part with a heading down to the next one, in CSS pixels from the page's top. */
+/** Across a whole page: the header, or from one part with a heading down to the next, in CSS pixels from the page's top. */
 interface Strip {
-  /** The heading's words, fit for a file's name. */
+  /** 'header', or the heading's words, fit for a file's name. */
   name: string;
   clip: { x: number; y: number; width: number; height: number };
 }
@@ -37,7 +37,7 @@ interface Look {
 }
 
 /** The sections of a legal page are made alike. */
-const legal = { first: 3 };
+const legal = { first: 4 };
 
 /** The pictures of each page: a new route needs some here. */
 const looks: Record<keyof typeof routes | 'error', readonly Look[]> = {
@@ -75,7 +75,7 @@ for (const [state, width, theme, enter] of [
   test(`the form looks as it did when ${state}, at ${width} px, ${theme}`, async ({ page }) => {
     await open(page, routes.contact.path, width, theme);
     await enter(page);
-    const [strip] = await stripsOf(page);
+    const [, strip] = await stripsOf(page);
     await expectLook(page, `form-${state}-${width}-${theme}`, strip);
   });
 }
@@ -106,14 +106,15 @@ for (const [degrees, key, width, theme] of [
     await flexionSlider(page).press(key);
     // The figures close up when the angle has come to rest.
     await expect(page.locator('[class*="Reading-"]').first()).not.toHaveAttribute('text-anchor', 'middle');
-    const [strip] = await stripsOf(page);
+    const [headerStrip, strip] = await stripsOf(page);
+    await expectLook(page, `goniometer-${degrees}-${width}-${theme}-header`, headerStrip);
     await expectLook(page, `goniometer-${degrees}-${width}-${theme}`, strip);
   });
 }
 
 test('teal that has become blue is noticed', async ({ page }) => {
   await open(page, routes.contact.path, 390, 'light');
-  const [strip] = await stripsOf(page);
+  const [, strip] = await stripsOf(page);
   const picture = file(`contact-390-light-${strip?.name}`);
   await page.locator('html').evaluate((root, blue) => root.style.setProperty('--brand', blue), palette.light.blue);
   await expect(page).not.toHaveScreenshot(picture, { fullPage: true, ...strip });
@@ -130,12 +131,12 @@ async function open(page: Page, path: string, width: number, theme: Theme): Prom
 
 /** Expects a strip of a page to look as it did. */
 async function expectLook(page: Page, name: string, strip: Strip | undefined): Promise<void> {
-  await scrollPage(page, 0);
   await expect.soft(page, remedy).toHaveScreenshot(file(name), { fullPage: true, ...strip });
 }
 
-/** Divides a page, from its header down to its footer. */
+/** Scrolls to the top and divides the page down to its footer. A change of the header takes small pictures only. */
 async function stripsOf(page: Page): Promise<Strip[]> {
+  await scrollPage(page, 0);
   const parts = await main(page).evaluate((main, highest) => {
     const divide = (part: Element): { heading: string; top: number }[] => {
       const { top, height } = part.getBoundingClientRect();
@@ -146,11 +147,12 @@ async function stripsOf(page: Page): Promise<Strip[]> {
     };
     return divide(main).sort((one, other) => one.top - other.top);
   }, highest);
+  const { bottom } = await boxOf(header(page));
   const { y: end, width } = await boxOf(footer(page));
-  const tops = parts.map(({ top }, index) => (index === 0 ? 0 : top));
-  return parts
-    .map(({ heading }, index) => {
-      const [y = 0, next = Math.round(end)] = tops.slice(index, index + 2);
+  const tops = [0, bottom, ...parts.slice(1).map(({ top }) => top), end].map(Math.round);
+  return ['header', ...parts.map(({ heading }) => heading)]
+    .map((heading, index) => {
+      const [y = 0, next = 0] = tops.slice(index, index + 2);
       return { name: fileName(heading), clip: { x: 0, y, width, height: next - y } };
     })
     .filter(({ clip }) => clip.height > 0); // Of two parts beside each other, one names the strip.
@@ -180,5 +182,6 @@ async function send(page: Page): Promise<void> {
   await submitButton(page).click();
 }
 
-const file = (name: string) => ['screenshots', `${name}.png`];
+/** In lossless WebP. */
+const file = (name: string) => ['screenshots', `${name}.webp`];
 const remedy = `It does not look as it did. If it is meant to, run \`make screenshots\` and look at each changed picture. ${hint(await builds())}`;
