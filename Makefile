@@ -157,8 +157,8 @@ screenshots: $(packages) ## take the reference screenshots and outlines anew
 	rm -rf web/e2e/references/screenshots web/e2e/references/outlines
 	$(playwright) --project=references --update-snapshots=all
 	@# The same pixels in half of Chromium's bytes. Each version of a picture stays in the history.
-	cd web/e2e/references/screenshots && printf '%s\n' *.webp | xargs -P 4 -I '{}' sh -c \
-		'ffmpeg -loglevel error -y -i {} -c:v libwebp -lossless 1 -compression_level 6 -quality 100 -f webp {}.new && mv {}.new {}'
+	cd web/e2e/references/screenshots && ls *.webp | xargs -n 1 -P 4 sh -c \
+		'ffmpeg -loglevel error -y -i "$$1" -c:v libwebp -lossless 1 -compression_level 6 -quality 100 -f webp "$$1.new" && mv "$$1.new" "$$1"' -
 
 .PHONY: hear
 hear: build ## what the screen reader Orca says in Firefox, against what is kept; UPDATE=1 takes it anew
