@@ -18,10 +18,13 @@ IMAGE ?= goniometria
 FUZZTIME ?= 11m
 # npm writes it last: after an interrupted installation it is not there.
 packages := node_modules/.package-lock.json
-tsx := node_modules/.bin/tsx
-vitest = $(if $(findstring %,$(CURDIR)),$(error vitest reads no folder with % in its name: move $(CURDIR)))node_modules/.bin/vitest run --config web/vitest.config.ts
+# Tools of Node read these signs in the path as if it were a URL.
+hash := \#
+refuse = $(foreach sign,$(2),$(if $(findstring $(sign),$(CURDIR)),$(error $(1) reads no folder with $(sign) in its name: move $(CURDIR))))
+tsx = $(call refuse,tsx,?)node_modules/.bin/tsx
+vitest = $(call refuse,vitest,% $(hash) ?)node_modules/.bin/vitest run --config web/vitest.config.ts
 # Installs the named programs where the system lacks them, all in one step.
-install := @$(tsx) web/e2e/machine/install.ts
+install = @$(tsx) web/e2e/machine/install.ts
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
 sync := $(if $(filter output-sync,$(.FEATURES)),target)
 settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION) KEEP_STYLES=$(KEEP_STYLES)
@@ -60,7 +63,7 @@ dev: $(packages) ## the same, rebuilt and reloaded on every change
 .PHONY: quick
 quick: test-programs ## check what the uncommitted changes concern, in seconds
 	@# It alone trusts the styles that an earlier run has computed: what anything else builds starts from the sources.
-	@KEEP_STYLES=1 PATH="$(CURDIR)/node_modules/.bin:$$PATH" tsx web/quick.ts
+	@KEEP_STYLES=1 PATH="$(CURDIR)/node_modules/.bin:$$PATH" $(tsx) web/quick.ts
 
 .PHONY: test
 test: build test-programs ## run every check and every test
