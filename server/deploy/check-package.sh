@@ -20,6 +20,7 @@ set -eux
 cd /mnt
 apt-get install -y ./goniometria_1.0.0_*.deb
 systemctl enable goniometria
+systemctl is-enabled goniometria.socket
 echo DOMAIN=goniometria.example >>/etc/goniometria.env
 cp -p /etc/goniometria.env settings
 apt-get install -y ./goniometria_1.1.0_*.deb
