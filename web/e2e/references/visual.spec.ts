@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The footer states the year. */
 const now = new Date('2026-03-12T14:30:00-03:00');
 
-/** Across a whole page: the header, or from one part with a heading down to the next, in CSS pixels from the page's top. */
+/** Across a whole page: the header, or a part with a heading down to the next, in CSS pixels from the page's top. */
 interface Strip {
   /** 'header', or the heading's words, fit for a file's name. */
   name: string;
