@@ -18,6 +18,7 @@ package 1.1.0
 steps=$(cat <<'END'
 set -eux
 cd /mnt
+dpkg --configure -a # The machine may have been installing when it was copied.
 apt-get install -y ./goniometria_1.0.0_*.deb
 systemctl enable goniometria
 systemctl is-enabled goniometria.socket
