@@ -41,6 +41,7 @@ func TestNoCertificateIsIssuedWhileThereIsNoRoomForIt(t *testing.T) {
 			if lines := strings.Count(log.String(), want); lines < 20 || lines > 200 {
 				t.Errorf("%d lines, want some for each try in a day: %s\n%s", lines, want, log)
 			}
+			checkOperatorsPage(t, log.String())
 			free.Store(100)
 			time.Sleep(day)
 			stop()
