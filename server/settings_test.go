@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"goniometria.example/site/server/internal/listen"
 )
@@ -47,14 +48,31 @@ func TestTheDefaultsFitIntoTheMemoryLimits(t *testing.T) {
 	}
 }
 
+// 64 descriptors are for all else than connections: see listen.MaxConnections.
+func TestTheUnitAllowsTheDefaultConnectionsAndTimeouts(t *testing.T) {
+	const unit = "deploy/goniometria.service"
+	if files, need := number(t, unit, `(?m)^LimitNOFILE=(\d+)$`), defaults.maxConnections+64; files < need {
+		t.Errorf("LimitNOFILE is %d, %d connections need %d", files, defaults.maxConnections, need)
+	}
+	limit := time.Duration(number(t, unit, `(?m)^TimeoutStopSec=(\d+)s$`)) * time.Second
+	if need := defaults.shutdownDelay + defaults.shutdownTimeout; limit <= need {
+		t.Errorf("TimeoutStopSec is %s, the program may take %s", limit, need)
+	}
+}
+
 func mebibytes(t *testing.T, file, pattern string) (bytes int) {
+	t.Helper()
+	return number(t, file, pattern) << 20
+}
+
+func number(t *testing.T, file, pattern string) int {
 	t.Helper()
 	match := regexp.MustCompile(pattern).FindStringSubmatch(read(t, file))
 	if match == nil {
 		t.Fatalf("%s has no %s", file, pattern)
 	}
 	number, _ := strconv.Atoi(match[1])
-	return number << 20
+	return number
 }
 
 func read(t *testing.T, name string) string {
