@@ -2,11 +2,13 @@
 package manifest
 
 import (
+	"maps"
 	"os"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	apps "k8s.io/api/apps/v1"
 	core "k8s.io/api/core/v1"
@@ -14,6 +16,7 @@ import (
 	policy "k8s.io/api/policy/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/serializer"
+	"k8s.io/apimachinery/pkg/util/intstr"
 	"k8s.io/pod-security-admission/api"
 	security "k8s.io/pod-security-admission/policy"
 )
@@ -26,6 +29,7 @@ func TestKubernetesAcceptsTheManifest(t *testing.T) {
 	}
 	decoder := serializer.NewCodecFactory(scheme, serializer.EnableStrict).UniversalDeserializer()
 	var kinds []string
+	var pod core.PodTemplateSpec
 	for document := range strings.SplitSeq(read(t, "../kubernetes.yaml"), "\n---\n") {
 		object, kind, err := decoder.Decode([]byte(document), nil, nil)
 		if err != nil {
@@ -33,8 +37,20 @@ func TestKubernetesAcceptsTheManifest(t *testing.T) {
 			continue
 		}
 		kinds = append(kinds, kind.Kind)
-		if deployment, ok := object.(*apps.Deployment); ok {
-			checkDeployment(t, deployment)
+		switch object := object.(type) {
+		case *apps.Deployment:
+			pod = object.Spec.Template
+			checkDeployment(t, object)
+			container := pod.Spec.Containers[0]
+			checkTarget(t, pod, object.Spec.Selector.MatchLabels, container.ReadinessProbe.HTTPGet.Port, container.LivenessProbe.HTTPGet.Port)
+		case *core.Service:
+			checkTarget(t, pod, object.Spec.Selector, object.Spec.Ports[0].TargetPort)
+		case *policy.PodDisruptionBudget:
+			checkTarget(t, pod, object.Spec.Selector.MatchLabels)
+		case *networking.NetworkPolicy:
+			for _, rule := range object.Spec.Ingress {
+				checkTarget(t, pod, object.Spec.PodSelector.MatchLabels, *rule.Ports[0].Port)
+			}
 		}
 	}
 	if want := []string{"Namespace", "Deployment", "Service", "Ingress", "PodDisruptionBudget", "NetworkPolicy"}; !slices.Equal(kinds, want) {
@@ -50,7 +66,7 @@ func checkDeployment(t *testing.T, deployment *apps.Deployment) {
 	}
 	for _, probe := range []*core.Probe{container.ReadinessProbe, container.LivenessProbe} {
 		if probe == nil || probe.FailureThreshold != 3 {
-			t.Error("a probe is missing, or its failureThreshold is not 3")
+			t.Fatal("a probe is missing, or its failureThreshold is not 3")
 		}
 	}
 	evaluator, err := security.NewEvaluator(security.DefaultChecks(), nil)
@@ -62,10 +78,33 @@ func checkDeployment(t *testing.T, deployment *apps.Deployment) {
 	if !verdict.Allowed {
 		t.Error("the restricted profile forbids", verdict.ForbiddenDetail())
 	}
-	settings := read(t, "../goniometria.env")
+	settings, stop := read(t, "../goniometria.env"), time.Duration(0)
 	for _, variable := range container.Env {
 		if variable.Name != "GOMEMLIMIT" && !regexp.MustCompile(`(?m)^#?`+variable.Name+`=`).MatchString(settings) {
 			t.Errorf("the program has no setting %s", variable.Name)
+		}
+		if strings.HasPrefix(variable.Name, "SHUTDOWN_") {
+			duration, err := time.ParseDuration(variable.Value)
+			if err != nil {
+				t.Error(err)
+			}
+			stop += duration
+		}
+	}
+	if grace := pod.Spec.TerminationGracePeriodSeconds; grace == nil || time.Duration(*grace)*time.Second <= stop {
+		t.Errorf("terminationGracePeriodSeconds is not more than the %s of the program", stop)
+	}
+}
+
+// checkTarget fails if an object selects other pods, or names a port that the pod does not have. The types allow both.
+func checkTarget(t *testing.T, pod core.PodTemplateSpec, labels map[string]string, ports ...intstr.IntOrString) {
+	t.Helper()
+	if !maps.Equal(labels, pod.Labels) {
+		t.Errorf("%v selects no pod", labels)
+	}
+	for _, port := range ports {
+		if !slices.ContainsFunc(pod.Spec.Containers[0].Ports, func(p core.ContainerPort) bool { return p.Name == port.StrVal }) {
+			t.Errorf("the pod has no port %q", port.StrVal)
 		}
 	}
 }
