@@ -59,7 +59,6 @@ func run() error {
 	defer os.Remove(log.Name())
 	start := func(command string) (*measure.Server, error) {
 		addr := measure.FreeAddr()
-		os.Setenv("ADDR", addr)
 		return measure.Start(log, addr, strings.Fields(command)...)
 	}
 	ours, err := start("bin/goniometria -metrics-addr 127.0.0.1:0")
