@@ -89,9 +89,9 @@ export function linaria(kept?: string): Plugin {
         const file = path.resolve(args.path.slice(0, -suffix.length));
         return { contents: results.get(file)?.cssText ?? '', loader: 'css', resolveDir: path.dirname(file) };
       });
-      build.onEnd(() => ({ errors: clashes(current(results)) }));
-      build.onDispose(() => {
+      build.onEnd(() => {
         if (kept) write(kept, current(results));
+        return { errors: clashes(current(results)) };
       });
     },
   };
