@@ -34,7 +34,8 @@ func FreeAddr() string {
 	return listener.Addr().String()
 }
 
-// Start runs a command that listens on addr, the variable ADDR of its environment, and returns when GET /healthz has a response, whatever its status.
+// Start runs a command that listens on addr, and gets it as ADDR. It returns when GET /healthz has a response, whatever its
+// status.
 func Start(log *os.File, addr string, command ...string) (*Server, error) {
 	s := &Server{addr, exec.Command(command[0], command[1:]...)}
 	s.cmd.Stdout, s.cmd.Stderr = log, log
