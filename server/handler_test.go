@@ -12,10 +12,10 @@ import (
 
 func TestEveryRequestHasADefinedResponse(t *testing.T) {
 	const plain, screen, film = "Not Found\n", servertest.NotFoundHTML, "GET " + servertest.FilmPath
-	page := map[string]string{"Cache-Control": "public, max-age=0, s-maxage=60", "Vary": ""}
-	negotiatedPage := map[string]string{"Cache-Control": "public, max-age=0, s-maxage=60", "Vary": "Accept-Encoding"}
-	hour := map[string]string{"Cache-Control": "public, max-age=3600"}
-	embeddable := map[string]string{"Cache-Control": "public, max-age=3600", "Cross-Origin-Resource-Policy": "cross-origin"}
+	page := map[string]string{"Cache-Control": "public, max-age=0, s-maxage=60, no-transform", "Vary": ""}
+	negotiatedPage := map[string]string{"Cache-Control": "public, max-age=0, s-maxage=60, no-transform", "Vary": "Accept-Encoding"}
+	hour := map[string]string{"Cache-Control": "public, max-age=3600, no-transform"}
+	embeddable := map[string]string{"Cache-Control": "public, max-age=3600, no-transform", "Cross-Origin-Resource-Policy": "cross-origin"}
 	probe := map[string]string{"Cache-Control": "no-store"}
 	// A cache that ignores queries would send the query of one client to all others.
 	to := func(location string) map[string]string {
@@ -30,8 +30,8 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 	}{
 		{"the home page", "GET /", "", 200, servertest.HomeHTML, negotiatedPage},
 		{"a page", "GET /about", "", 200, servertest.AboutHTML, page},
-		{"a hashed script", "GET " + servertest.ScriptPath, "", 200, servertest.Script, map[string]string{"Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}},
-		{"the film", film, "", 200, servertest.Film, map[string]string{"Content-Type": "video/mp4", "Cache-Control": "public, max-age=31536000, immutable", "Vary": "", "Accept-Ranges": "bytes"}},
+		{"a hashed script", "GET " + servertest.ScriptPath, "", 200, servertest.Script, map[string]string{"Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "public, max-age=31536000, immutable, no-transform", "Vary": "Accept-Encoding"}},
+		{"the film", film, "", 200, servertest.Film, map[string]string{"Content-Type": "video/mp4", "Cache-Control": "public, max-age=31536000, immutable, no-transform", "Vary": "", "Accept-Ranges": "bytes"}},
 		{"the icon", "GET /favicon.svg", "", 200, `<svg xmlns="http://www.w3.org/2000/svg"/>`, hour},
 		{"the share picture", "GET /share.png", "", 200, "a picture", embeddable},
 		{"the share picture, unchanged", "GET /share.png", "If-None-Match: *", 304, "", embeddable},
@@ -121,6 +121,9 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 			if strings.HasPrefix(test.body, "<!doctype") {
 				delete(want, "Content-Security-Policy") // It has one of its own.
 				want["Content-Type"] = "text/html; charset=utf-8"
+				if test.body == screen {
+					want["Cache-Control"] = "no-store, no-transform"
+				}
 			}
 			if slices.Contains([]string{plain, "ok", "User-agent: *\n"}, test.body) {
 				want["Content-Type"] = "text/plain; charset=utf-8"

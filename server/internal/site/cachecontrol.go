@@ -13,8 +13,14 @@ func IsPage(target string) bool {
 	return !strings.HasPrefix(target, "/"+assetFolder) && path.Ext(path.Base(target)) == ""
 }
 
-// cacheControl returns the Cache-Control of a file.
+// cacheControl returns the Cache-Control of a file. No file may be rewritten on its way (RFC 9111, section 5.2.2.6): a page
+// allows its style and script by their hashes, and React restores no attribute that a CDN has replaced.
 func cacheControl(name string) string {
+	return storage(name) + ", no-transform"
+}
+
+// storage returns the directives that say who may store a file, and for how long.
+func storage(name string) string {
 	switch {
 	case strings.HasPrefix(name, assetFolder):
 		return "public, max-age=31536000, immutable"

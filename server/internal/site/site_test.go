@@ -38,7 +38,7 @@ func TestAFileThatCannotBeServedIsNamed(t *testing.T) {
 }
 
 func TestTheExtensionOfAFileRulesItsTypeAndItsPlaceItsCaching(t *testing.T) {
-	const page, hour, forever = "public, max-age=0, s-maxage=60", "public, max-age=3600", "public, max-age=31536000, immutable"
+	const page, hour, forever = "public, max-age=0, s-maxage=60, no-transform", "public, max-age=3600, no-transform", "public, max-age=31536000, immutable, no-transform"
 	for _, test := range []struct{ file, mediaType, cacheControl string }{
 		{"assets/hydrate-59c2b5d6.js", "text/javascript; charset=utf-8", forever},
 		{"assets/demo-5EYVPX74.mp4", "video/mp4", forever},
@@ -56,7 +56,7 @@ func TestTheExtensionOfAFileRulesItsTypeAndItsPlaceItsCaching(t *testing.T) {
 		{"sitemap.xml", "application/xml", hour},
 		{"LICENSE", "application/octet-stream", page}, // as its path could be a page's
 		{"about.html", "text/html; charset=utf-8", page},
-		{"404.html", "text/html; charset=utf-8", "no-store"},
+		{"404.html", "text/html; charset=utf-8", "no-store, no-transform"},
 	} {
 		if mediaType, cacheControl := mediaType(test.file), cacheControl(test.file); mediaType != test.mediaType || cacheControl != test.cacheControl {
 			t.Errorf("%s: %q, %q, want %q, %q", test.file, mediaType, cacheControl, test.mediaType, test.cacheControl)

@@ -11,9 +11,11 @@ const built = `${import.meta.dirname}/../../../web/dist`;
 
 /** How long a file may be stored. What lies in `assets/` is named by its content and never changes. */
 function cacheControl(path: string): string {
-  if (path === unknownPath) return 'no-store';
-  if (allPaths.includes(path)) return 'public, max-age=0, s-maxage=60';
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  if (path === unknownPath) return 'no-store, no-transform';
+  if (allPaths.includes(path)) return 'public, max-age=0, s-maxage=60, no-transform';
+  return path.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable, no-transform'
+    : 'public, max-age=3600, no-transform';
 }
 
 test('whatever the pages load is cached as its place says, and they load all that is cached for a year', async ({
