@@ -122,9 +122,9 @@ serves 80
 
 echo "== a proxy in front of a site that runs"
 sed -i '/^DOMAIN=/d' $settings
-EDITOR=editor-of-the-page script -qec "$(commands 'Behind nginx or Caddy' | grep -F 'systemctl edit')" /dev/null # It wants a terminal.
-run 'Behind nginx or Caddy' 'systemctl enable'
-run 'Behind nginx or Caddy' 'systemctl restart'
+EDITOR=editor-of-the-page script -qec "$(commands 'Behind a proxy' | grep -F 'systemctl edit')" /dev/null # It wants a terminal.
+run 'Behind a proxy' 'systemctl enable'
+run 'Behind a proxy' 'systemctl restart'
 serves 8080
 if serves 80; then exit 1; fi
 
