@@ -51,9 +51,25 @@ export function TextField({ label, ...attributes }: FieldProps) {
   );
 }
 
-function errorOf({ validity }: Control): string {
+/** What people type or paste in place of an e-mail address, and what to change. The first match counts. */
+const emailRemedies: [typed: RegExp, remedy: string][] = [
+  [/^[^@]*@?$|^@/, 'Digite um e-mail completo'],
+  [/@.*@/, 'Digite um só e-mail, com um só @'],
+  [/[:<>]/, 'Digite só o endereço de e-mail'],
+  [/\s/, 'Tire o espaço do e-mail'],
+  [/[,;]$/, 'Tire o sinal que sobra no fim do e-mail'],
+  [/,/, 'Troque a vírgula por um ponto'],
+  [/\.$|@\.|@.*\.\./, 'Tire o ponto que sobra depois do @'],
+  // After the at sign, browsers accept accents.
+  [/([À-ÿ]|\p{M}).*@/u, 'Escreva sem acento nem ç o que vem antes do @'],
+];
+
+/** Returns what to change. Whether a field is valid, the browser decides. */
+function errorOf({ validity, value }: Control): string {
   if (validity.valid) return '';
-  return validity.typeMismatch ? 'Digite um e-mail completo' : 'Preencha este campo';
+  if (!validity.typeMismatch) return 'Preencha este campo';
+  const [, remedy] = emailRemedies.find(([typed]) => typed.test(value)) ?? [];
+  return remedy ?? 'Confira o e-mail: um dos sinais não cabe nele';
 }
 
 const field = css`
