@@ -31,8 +31,8 @@ export function ContactForm({ sender = connected }: { sender?: Sender }) {
   useLayoutEffect(() => {
     if (!outcome) return;
     if (outcome.sent) form.current?.reset();
-    // The button lost the focus when it was disabled.
-    if (document.activeElement === document.body) button.current?.focus();
+    // The button lost the focus when it was disabled, and a second click moved it to what is around the button.
+    if (document.activeElement?.contains(button.current)) button.current?.focus();
   }, [outcome]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {

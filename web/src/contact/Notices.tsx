@@ -24,9 +24,13 @@ export function Result({ text, sent, sender }: { text: string; sent: boolean; se
   );
 }
 
-/** Scrolls a new result into view: it appears under the button, which may be at the screen's lower edge. */
+/**
+ * Scrolls a new result into view: it appears under the button, which may be at the screen's lower edge. Focus in another
+ * part of the page keeps its place.
+ */
 function showWhole(result: HTMLElement | null) {
-  result?.scrollIntoView({ block: 'nearest' });
+  const focused = document.activeElement;
+  if (focused?.contains(result) || focused?.closest('form')) result?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Words below a heading. */
