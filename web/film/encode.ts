@@ -42,6 +42,9 @@ export function keyframes(seconds: readonly number[]): string[] {
   return ['-g', `${2 * frame.rate}`, '-keyint_min', '1', '-sc_threshold', '0', '-force_key_frames', seconds.join(',')];
 }
 
+/** What a decoder has to promise: the lowest level for these frames. Without it x264 keeps more reference frames, which small phones refuse. */
+export const profile = ['-profile:v', 'high', '-level', '3.1'];
+
 /** Puts the index before the pictures, so that a player can seek before it has the whole file. */
 export const indexInFront = ['-movflags', '+faststart'];
 
@@ -63,7 +66,7 @@ export function filmArguments(file: string): string[] {
     ...['-vf', `scale=${toVideoColour}`],
     ...colours,
     // `animation` suits flat colours. At CRF 32.5 still text has no halo.
-    ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-tune', 'animation', '-crf', '32.5'],
+    ...['-c:v', 'libx264', ...profile, '-preset', 'slow', '-tune', 'animation', '-crf', '32.5'],
     // Short keyframes, because a seek on a slow link waits for one: still text needs no more precision in them than in
     // what is predicted from them, flat colours have no texture to keep, and edges can do with less.
     ...['-x264-params', 'ipratio=1:psy=0:aq-strength=1:subme=10:me=umh'],

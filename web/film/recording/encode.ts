@@ -1,4 +1,4 @@
-import { colours, indexInFront, keyframes, quiet, reproducible, toVideoColour } from '../encode.ts';
+import { colours, indexInFront, keyframes, profile, quiet, reproducible, toVideoColour } from '../encode.ts';
 import { color, frame } from '../ui/theme.ts';
 
 /** The most bytes that a second of a recorded film may have, with its sound: what a slow phone's link brings in a second. */
@@ -47,7 +47,7 @@ export function recordedFilmArguments({ from, to, duration, sound, seconds }: Re
     ...['-vf', `fps=${frame.rate},${fit},tpad=stop_mode=clone:stop_duration=1`],
     ...colours,
     // At CRF 28 text is sharp. Moving pictures become coarse rather than many bytes.
-    ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'medium', '-crf', '28'],
+    ...['-c:v', 'libx264', ...profile, '-preset', 'medium', '-crf', '28'],
     ...['-maxrate', `${bits.pictures}`, '-bufsize', `${2 * bits.pictures}`],
     ...keyframes(seconds),
     ...(sound
