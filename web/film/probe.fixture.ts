@@ -2,7 +2,7 @@ import { run } from './ffmpeg.ts';
 
 interface Probe {
   streams: Record<string, unknown>[];
-  packets: { pts_time: string; flags: string }[];
+  packets: { pts: number; pts_time: string; flags: string }[];
   format: { duration: string };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../ffmpeg.ts';
+import { expectPlayable } from '../playable.fixture.ts';
 import { probe } from '../probe.fixture.ts';
 import { recordedFilmArguments } from './encode.ts';
 import { expectSize, record } from './record.ts';
@@ -47,8 +48,7 @@ test('a tall recording is shown whole, with its sound, its chapters and a poster
   const { streams } = await probe(film, '-show_streams');
   expect(streams.map(({ codec_type }) => codec_type)).toEqual(['video', 'audio']);
   expect(streams[0]).toMatchObject({ width: 720, height: 1280, nb_frames: '930' });
-  const { packets } = await probe(film, '-select_streams', 'v', '-show_packets');
-  expect(packets.filter(({ flags }) => flags.includes('K')).map(({ pts_time }) => Number(pts_time))).toContain(13);
+  await expectPlayable(film, { duration: 31, seconds: [0, 13] });
   expect(await readFile(inFolder('made/chapters.vtt'), 'utf8')).toContain('00:00:13.000 --> 00:00:31.000');
   expect((await stat(inFolder('made/poster.jpg'))).size).toBeGreaterThan(0);
   // The recording fills 592 of 720 pixels: these are just outside and just inside of its edges.

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { probe } from './probe.fixture.ts';
+
+interface Expected {
+  /** Whole seconds. */
+  duration: number;
+  /** The seconds that the site seeks to. */
+  seconds: readonly number[];
+}
+
+/** Expects of a film that small phones decode it, that a player can seek before it has the whole file, and that it starts at 0. */
+export async function expectPlayable(file: string, { duration, seconds }: Expected): Promise<void> {
+  const { streams } = await probe(file, '-show_streams', '-select_streams', 'v');
+  expect(streams[0]).toMatchObject({ profile: 'High', level: 31, start_time: '0.000000' });
+
+  const { packets } = await probe(file, '-select_streams', 'v', '-show_packets');
+  const times = packets.map(({ pts_time }) => Number(pts_time));
+  expect(Math.min(...times), 'the first picture').toBe(0);
+  const keyframes = packets.filter(({ flags }) => flags.includes('K')).map(({ pts_time }) => Number(pts_time));
+  expect(keyframes, 'stale: run `make film`, or `make recording`').toEqual(expect.arrayContaining([...seconds]));
+  const gaps = keyframes.map((time, index) => (keyframes[index + 1] ?? duration) - time);
+  expect(Math.max(...gaps), 'seconds without a keyframe').toBeLessThanOrEqual(2);
+
+  const content = await readFile(file);
+  const boxes = boxesOf(content).filter(({ type }) => type !== 'free');
+  expect(boxes.map(({ type }) => type)).toEqual(['ftyp', 'moov', 'mdat']);
+  // Pictures are decoded in another order than they are shown: the edit begins with the first that is shown.
+  const list = ['moov', 'trak', 'edts', 'elst'].reduce(inside, content);
+  const edit = { count: list.readUInt32BE(4), milliseconds: list.readUInt32BE(8), start: list.readInt32BE(12) };
+  const unedited = await probe(file, '-ignore_editlist', '1', '-select_streams', 'v', '-show_packets');
+  const start = Math.min(...unedited.packets.map(({ pts }) => pts));
+  expect(edit, 'the edit list').toEqual({ count: 1, milliseconds: 1000 * duration, start });
+}
+
+interface Box {
+  type: string;
+  content: Buffer;
+}
+
+/** The boxes of a file, or in a box (ISO/IEC 14496-12, 4.2). */
+function boxesOf(content: Buffer): Box[] {
+  const boxes: Box[] = [];
+  for (let offset = 0; offset < content.length; offset += content.readUInt32BE(offset)) {
+    const end = offset + content.readUInt32BE(offset);
+    boxes.push({
+      type: content.toString('latin1', offset + 4, offset + 8),
+      content: content.subarray(offset + 8, end),
+    });
+  }
+  return boxes;
+}
+
+/** The content of the first box of a type. */
+function inside(content: Buffer, type: string): Buffer {
+  const box = boxesOf(content).find((box) => box.type === type);
+  if (!box) throw new Error(`the film has no box ${type}`);
+  return box.content;
+}
