@@ -38,11 +38,11 @@ async function scrollAt(page: Page, x: number, y: number): Promise<number> {
 test('its button opens it and says so; the button, Escape and a tap outside close it', async ({ page }) => {
   await page.goto(path);
   await expect(menu(page)).toBeHidden();
-  await expect(menuButton(page)).toHaveAccessibleName('Abrir menu');
+  await expect(menuButton(page)).toHaveAccessibleName('Menu');
   await expect(menuButton(page).locator('svg > *'), 'its icon, of which no picture is taken').not.toHaveCount(0);
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
-  await expect(menuButton(page)).toHaveAccessibleName('Fechar menu');
+  await expect(menuButton(page)).toHaveAccessibleName('Menu');
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
   await menuButton(page).click();
   await expect(menu(page)).toBeHidden();

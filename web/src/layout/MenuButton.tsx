@@ -6,12 +6,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** The button that opens and closes the menu. */
+/** The button that opens and closes the menu. Its state says which: with a name that changes, too, it would be said twice. */
 export function MenuButton({ menuId, open }: { menuId: string; open: boolean }) {
   const hydrated = useHydrated();
   return (
     <button type="button" className={menuButton} popoverTarget={menuId} aria-expanded={hydrated ? open : undefined}>
-      <VisuallyHidden>{open ? 'Fechar menu' : 'Abrir menu'}</VisuallyHidden>
+      <VisuallyHidden>Menu</VisuallyHidden>
       <Icon icon={open ? X : Menu} size={26} />
     </button>
   );
