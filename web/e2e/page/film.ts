@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The film and its controls, and the words that name them. */
 export const video = (page: Page): Locator => page.locator('video');
-export const playButton = (page: Page): Locator => page.getByRole('button', { name: 'Reproduzir vídeo' });
-export const pauseButton = (page: Page): Locator => page.getByRole('button', { name: 'Pausar vídeo' });
+const playName = 'Reproduzir vídeo';
+export const playButton = (page: Page): Locator => page.getByRole('button', { name: playName, pressed: false });
+export const pauseButton = (page: Page): Locator => page.getByRole('button', { name: playName, pressed: true });
 export const retryButton = (page: Page): Locator => page.getByRole('button', { name: 'Tentar novamente' });
 export const reloadButton = (page: Page): Locator => page.getByRole('button', { name: 'Recarregar a página' });
 export const seekBarName = 'Posição do vídeo';

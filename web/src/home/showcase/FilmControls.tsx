@@ -34,7 +34,9 @@ export function FilmControls({ film, now, playButton }: FilmControlsProps) {
         ref={playButton}
         type="button"
         className={play}
-        aria-label={film.playing ? 'Pausar vídeo' : 'Reproduzir vídeo'}
+        // All screen readers say a new state of the button that has the focus. Of a new name NVDA does, and Orca does not.
+        aria-label="Reproduzir vídeo"
+        aria-pressed={film.playing}
         disabled={!hydrated}
         onClick={film.toggle}
       >

@@ -86,6 +86,15 @@ test('the film is played before its second is remembered', async () => {
   expect(remember).toHaveBeenCalledOnce();
 });
 
+test('the play button keeps its name, so that the state alone is news, and is pressed while the film plays', () => {
+  render(<Showcase />);
+  const button = screen.getByRole('button', { name: 'Reproduzir vídeo', pressed: false });
+  Object.defineProperty(film(), 'paused', { value: false });
+  fireEvent.playing(film());
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(button).toHaveAccessibleName('Reproduzir vídeo');
+});
+
 test('the film is a stop for Tab while it has the browser’s controls alone', () => {
   const html = renderToString(<Showcase />);
   expect(html).toContain('<video');

@@ -20,7 +20,7 @@ export function SoundButton({ media }: { media: RefObject<HTMLMediaElement | nul
     if (media.current) media.current.muted = !muted;
   };
   return (
-    <button type="button" disabled={!hydrated} aria-label={muted ? 'Ativar o som' : 'Desativar o som'} onClick={toggle}>
+    <button type="button" disabled={!hydrated} aria-label="Som do vídeo" aria-pressed={!muted} onClick={toggle}>
       <Icon icon={muted ? VolumeX : Volume2} />
     </button>
   );
