@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { clock } from './clock.ts';
@@ -12,10 +12,20 @@ import { useSweep } from './useSweep.ts';
  */
 export function useWatching(film: Film) {
   const [behind, sweep] = useSweep();
+  const [chosen, choose] = useState<{ second: number; title: string }>();
   const [announcement, announce] = useState<ReactNode>();
   const playerRef = useRef<HTMLElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const now = film.time + behind;
+
+  // A choice is said once the film shows it, and not if the film has gone elsewhere. By a new key the same words are said again.
+  useEffect(() => {
+    if (!chosen || film.jumping) return;
+    const { second, title } = chosen;
+    const shown = Math.abs(film.time - second) < 1;
+    announce(shown && <VisuallyHidden key={performance.now()}>{`Vídeo em ${clock(second)}, ${title}`}</VisuallyHidden>);
+    choose(undefined);
+  }, [chosen, film.jumping, film.time]);
 
   const focusPlayButton = () => playButton.current?.focus({ preventScroll: true });
 
@@ -23,8 +33,7 @@ export function useWatching(film: Film) {
     sweep(now - second);
     film.playFrom(second);
     rememberMoment(second, fragment);
-    // By a new key the same words are said again.
-    announce(<VisuallyHidden key={performance.now()}>{`Vídeo em ${clock(second)}, ${title}`}</VisuallyHidden>);
+    choose({ second, title });
     const tooTall = playerRef.current && playerRef.current.offsetHeight > innerHeight;
     // What has been chosen may leave the screen.
     if (tooTall || !playerRef.current?.contains(document.activeElement)) focusPlayButton();
