@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../site.ts';
+import { patience } from '../ui/patience.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { Sender } from './delivery.ts';
 import { discardDraft } from './draft.ts';
 import { sendDelay, simulatedSender } from './simulatedSender.ts';
-import { sendTimeout } from './submission.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 
@@ -179,7 +179,7 @@ test.each([
   fill();
   screen.getByRole<HTMLFormElement>('form').requestSubmit();
   field(/Nome/).focus();
-  await act(() => vi.advanceTimersByTimeAsync(sendTimeout));
+  await act(() => vi.advanceTimersByTimeAsync(patience));
   vi.useRealTimers();
   const outcome = await screen.findByText(/^Erro ao enviar/);
   expect(outcome).toBeVisible();

@@ -1,3 +1,4 @@
+import { patience } from '../ui/patience.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
 import type { ContactMessage, Sender } from './delivery.ts';
 import { discardDraft } from './draft.ts';
@@ -19,14 +20,11 @@ export function useSubmission(): Submission {
   return useClientValue(() => submission, idle, subscribe);
 }
 
-/** How long a sender may take, in milliseconds. */
-export const sendTimeout = 20_000;
-
 /** Sends a message and alerts the outcome. The alert waits for a paint, because it blocks rendering. */
 export async function submit(message: ContactMessage, send: Sender['send']): Promise<void> {
   update({ sending: true });
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), sendTimeout);
+  const timer = setTimeout(() => timeout.abort(), patience);
   const expired = new Promise<never>((_, reject) => timeout.signal.addEventListener('abort', reject));
   // A sender may also throw before it returns a promise.
   const sent = new Promise<void>((resolve) => resolve(send(message, timeout.signal)));

@@ -1,3 +1,5 @@
+import type { Line } from './useLine.ts';
+
 /** An iPhone shows a video in full screen by methods of its own, and no other element (WebKit's HTMLVideoElement). */
 declare global {
   interface HTMLVideoElement {
@@ -47,9 +49,10 @@ export const stateEvents = [
   'webkitendfullscreen',
 ] as const;
 
-/** What a media element says of itself. A seek that is still to be made counts as made. */
-export function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined) {
-  const failed = Boolean(video.error) || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+/** What a media element says of itself. A seek that is still to be made counts as made, and a lost line as a failure. */
+export function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined, line: Line) {
+  const noSource = video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+  const failed = Boolean(video.error) || noSource || line === 'lost';
   const playing = !failed && !video.paused && !video.ended;
   return {
     failed,

@@ -1,44 +1,8 @@
-import { act, fireEvent, renderHook } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useFilm } from './useFilm.ts';
+import { renderFilm } from './film.fixture.ts';
 
 const { HAVE_NOTHING, HAVE_METADATA, HAVE_CURRENT_DATA, HAVE_FUTURE_DATA, NETWORK_NO_SOURCE } = HTMLMediaElement;
-
-/**
- * A video that useFilm drives, in a browser that refuses to play. `enter` puts it into a state, because jsdom plays
- * nothing, and fires the event that reports it.
- */
-function renderFilm() {
-  const video = document.createElement('video');
-  const { result } = renderHook(() => {
-    const film = useFilm();
-    film.ref.current = video;
-    return film;
-  });
-  const film = () => result.current;
-
-  const become = (state: Partial<HTMLVideoElement>) => {
-    for (const [name, value] of Object.entries(state)) Object.defineProperty(video, name, { value, writable: true });
-  };
-  const calls: string[] = [];
-  Object.assign(video, {
-    play() {
-      calls.push('play');
-      return Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
-    },
-    pause: () => calls.push('pause'),
-    load() {
-      calls.push('load');
-      become({ readyState: HAVE_NOTHING });
-    },
-  });
-
-  const enter = (state: Partial<HTMLVideoElement>, event: string, target: Element = video) => {
-    become(state);
-    fireEvent(target, new Event(event));
-  };
-  return { film, video, calls, enter };
-}
 
 test('it waits while playback lacks data, and no longer', () => {
   const { film, enter } = renderFilm();

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { initialState, stateEvents, stateOf } from './filmState.ts';
+import { type Line, useLine } from './useLine.ts';
 
 /** What `useFilm` returns. */
 export type Film = ReturnType<typeof useFilm>;
@@ -12,6 +13,7 @@ export function useFilm() {
   const pendingSeek = useRef<number | undefined>(undefined);
   const jumping = useRef(false);
   const retried = useRef(false);
+  const line = useRef<Line>('moves');
   const [state, setState] = useState(initialState);
 
   const update = useCallback(() => {
@@ -23,32 +25,66 @@ export function useFilm() {
       pendingSeek.current = undefined;
     }
     jumping.current &&= pendingSeek.current !== undefined || video.seeking;
-    retried.current &&= video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
-    setState({ ...stateOf(video, pendingSeek.current), jumping: jumping.current, retried: retried.current });
+    if (video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) {
+      retried.current = false;
+      line.current = 'moves';
+    }
+    setState({
+      ...stateOf(video, pendingSeek.current, line.current),
+      jumping: jumping.current,
+      retried: retried.current,
+    });
   }, []);
+  useLine(ref, line, state.waiting, update);
 
-  /** Seeks as soon as the metadata has loaded. Does not play or pause. */
-  const seek = (seconds: number) => {
+  const seekTo = (seconds: number) => {
     pendingSeek.current = seconds;
     update();
   };
 
-  /** Seeks, and keeps the last frame on the screen until the seek is done. Does not play or pause. */
-  const jump = (seconds: number) => {
+  /** Keeps the last frame on the screen until a seek is done. */
+  const keepFrame = () => {
     if (!jumping.current) copyFrame(ref.current, lastFrame.current);
     jumping.current = true;
-    seek(seconds);
   };
 
-  /** Jumps to a second and plays; after a failure, loads the film again. Browsers require a user gesture: a click. */
-  const playFrom = (seconds: number) => {
-    if (state.failed) {
-      retried.current = true;
-      ref.current?.load();
-    }
-    jump(seconds);
-    if (ref.current) play(ref.current);
+  /** Loads the film again, from the same second, if it has failed or no bytes arrive. It stays paused or playing. */
+  const askAgain = () => {
+    const video = ref.current;
+    if (!video || (!state.failed && line.current === 'moves')) return;
+    const { paused, currentTime } = video;
+    // A line that is lost says nothing of the file: to load the page again would not help.
+    retried.current = state.failed && line.current !== 'lost';
+    line.current = 'moves';
+    keepFrame();
+    video.load();
+    seekTo(pendingSeek.current ?? currentTime);
+    if (!paused) play(video);
   };
+
+  /** Seeks as soon as the metadata has loaded. Does not play or pause. */
+  const seek = (seconds: number) => {
+    askAgain();
+    seekTo(seconds);
+  };
+
+  /** Seeks, and keeps the last frame on the screen until the seek is done. Does not play or pause. */
+  const jump = (seconds: number) => {
+    askAgain();
+    keepFrame();
+    seekTo(seconds);
+  };
+
+  /** Jumps to a second and plays. Browsers require a user gesture: a click. */
+  const playFrom = (seconds: number) => {
+    jump(seconds);
+    if (ref.current?.paused) play(ref.current);
+  };
+
+  // The browser's own controls and the keys of headphones ask the element.
+  const onOtherWish = useEffectEvent(() => {
+    if (line.current !== 'moves') askAgain();
+  });
 
   useEffect(() => {
     update(); // The browser's own controls may have played it before.
@@ -56,6 +92,7 @@ export function useFilm() {
     // In the capture phase: the error event of a <source> does not bubble.
     const options = { capture: true, signal: listening.signal };
     for (const type of stateEvents) ref.current?.addEventListener(type, update, options);
+    for (const type of ['play', 'seeking']) ref.current?.addEventListener(type, () => onOtherWish(), options);
     return () => listening.abort();
   }, [update]);
 
@@ -68,8 +105,8 @@ export function useFilm() {
   /** Plays or pauses. After the end, plays from the start; after a failure, tries again. */
   const toggle = () => {
     if (!ref.current) return;
-    if (state.failed) retry();
-    else if (state.playing) ref.current.pause();
+    if (state.playing) ref.current.pause();
+    else if (state.failed || line.current !== 'moves') retry();
     else play(ref.current);
   };
 

@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import { duration } from '../../shared/shownFilm.ts';
+import { clock } from '../../src/home/showcase/clock.ts';
+import { patience } from '../../src/ui/patience.ts';
+import { expect } from '../fixtures.ts';
+import { boxOf } from '../page/boxes.ts';
+import {
+  currentTime,
+  expectPlayingFrom,
+  fullScreenButton,
+  pauseButton,
+  paused,
+  playButton,
+  retryButton,
+  seekBar,
+  video,
+} from '../page/film.ts';
+import { headersOnly, silent, stopsAt, test, well } from '../page/filmLine.ts';
+import { featureLink, reports, sharing, showcase } from '../page/showcase.ts';
+
+const status = (page: Page): Locator => showcase(page).getByRole('status');
+const lost = 'O vídeo não carregou.';
+const loading = 'Carregando o vídeo…';
+
+/** Listens to the film's element, and returns what resolves with its next event. */
+async function next(page: Page, type: string): Promise<() => Promise<unknown>> {
+  const event = await video(page).evaluateHandle(
+    (film, type) => ({ happens: new Promise((resolve) => film.addEventListener(type, resolve, { once: true })) }),
+    type,
+  );
+  return () => event.evaluate(async ({ happens }) => void (await happens));
+}
+
+/** Opens the page and chooses a moment, and waits until the browser itself reports that no bytes come. */
+async function chooseInVain(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  const stalled = await next(page, 'stalled');
+  await featureLink(page, sharing).click();
+  await stalled();
+  await expect(status(page)).toHaveText(loading);
+}
+
+/** Waits in vain for as long as a visitor does. */
+async function loseFilm(page: Page): Promise<void> {
+  await chooseInVain(page);
+  await page.clock.fastForward(patience - 10_000);
+  await expect(status(page)).toHaveText(loading);
+  await page.clock.fastForward(10_000);
+  await expect(status(page)).toContainText(lost);
+  await expect(status(page).getByRole('link', { name: 'Leia a transcrição' })).toBeVisible();
+  await expect(retryButton(page)).toBeVisible();
+  await expect(playButton(page)).toBeEnabled();
+  await expect(seekBar(page)).toHaveAttribute('aria-valuetext', `${clock(sharing.timestamp)} de ${clock(duration)}`);
+}
+
+for (const [what, treatment, wish, ask, second] of [
+  ['no answer', silent, 'another try', (page: Page) => retryButton(page).click(), sharing.timestamp],
+  [
+    'an answer without a body',
+    headersOnly,
+    'a feature',
+    (page: Page) => featureLink(page, reports).click(),
+    reports.timestamp,
+  ],
+  ['half an answer', stopsAt(100_000), 'the seek bar', (page: Page) => seekBar(page).press('Home'), 0],
+  ['half an answer', stopsAt(100_000), 'play', (page: Page) => playButton(page).click(), sharing.timestamp],
+] as const) {
+  test(`a film of which ${what} comes is given up after 20 s, and ${wish} asks for it again`, async ({
+    page,
+    line,
+  }) => {
+    line.film = treatment;
+    await loseFilm(page);
+    line.film = well;
+    await ask(page);
+    await expectPlayingFrom(page, second);
+    await expect(pauseButton(page)).toBeVisible();
+    await expect(status(page)).not.toContainText(lost);
+  });
+}
+
+test('a second loss offers another try, and not the page anew: it would come by the same line', async ({
+  page,
+  line,
+}) => {
+  line.film = silent;
+  await loseFilm(page);
+  await retryButton(page).click();
+  await expect(status(page)).toHaveText(loading);
+  await page.clock.fastForward(patience);
+  await expect(retryButton(page)).toBeVisible();
+});
+
+test('a wish need not wait for that, once the browser reports that no bytes come', async ({ page, line }) => {
+  line.film = silent;
+  await chooseInVain(page);
+  line.film = well;
+  await featureLink(page, reports).click();
+  await expectPlayingFrom(page, reports.timestamp);
+});
+
+test('to pause and play asks for the film again, too', async ({ page, line }) => {
+  line.film = silent;
+  await chooseInVain(page);
+  line.film = well;
+  await pauseButton(page).click();
+  await playButton(page).click();
+  await expectPlayingFrom(page, sharing.timestamp);
+});
+
+test('play asks again for a moment of which no bytes came while it was paused', async ({ page, line }) => {
+  line.film = stopsAt(100_000);
+  await page.addInitScript(() => addEventListener('stalled', () => Object.assign(window, { stalled: true }), true));
+  await page.goto(`/?t=${sharing.timestamp}`);
+  await page.waitForFunction(() => Object(window).stalled);
+  line.film = well;
+  await playButton(page).click();
+  await expectPlayingFrom(page, sharing.timestamp);
+});
+
+test('a bar that is dragged while a moment loads shows its own, and the moment is not said', async ({ page, line }) => {
+  line.film = stopsAt(100_000);
+  await chooseInVain(page);
+  const { x, y, width, height } = await boxOf(seekBar(page));
+  await page.mouse.move(x + 0.8 * width, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 0.5 * width, y + height / 2, { steps: 5 });
+  await expect(status(page)).toHaveText(loading);
+  await expect(seekBar(page)).toHaveAttribute('aria-valuetext', `${clock(duration / 2)} de ${clock(duration)}`);
+  line.film = well;
+  await page.mouse.move(x + 0.1 * width, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => currentTime(page)).toBeLessThan(20);
+  await expect(pauseButton(page)).toBeVisible();
+  await expect(status(page)).toBeEmpty();
+});
+
+test('in full screen, the browser’s own controls ask for a lost film again', async ({ page, line }) => {
+  line.film = stopsAt(100_000);
+  await chooseInVain(page);
+  await fullScreenButton(page).click();
+  await expect(video(page)).toBeFocused();
+  await page.clock.fastForward(patience);
+  await expect(status(page)).toContainText(lost);
+  line.film = well;
+  await page.keyboard.press('Space');
+  await expect.poll(() => paused(page)).toBe(true);
+  await page.keyboard.press('Space');
+  await expectPlayingFrom(page, sharing.timestamp);
+});
+
+test('who waits on a slow line that moves is left in peace, and a lost line that comes back needs no wish', async ({
+  page,
+  line,
+}) => {
+  let send = (_bytes?: number) => {};
+  line.film = (answer, response) => {
+    headersOnly(answer, response);
+    const film: Buffer[] = [];
+    answer.on('data', (chunk: Buffer) => film.push(chunk));
+    send = (bytes = Number.POSITIVE_INFINITY) => {
+      const rest = Buffer.concat(film.splice(0));
+      response.write(rest.subarray(0, bytes));
+      film.push(rest.subarray(bytes));
+    };
+  };
+  await chooseInVain(page);
+  const bytesCome = async () => {
+    const progress = await next(page, 'progress');
+    send(100);
+    await progress();
+  };
+  for (let time = 0; time < 3; time++) {
+    await bytesCome();
+    await page.clock.fastForward(patience - 5_000);
+    await expect(status(page)).toHaveText(loading);
+  }
+  await page.clock.fastForward(5_000);
+  await expect(status(page)).toContainText(lost);
+  await bytesCome();
+  await expect(status(page)).toHaveText(loading);
+  line.film = well; // The moment needs an answer of its own.
+  send();
+  await expectPlayingFrom(page, sharing.timestamp);
+});

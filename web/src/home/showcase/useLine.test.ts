@@ -1,0 +1,79 @@
+import { act } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { patience } from '../../ui/patience.ts';
+import { renderFilm } from './film.fixture.ts';
+
+const { HAVE_NOTHING, HAVE_METADATA, HAVE_FUTURE_DATA } = HTMLMediaElement;
+
+beforeEach(() => void vi.useFakeTimers());
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const waits = { paused: false, readyState: HAVE_METADATA };
+
+test('a film that waits is lost when no bytes have come for 20 s, until they come', () => {
+  const { film, enter } = renderFilm();
+  enter(waits, 'waiting');
+  wait(patience - 1);
+  expect(film().failed).toBe(false);
+  enter({}, 'progress');
+  wait(patience - 1);
+  expect(film().failed, 'since the last bytes').toBe(false);
+  wait(1);
+  expect(film()).toMatchObject({ failed: true, retried: false, playing: false });
+  enter({}, 'progress');
+  expect(film()).toMatchObject({ failed: false, waiting: true });
+  wait(patience);
+  act(() => film().retry());
+  enter(waits, 'waiting');
+  wait(patience);
+  expect(film(), 'once more').toMatchObject({ failed: true, retried: false });
+  enter({ readyState: HAVE_FUTURE_DATA }, 'playing');
+  wait(patience);
+  expect(film().failed, 'of a film that plays').toBe(false);
+});
+
+test('a film that rests is not lost', () => {
+  const { film, calls, enter } = renderFilm();
+  enter({ readyState: HAVE_METADATA }, 'loadedmetadata');
+  wait(patience);
+  expect(film().failed).toBe(false);
+  enter({}, 'stalled');
+  act(() => film().toggle());
+  expect(calls, 'nor loaded again').toEqual(['play']);
+});
+
+for (const [wish, ask] of [
+  ['the seek bar', (film) => film.seek(30)],
+  ['a moment', (film) => film.playFrom(30)],
+] satisfies [string, (film: ReturnType<ReturnType<typeof renderFilm>['film']>) => void][]) {
+  test(`${wish} loads a film again, once, of which the browser reports no bytes`, () => {
+    const { film, calls, enter } = renderFilm();
+    enter(waits, 'waiting');
+    act(() => ask(film()));
+    enter({}, 'stalled');
+    act(() => ask(film()));
+    act(() => ask(film()));
+    expect(calls).toEqual(['load', 'play']);
+    expect(film().time).toBe(30);
+  });
+}
+
+test('a pause does not load it, and play does, also by the browser’s own controls, from the same second', () => {
+  const { film, video, calls, enter } = renderFilm();
+  enter(waits, 'waiting');
+  video.currentTime = 61;
+  enter({}, 'stalled');
+  act(() => film().toggle());
+  expect(calls).toEqual(['pause']);
+  enter({}, 'play');
+  expect(calls).toEqual(['pause', 'load', 'play']);
+  enter({}, 'emptied');
+  expect(film().time).toBe(61);
+});
+
+test('play loads a film again of which nothing had come while it rested', () => {
+  const { film, calls, enter } = renderFilm();
+  enter({ readyState: HAVE_NOTHING }, 'stalled');
+  act(() => film().toggle());
+  expect(calls).toEqual(['load', 'play']);
+});
