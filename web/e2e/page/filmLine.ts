@@ -40,6 +40,13 @@ export const stopsAt =
     });
   };
 
+/** Sends the whole film with status 200 and does not offer ranges, as nginx does with `max_ranges 0`. */
+export const withoutRanges: Treatment = (answer, response) => {
+  const { 'accept-ranges': _offer, 'content-range': _range, ...headers } = answer.headers;
+  response.writeHead(200, headers);
+  answer.pipe(response);
+};
+
 /** Starts a proxy before the site at an origin. */
 async function startFilmLine(site: string): Promise<FilmLine> {
   const server = createServer((asked, response) => {

@@ -1,10 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { chapterAt } from '../../../shared/shownFilm.ts';
 import { FilmStatus } from './FilmStatus.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 
-const resting = { playing: false, waiting: false, failed: false, retried: false, unplayed: false };
+const resting = {
+  playing: false,
+  waiting: false,
+  failed: false,
+  retried: false,
+  unreachable: undefined,
+  unplayed: false,
+};
 const waiting = { ...resting, playing: true, waiting: true };
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -59,4 +67,14 @@ test('a second failure without a connection offers another try: the page would n
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<FilmStatus film={{ ...resting, failed: true, retried: true }} onRetry={() => {}} />);
   expect(screen.getByRole('button')).toHaveTextContent('Tentar novamente');
+});
+
+test('of a moment that the film cannot be wound to it says where to read it, and no choice', () => {
+  const film = { ...resting, unplayed: true, unreachable: 72 };
+  const { container } = render(<FilmStatus film={film} announcement="Vídeo em 1:00" onRetry={() => {}} />);
+  expect(screen.getByRole('status')).toHaveTextContent('O vídeo não pôde saltar para este momento.');
+  expect(screen.getByRole('status')).not.toHaveTextContent('Vídeo em 1:00');
+  const link = screen.getByRole('link', { name: 'Leia esta parte na transcrição' });
+  expect(link).toHaveAttribute('href', `#transcricao-${chapterAt(72).id}`);
+  expect(container.querySelector('svg'), 'the play mark').toBeNull();
 });

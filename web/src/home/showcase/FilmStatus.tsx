@@ -2,29 +2,31 @@ import { css, cx } from '@linaria/core';
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import { type ReactNode, useEffect, useState } from 'react';
-import { duration } from '../../../shared/shownFilm.ts';
+import { chapterAt, duration } from '../../../shared/shownFilm.ts';
 import { color, ground, strokes, touchTarget } from '../../styles/rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { openTranscript, transcriptId } from './Transcript.tsx';
+import { lineId, openTranscript, transcriptId } from './Transcript.tsx';
 import type { Film } from './useFilm.ts';
 
 interface FilmStatusProps {
-  film: Pick<Film, 'playing' | 'waiting' | 'failed' | 'retried' | 'unplayed'>;
+  film: Pick<Film, 'playing' | 'waiting' | 'failed' | 'retried' | 'unreachable' | 'unplayed'>;
   announcement?: ReactNode;
   onRetry: () => void;
 }
 
 /**
- * What lies over the film: a play mark before it has played, a turning arc while it loads, and a sheet after a failure. The
- * live region is always in the tree, because screen readers may ignore a new one. Each of its messages is said alone.
+ * What lies over the film: a play mark before it has played, a turning arc while it loads, and a sheet after a failure or
+ * with a moment that it cannot show. The live region is always in the tree, because screen readers may ignore a new one. Each of its messages is said alone.
  */
 export function FilmStatus({ film, announcement, onRetry }: FilmStatusProps) {
   const loading = useLongWait(film.waiting);
+  const { unreachable } = film;
+  const onSheet = film.failed || unreachable !== undefined;
   return (
     <>
-      {!film.failed && (film.unplayed || loading) && (
+      {!onSheet && (film.unplayed || loading) && (
         <div className={centre} aria-hidden="true">
           {loading && (
             <svg className={ring} viewBox="-50 -50 100 100" aria-hidden="true">
@@ -37,9 +39,17 @@ export function FilmStatus({ film, announcement, onRetry }: FilmStatusProps) {
           </div>
         </div>
       )}
-      <div role="status" aria-atomic="false" className={cx(film.failed && sheet, film.failed && ground.sheet)}>
-        {!film.failed && announcement}
+      <div role="status" aria-atomic="false" className={cx(onSheet && sheet, onSheet && ground.sheet)}>
+        {!onSheet && announcement}
         {loading && <VisuallyHidden>Carregando o vídeo…</VisuallyHidden>}
+        {unreachable !== undefined && !film.failed && (
+          <p>
+            O vídeo não pôde saltar para este momento.{' '}
+            <a href={`#${lineId(chapterAt(unreachable))}`} onClick={openTranscript}>
+              Leia esta parte na transcrição
+            </a>
+          </p>
+        )}
         {film.failed && (
           <>
             <p>

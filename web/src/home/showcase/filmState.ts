@@ -18,6 +18,8 @@ export const initialState = {
   failed: false,
   /** It has failed before and has not played since. */
   retried: false,
+  /** The second that was asked for, where the film cannot be wound to it. */
+  unreachable: undefined as number | undefined,
   /** A jump has not finished: the element may still show frames of another moment. */
   jumping: false,
   /** No part of the film has been played. */
@@ -63,4 +65,11 @@ export function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined
     fillsScreen: Boolean(document.fullscreenElement === video || video.webkitDisplayingFullscreen),
     time: pendingSeek ?? video.currentTime,
   };
+}
+
+/** Reports whether a film can be wound to a second. Where a proxy drops byte ranges, Chromium can seek to the start alone. */
+export function reaches({ seekable }: HTMLVideoElement, second: number): boolean {
+  const last = seekable.length - 1;
+  // A browser may not say yet, and a film may end a little before its stated end.
+  return last < 0 || second <= seekable.end(last) + 1;
 }

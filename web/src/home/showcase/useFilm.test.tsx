@@ -110,3 +110,22 @@ test('the seek bar’s seeks are made at once and are no jumps: what they pass i
   expect(video.currentTime).toBe(60);
   expect(film().jumping).toBe(false);
 });
+
+test('a moment that the film cannot be wound to pauses it where it is, until it plays again or another is chosen', () => {
+  const { film, video, calls, enter } = renderFilm();
+  const windable = (end: number) => ({ length: 1, start: () => 0, end: () => end });
+  enter({ readyState: HAVE_FUTURE_DATA, paused: false, seekable: windable(0) }, 'playing');
+  video.currentTime = 12;
+  act(() => film().seek(60));
+  expect(film()).toMatchObject({ unreachable: 60, time: 12 });
+  expect(calls).toEqual(['pause']);
+  enter({ paused: true }, 'pause');
+  act(() => film().playFrom(72));
+  expect(film()).toMatchObject({ unreachable: 72, jumping: false });
+  expect(calls, 'not played').toEqual(['pause', 'pause']);
+  enter({ paused: false }, 'play');
+  expect(film().unreachable).toBeUndefined();
+  enter({ seekable: windable(59.9) }, 'progress');
+  act(() => film().seek(60));
+  expect(video.currentTime).toBe(60);
+});

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { initialState, stateEvents, stateOf } from './filmState.ts';
+import { initialState, reaches, stateEvents, stateOf } from './filmState.ts';
 import { type Line, useLine } from './useLine.ts';
 
 /** What `useFilm` returns. */
@@ -13,15 +13,21 @@ export function useFilm() {
   const pendingSeek = useRef<number | undefined>(undefined);
   const jumping = useRef(false);
   const retried = useRef(false);
+  const unreachable = useRef<number | undefined>(undefined);
   const line = useRef<Line>('moves');
   const [state, setState] = useState(initialState);
 
   const update = useCallback(() => {
     const video = ref.current;
     if (!video) return;
+    if (!video.paused) unreachable.current = undefined;
     // Before the metadata has loaded, some browsers ignore a seek and others start from 0.
     if (pendingSeek.current !== undefined && video.readyState >= HTMLMediaElement.HAVE_METADATA) {
-      video.currentTime = pendingSeek.current;
+      if (reaches(video, pendingSeek.current)) video.currentTime = pendingSeek.current;
+      else {
+        unreachable.current = pendingSeek.current;
+        video.pause();
+      }
       pendingSeek.current = undefined;
     }
     jumping.current &&= pendingSeek.current !== undefined || video.seeking;
@@ -33,12 +39,14 @@ export function useFilm() {
       ...stateOf(video, pendingSeek.current, line.current),
       jumping: jumping.current,
       retried: retried.current,
+      unreachable: unreachable.current,
     });
   }, []);
   useLine(ref, line, state.waiting, update);
 
   const seekTo = (seconds: number) => {
     pendingSeek.current = seconds;
+    unreachable.current = undefined;
     update();
   };
 
@@ -78,7 +86,7 @@ export function useFilm() {
   /** Jumps to a second and plays. Browsers require a user gesture: a click. */
   const playFrom = (seconds: number) => {
     jump(seconds);
-    if (ref.current?.paused) play(ref.current);
+    if (ref.current?.paused && unreachable.current === undefined) play(ref.current);
   };
 
   // The browser's own controls and the keys of headphones ask the element.

@@ -16,7 +16,8 @@ export function useWatching(film: Film) {
   const [announcement, announce] = useState<ReactNode>();
   const playerRef = useRef<HTMLElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
-  const now = film.time + behind;
+  // A film that cannot be wound goes nowhere.
+  const now = film.unreachable === undefined ? film.time + behind : film.time;
 
   // A choice is said once the film shows it, and not if the film has gone elsewhere. By a new key the same words are said again.
   useEffect(() => {
