@@ -79,7 +79,7 @@ test-here: lint test-web test-film test-server test-html
 # What tests and checks run beside the project's own packages. Once, before two of them could ask apt at the same time.
 .PHONY: test-programs
 test-programs: $(packages)
-	$(install) chromium ffmpeg fonts poppler
+	$(install) chromium ffmpeg fonts poppler wget
 
 .PHONY: build
 build: $(bin) ## build bin/goniometria, the site in one executable
@@ -144,7 +144,7 @@ test-html: $(site) ## the built pages against the HTML standard
 
 .PHONY: test-e2e
 test-e2e: $(packages) ## the built executable in a real Chromium
-	$(install) chromium fonts poppler
+	$(install) chromium fonts poppler wget
 	$(playwright)
 
 ##@ Made from the sources, and checked in

@@ -39,6 +39,12 @@ export const programs: Readonly<Record<string, Program>> = {
     debian: ['poppler-utils'],
     elsewhere: 'Fedora: dnf install poppler-utils. macOS: brew install poppler.',
   },
+  /** What makes a copy of the site. */
+  wget: {
+    found: () => areOnPath('wget'),
+    debian: ['wget'],
+    elsewhere: 'Fedora: dnf install wget. macOS: brew install wget.',
+  },
   /** What the server is compared with, and what asks both. */
   peers: {
     found: () => areOnPath('caddy', 'wrk'),
