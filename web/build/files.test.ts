@@ -36,6 +36,6 @@ test('so is a file or a page that the sources make', async () => {
   const folder = await folderWith('icon.svg');
   const files = new Map([['assets/feed.xml', '']]);
   await expect(siteFiles({ ...bundle, files }, folder)).rejects.toThrow('assets/feed.xml, ');
-  const pages = [{ file: 'assets/help', head: '', html: '' }];
+  const pages = [{ path: '/assets/help', file: 'assets/help', head: '', html: '' }];
   await expect(siteFiles({ ...bundle, pages }, folder)).rejects.toThrow('assets/help, ');
 });

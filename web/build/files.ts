@@ -23,6 +23,7 @@ export async function siteFiles(bundle: Bundle, publicFolder = 'web/public'): Pr
     // Replacements are functions, because `$` has a meaning in a replacement text.
     const html = shell
       .replace('<!--head-->', () => [page.head, `<style>${bundle.styles}</style>`].join('\n'))
+      .replace('<!--page-->', () => page.path)
       .replace('<!--app-->', () => page.html)
       .replace('<!--script-->', () => bundle.script);
     files.set(`${page.file}.html`, html);

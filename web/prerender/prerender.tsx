@@ -7,15 +7,15 @@ import { head } from './head.ts';
 
 export { metadataFiles } from './files.ts';
 
-/** Renders every route, and the error screen, which has none. `file` is a page's name in `dist` without the extension. */
+/** Renders every route, and the error screen, which has none: its path is no route's. `file` is a page's name in `dist` without the extension. */
 export function pages() {
   return [...Object.values(routes), undefined].map((route) => {
     const path = route?.path ?? '/404';
     const html = renderToString(
       <StrictMode>
-        <App prerendered={path} />
+        <App served={path} />
       </StrictMode>,
     );
-    return { file: path.slice(1) || 'index', head: head(route), html };
+    return { path, file: path.slice(1) || 'index', head: head(route), html };
   });
 }

@@ -7,12 +7,12 @@ import { Layout } from './layout/Layout.tsx';
 import { useNavigation } from './layout/navigation.ts';
 import { pageAt } from './pages.tsx';
 
-/** The whole site. `prerendered` is the path at the build, where there is no address bar. */
-export function App({ prerendered }: { prerendered?: string }) {
-  const [path, aroundNav] = useNavigation(prerendered);
+/** The whole site. `served` is the path of the page in the document. */
+export function App({ served }: { served: string }) {
+  const [path, hook] = useNavigation(served);
   return (
     <ErrorBoundary fallback={rootFallback}>
-      <Router aroundNav={aroundNav} {...(prerendered && { ssrPath: prerendered })}>
+      <Router hook={hook}>
         <CurrentPage path={path} />
       </Router>
     </ErrorBoundary>

@@ -14,7 +14,7 @@ startTransition(() => {
   hydrateRoot(
     root,
     <StrictMode>
-      <App />
+      <App served={root.dataset.page ?? ''} />
     </StrictMode>,
   );
 });

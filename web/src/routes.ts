@@ -40,7 +40,12 @@ export const legal: readonly Route[] = [routes.privacy, routes.terms];
 /** The error screen's title; it is no route, since every unknown path shows it. */
 export const notFoundTitle = titled('Página não encontrada');
 
+const routeAt = (path: string) => Object.values(routes).find((route) => route.path === path);
+
+/** Reports whether a route has this path. */
+export const isRoute = (path: string) => routeAt(path) !== undefined;
+
 /** The title of the page at `path`. */
 export function titleOf(path: string): string {
-  return Object.values(routes).find((route) => route.path === path)?.title ?? notFoundTitle;
+  return routeAt(path)?.title ?? notFoundTitle;
 }

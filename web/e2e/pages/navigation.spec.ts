@@ -1,7 +1,9 @@
 import { appName } from '../../shared/appName.ts';
-import { routes } from '../../src/routes.ts';
+import { notFoundTitle, routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxOf, middleOf } from '../page/boxes.ts';
+import { hold } from '../page/hydration.ts';
+import { unknownPath } from '../page/pages.ts';
 import { follow, footer, header, heading, linkTo, menu, menuButton } from '../page/parts.ts';
 import { scrollPage, scrollTop } from '../page/scrolling.ts';
 
@@ -103,6 +105,31 @@ test('back and forward restore the page, its title and the scroll position', asy
   await page.goForward();
   await expect(page).toHaveTitle(routes.about.title);
   await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
+test('Back after a reload leads to the page of the address, also before the script has come', async ({ page }) => {
+  await page.goto(routes.contact.path);
+  await follow(header(page), routes.about);
+  const hydrate = await hold(page, '**/hydrate-*.js');
+  const asked = page.waitForRequest('**/hydrate-*.js');
+  const reloaded = page.reload();
+  await asked;
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(routes.contact.path);
+  hydrate();
+  await reloaded;
+  await expect(page).toHaveTitle(routes.contact.title);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('Back after a reload leads to the error screen of an unknown address', async ({ page }) => {
+  await page.goto(unknownPath);
+  const words = await heading(page).innerText();
+  await follow(header(page), routes.about);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveTitle(notFoundTitle);
+  await expect(heading(page)).toHaveText(words);
 });
 
 test('the scrolled header has a ground and a line of its own, so that no text shows through it; at the top it has neither', async ({

@@ -1,6 +1,5 @@
 import { css, cx } from '@linaria/core';
 import Accessibility from 'lucide/dist/esm/icons/accessibility.mjs';
-import { Link } from 'wouter';
 import { appName } from '../../shared/appName.ts';
 import { legal, mainRoutes, type Route, routes } from '../routes.ts';
 import { site } from '../site.ts';
@@ -19,6 +18,7 @@ import {
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { roomForNames, ruler } from './footerRuler.ts';
 import { Imprint } from './Imprint.tsx';
@@ -49,10 +49,10 @@ export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
           <ul>
             {linksTo(legal)}
             <li>
-              <Link href={`${routes.contact.path}#acessibilidade`}>
+              <PageLink href={`${routes.contact.path}#acessibilidade`}>
                 Acessibilidade
                 <Icon icon={Accessibility} size={20} />
-              </Link>
+              </PageLink>
             </li>
           </ul>
         </section>

@@ -1,17 +1,17 @@
 import { css } from '@linaria/core';
-import { Link } from 'wouter';
 import { appName } from '../../shared/appName.ts';
 import { routes } from '../routes.ts';
 import { color, container, onPhotograph, space, touchTarget, type } from '../styles/rules.ts';
+import { PageLink } from '../ui/PageLink.tsx';
 import { Mark } from './Mark.tsx';
 
 /** The mark and the name, which lead to the home page. */
 export function HomeLink() {
   return (
-    <Link href={routes.home.path} className={homeLink} aria-label={`${appName}, página inicial`}>
+    <PageLink href={routes.home.path} className={homeLink} aria-label={`${appName}, página inicial`}>
       <Mark size={markSize} />
       {appName}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -9,10 +9,10 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
 
-function Site() {
-  const [path, aroundNav] = useNavigation();
+function Site({ served = routes.home.path }: { served?: string }) {
+  const [path, hook] = useNavigation(served);
   return (
-    <Router aroundNav={aroundNav}>
+    <Router hook={hook}>
       <main>
         <h1 tabIndex={-1}>{path}</h1>
         <section id="seção" tabIndex={-1} />
@@ -54,4 +54,15 @@ test('on Back the page is there at once, and its place is left to the browser', 
   dispatchEvent(new PopStateEvent('popstate'));
   expect(screen.getByRole('heading')).toHaveTextContent(routes.contact.path);
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('the document says which page it is, at any address, and Back leads to it again', () => {
+  history.replaceState(null, '', '/copia/privacy.html');
+  render(<Site served={routes.privacy.path} />);
+  expect(screen.getByRole('heading')).toHaveTextContent(routes.privacy.path);
+  fireEvent.click(screen.getByRole('link', { name: 'Sobre' }));
+  expect(screen.getByRole('heading')).toHaveTextContent(routes.about.path);
+  history.replaceState(null, '', '/copia/privacy.html');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(screen.getByRole('heading')).toHaveTextContent(routes.privacy.path);
 });

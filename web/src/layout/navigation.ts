@@ -1,7 +1,7 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useOptimistic, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AroundNavHandler } from 'wouter';
-import { titleOf } from '../routes.ts';
+import type { BaseLocationHook } from 'wouter';
+import { isRoute, titleOf } from '../routes.ts';
 import { focusHeading } from '../ui/focusHeading.ts';
 import { closeMenu } from './menu.ts';
 
@@ -13,24 +13,33 @@ interface Arrival {
 }
 
 /**
- * Returns the path of the page to show, and what wraps every navigation by a link. `prerendered` is the path at the build,
- * where there is no address bar.
+ * Returns the path of the page to show, and wouter's location hook. `served` is the path of the page in the document: it
+ * says so itself, because a copy of the site can have any address.
  *
  * A link's page is rendered as a transition: the link is marked at once, and React yields to the browser while it renders
  * the page. After Back and forward the page is there at once, because the browser restores the scroll position right
  * then. There is no view transition: while one runs, no link gets a click.
  */
-export function useNavigation(prerendered?: string): [path: string, aroundNav: AroundNavHandler] {
-  const [first] = useState<Arrival>(() => ({ path: prerendered ?? location.pathname }));
+export function useNavigation(served: string): [path: string, hook: BaseLocationHook] {
+  const [first] = useState<Arrival>({ path: served });
   const [arrival, setArrival] = useState(first);
+  const [marked, mark] = useOptimistic(arrival.path);
 
   useEffect(() => {
-    const show = () => setArrival((last) => (last.path === location.pathname ? last : { path: location.pathname }));
-    const onPopState = () => flushSync(show);
-    show();
+    const servedAt = location.pathname;
+    const show = (path: string) => setArrival((last) => (last.path === path ? last : { path }));
+    const onPopState = () => {
+      const { pathname } = location;
+      if (pathname === servedAt) flushSync(() => show(served));
+      else if (isRoute(pathname)) flushSync(() => show(pathname));
+      else location.reload(); // The server knows what is there.
+    };
+    // The visitor has gone back before the script came.
+    const [load] = performance.getEntriesByType('navigation');
+    if (load && new URL(load.name).pathname !== servedAt && isRoute(servedAt)) show(servedAt);
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
-  }, []);
+  }, [served]);
 
   useLayoutEffect(() => {
     if (arrival !== first) arrive(arrival);
@@ -38,18 +47,25 @@ export function useNavigation(prerendered?: string): [path: string, aroundNav: A
 
   // A link to the current address adds no history entry. Where the browser refuses the entry, as Safari does the 101st in
   // 30 seconds, the whole page loads.
-  const aroundNav = useCallback<AroundNavHandler>((navigate, to, options) => {
-    const url = new URL(to, location.href);
-    try {
-      if (url.href !== location.href) navigate(to, options);
-    } catch {
-      location.assign(url);
-      return;
-    }
-    startTransition(() => setArrival({ path: url.pathname, fragment: url.hash.slice(1) }));
-  }, []);
+  const navigate = useCallback(
+    (to: string) => {
+      const url = new URL(to, location.href);
+      try {
+        if (url.href !== location.href) history.pushState(null, '', url);
+      } catch {
+        location.assign(url);
+        return;
+      }
+      startTransition(() => {
+        mark(url.pathname);
+        setArrival({ path: url.pathname, fragment: url.hash.slice(1) });
+      });
+    },
+    [mark],
+  );
 
-  return [arrival.path, aroundNav];
+  const hook = useMemo(() => () => [marked, navigate] as [string, typeof navigate], [marked, navigate]);
+  return [arrival.path, hook];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
-import { Link } from 'wouter';
 import { groundLine, space, touchTarget } from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import type { Block } from './document.ts';
 
@@ -22,7 +22,7 @@ export function LegalBlock({ block }: { block: Block }) {
 function contentOf(block: Exclude<Block, string[]>) {
   if (typeof block === 'string') return <WholeNumbers>{block}</WholeNumbers>;
   if ('strong' in block) return <strong>{contentOf(block.strong)}</strong>;
-  if ('page' in block) return <Link href={block.page.path}>{block.page.label}</Link>;
+  if ('page' in block) return <PageLink href={block.page.path}>{block.page.label}</PageLink>;
   return <EmailLink>{block.email}</EmailLink>;
 }
 

@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core';
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
-import { Link } from 'wouter';
 import { routes } from '../../routes.ts';
 import { color, container, ground, groundLine, screenOnly, space, touchTarget, type } from '../../styles/rules.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import { LedgerRow } from './LedgerRow.tsx';
 import { band, stage } from './ledgerLayout.ts';
@@ -47,7 +47,7 @@ export function PatientManagement({ chosen, onChoose }: PatientManagementProps) 
       </div>
       <p className={note}>
         Pacientes e medidas fictícios. Em uma linha paralela, o ponto marca a direção, não um lugar no corpo.{' '}
-        <Link href={routes.privacy.path}>Como tratamos os dados dos pacientes</Link>
+        <PageLink href={routes.privacy.path}>Como tratamos os dados dos pacientes</PageLink>
       </p>
     </li>
   );

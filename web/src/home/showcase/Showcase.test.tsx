@@ -49,7 +49,7 @@ test('a chosen feature becomes active, plays behind the last frame and enters th
   expect(drawImage).toHaveBeenCalledOnce();
   expect(location.search + location.hash).toBe(`?t=${reports.timestamp}#${reports.id}`);
 
-  expect(link).toHaveAttribute('href', location.pathname + location.search + location.hash);
+  expect(link).toHaveProperty('href', location.href);
   // jsdom would load the page.
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link, { ctrlKey: true });

@@ -6,9 +6,12 @@ const playerFragment = 'video';
 /** The fragments that show the player. */
 export const fragments = [playerFragment, ...features.map(({ id }) => id)];
 
-/** The address of a second of the film. A feature's fragment distinguishes it from another one that starts at the same second. */
+/**
+ * The address of a second of the film, relative to the home page's: a copy of the site can be anywhere. A feature's
+ * fragment distinguishes it from another one that starts at the same second.
+ */
 export function addressOf(second: number, fragment = playerFragment): string {
-  return `/?t=${second}#${fragment}`;
+  return `?t=${second}#${fragment}`;
 }
 
 /**

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+import { test as base, expect } from '../fixtures.ts';
+import { playButton } from '../page/film.ts';
+import { unknownPath } from '../page/pages.ts';
+import { footer, heading, main } from '../page/parts.ts';
+import { featureLink, reports } from '../page/showcase.ts';
+
+/** Where a copy is served: beside nothing, and in a folder of another site. */
+const folders = ['/', '/copia/'];
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
+
+/** The tests of a copy that `wget` has made, with links to its own files, served as files are. */
+const test = base.extend<object, { copy: string }>({
+  copy: [
+    async ({ server }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'copy-'));
+      const { host } = new URL(server.origin);
+      // wget fetches nothing for an error screen.
+      const addresses = ['/', unknownPath, '/not-found.svg'].map((address) => server.origin + address);
+      const { status } = spawnSync('wget', ['-q', '-mkpE', '--content-on-error', '-P', folder, ...addresses]);
+      expect(status, 'a page has the status 404').toBe(8);
+      const copies = createServer(async ({ url = '' }, response) => {
+        const { pathname } = new URL(url, server.origin);
+        const name = pathname.replace(/^\/copia/, '').replace(/\/$/, '/index.html');
+        try {
+          const content = await readFile(path.join(folder, host, name));
+          response
+            .writeHead(200, { 'Content-Type': types[path.extname(name)] ?? 'application/octet-stream' })
+            .end(content);
+        } catch {
+          response.writeHead(404).end();
+        }
+      }).listen(0, '127.0.0.1');
+      await once(copies, 'listening');
+      await use(`http://127.0.0.1:${(copies.address() as AddressInfo).port}`);
+      copies.closeAllConnections();
+      copies.close();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ copy }, use) => use(copy),
+});
+
+/** The link to a page, which has another address in a copy. */
+const linkNamed = (page: Page, { label }: { label: string }) =>
+  footer(page).getByRole('link', { name: label, exact: true });
+
+for (const folder of folders) {
+  for (const { path: route, label, title } of Object.values(routes)) {
+    const address = `${folder}${route.slice(1) || 'index'}.html`;
+
+    test(`a copy of ${route} at ${address} stays the page that was served, and its links lead to the copies`, async ({
+      page,
+      requests,
+    }) => {
+      await page.goto(address, { waitUntil: 'commit' });
+      const served = await main(page).innerText();
+      await page.goto(address);
+      await expect(page).toHaveTitle(title);
+      expect((await main(page).innerText()).slice(0, 200)).toBe(served.slice(0, 200));
+      await expect(footer(page).locator('[aria-current]')).toHaveText(label);
+
+      const other = route === routes.about.path ? routes.terms : routes.about;
+      await linkNamed(page, other).click();
+      await expect(page).toHaveURL(`${folder}${other.path.slice(1)}.html`);
+      await expect(page).toHaveTitle(other.title);
+      expect(requests).toContain(page.url());
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(page).toHaveTitle(title);
+    });
+  }
+
+  test(`a copy of the error screen in ${folder} stays one`, async ({ page }) => {
+    await page.goto(`${folder}${unknownPath.slice(1)}.html`);
+    await expect(heading(page)).toHaveText('Unexpected Application Error!');
+    await expect(main(page)).toContainText('404 Not Found');
+  });
+
+  test(`in a copy at ${folder} a moment of the film has an address of the copy`, async ({ page }) => {
+    await page.goto(folder);
+    await featureLink(page, reports).click();
+    await expect(page).toHaveURL(`${folder}?t=${reports.timestamp}#${reports.id}`);
+    await page.reload();
+    await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
+    await expect(playButton(page)).toBeEnabled();
+  });
+}
