@@ -76,8 +76,8 @@ export const places: Readonly<Record<string, Place>> = {
     because: 'it puts the layout around a page',
   },
   'src/hydrate.tsx': {
-    may: ['src/App.tsx', 'src/home/showcase/Transcript.tsx', 'src/styles/index.ts'],
-    because: 'it hydrates App, and reopens the transcript before',
+    may: ['src/App.tsx', 'src/home/showcase/Transcript.tsx', 'src/styles/index.ts', 'src/ui/remembered.ts'],
+    because: 'it hydrates App, and keeps what was done to the page before',
   },
   'src/test': { may: [], because: 'it prepares every test' },
   drawing: { may: ['shared/**'], because: 'film and drawings draw with it, so it knows neither' },

@@ -54,22 +54,30 @@ for (const [what, change] of Object.entries(changes)) {
   });
 }
 
-test('what was chosen, opened and played before the script stays, with the focus', async ({ page }) => {
-  const hydrate = await openBeforeScript(page, routes.home.path);
-  await transcriptSummary(page).click();
-  await video(page).press('Space');
-  await expect.poll(() => currentTime(page)).toBeGreaterThan(0.5);
-  const { number } = plates.hip.patient;
-  await patientRow(page, number).check();
-  const reached = await currentTime(page);
-  hydrate();
-  await expect(pauseButton(page)).toBeVisible();
-  await expect.poll(() => currentTime(page)).toBeGreaterThan(reached);
-  await expect(page.getByRole('group').filter({ has: transcriptSummary(page) })).toHaveAttribute('open');
-  await expect(patientRow(page, number)).toBeChecked();
-  await expect(patientRow(page, number)).toBeFocused();
-  await expect(main(page)).toContainText(`Paciente ${number}, fictício`);
-});
+for (const what of ['nothing', 'a node in the page'] as const) {
+  test(`what was chosen, opened and played before the script stays, with the focus, after ${what}`, async ({
+    page,
+  }) => {
+    const hydrate = await openBeforeScript(page, routes.home.path);
+    await transcriptSummary(page).click();
+    await video(page).press('Space');
+    await expect.poll(() => currentTime(page)).toBeGreaterThan(1);
+    const { number } = plates.hip.patient;
+    await patientRow(page, number).check();
+    await page.evaluate(changes[what]);
+    const reached = await currentTime(page);
+    hydrate();
+    await awaitHydration(page);
+    await expect(page.getByRole('group').filter({ has: transcriptSummary(page) })).toHaveAttribute('open');
+    await expect(patientRow(page, number)).toBeChecked();
+    await expect(patientRow(page, number)).toBeFocused();
+    await expect(main(page)).toContainText(`Paciente ${number}, fictício`);
+    // A film that was made anew loads when it is near, and waits for a click.
+    if (what === 'nothing') await expect(pauseButton(page)).toBeVisible();
+    else await video(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => currentTime(page)).toBeGreaterThanOrEqual(reached);
+  });
+}
 
 test('a menu that was opened before the script stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -24,6 +24,23 @@ export function remember(name: string, value: unknown, address = ''): void {
   }
 }
 
+/**
+ * Has the history entry remember what the visitor has done to the served page, to each element that says its name there.
+ * React hears of none of it, and makes the page anew where an extension or a translator has put nodes into it.
+ */
+export function rememberServed(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-remembered]')) {
+    const done = doneTo(element);
+    if (done) remember(element.dataset.remembered ?? '', done);
+  }
+}
+
+function doneTo(element: HTMLElement): unknown {
+  if (element instanceof HTMLDetailsElement) return element.open;
+  if (element instanceof HTMLMediaElement) return element.currentTime;
+  return element instanceof HTMLInputElement && element.checked && !element.defaultChecked && Number(element.value);
+}
+
 /** Has the history entry remember a value under a name once it rests, as a value that is dragged or played changes too often. */
 export function useRemembered(name: string, value: unknown): void {
   const last = useRef(value);

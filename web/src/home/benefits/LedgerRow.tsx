@@ -3,6 +3,9 @@ import { jointOf } from '../../../shared/patients.ts';
 import { color, container, groundLine, media, screenOnly, space, type } from '../../styles/rules.ts';
 import type { Plate } from './plates.ts';
 
+/** Under which name the history entry remembers the number of the chosen patient. */
+export const remembers = 'patient';
+
 interface LedgerRowProps {
   plate: Plate;
   chosen: boolean;
@@ -19,6 +22,7 @@ export function LedgerRow({ plate: { patient, series, latest }, chosen, onChoose
         type="radio"
         id={id}
         name="paciente"
+        data-remembered={remembers}
         value={patient.number}
         className={cx(ledgerRadio, screenOnly)}
         aria-label={`Paciente ${patient.number} ${movement} ${latest.angle}°`}

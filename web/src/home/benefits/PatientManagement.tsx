@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
+import { Fragment } from 'react';
 import { routes } from '../../routes.ts';
 import { color, container, ground, groundLine, screenOnly, space, touchTarget, type } from '../../styles/rules.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -20,22 +20,12 @@ interface PatientManagementProps {
  * buttons and style rules choose, so it works before hydration and without it.
  */
 export function PatientManagement({ chosen, onChoose }: PatientManagementProps) {
-  const group = useRef<HTMLDivElement>(null);
-
-  // What was chosen before hydration, or before a reload.
-  const adopt = useEffectEvent(() => {
-    const checked = group.current?.querySelector<HTMLInputElement>(':checked');
-    const plate = ledger.find(({ patient }) => checked?.value === String(patient.number));
-    if (plate && plate !== chosen) onChoose(plate);
-  });
-  useEffect(() => adopt(), []);
-
   return (
     <li className={cx(band, ground.ledger)}>
       <BenefitText title="Gestão de pacientes" className={words}>
         <p>Encontre cada paciente e todas as medidas dele em um só lugar.</p>
       </BenefitText>
-      <div ref={group} role="radiogroup" aria-label="Pacientes e medidas fictícios" className={atlas}>
+      <div role="radiogroup" aria-label="Pacientes e medidas fictícios" className={atlas}>
         {ledger.map((plate) => (
           <Fragment key={plate.joint}>
             <LedgerRow plate={plate} chosen={plate === chosen} onChoose={() => onChoose(plate)} />

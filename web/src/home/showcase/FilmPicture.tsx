@@ -6,6 +6,7 @@ import posterUrl from '../../../film/poster.webp';
 import { color, screenOnly } from '../../styles/rules.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { FilmStatus } from './FilmStatus.tsx';
+import { remembers } from './useArrival.ts';
 import type { Film } from './useFilm.ts';
 
 interface FilmPictureProps {
@@ -31,6 +32,7 @@ export function FilmPicture({ film, announcement, onRetry }: FilmPictureProps) {
         <video
           ref={film.ref}
           id="filme"
+          data-remembered={remembers}
           className={picture}
           preload={near ? 'metadata' : 'none'}
           muted

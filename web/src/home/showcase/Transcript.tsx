@@ -30,7 +30,7 @@ export function openTranscript(): void {
  */
 export function Transcript({ onSeek }: { onSeek: (chapter: Chapter) => void }) {
   return (
-    <details ref={reopen} id={transcriptId} className={block} onToggle={save}>
+    <details ref={reopen} id={transcriptId} data-remembered={remembers} className={block} onToggle={save}>
       <summary>Transcrição do vídeo</summary>
       <ol>
         {chapters.map((chapter) => {
@@ -68,8 +68,6 @@ export function reopenTranscript(): void {
  * browser opens it for the fragment of a line.
  */
 function reopen(details: HTMLDetailsElement | null): void {
-  // It was opened before hydration: by the visitor, or by the browser for a link to some of its words.
-  if (details?.open) remember(remembers, true);
   if (!details || details.open) return;
   const line = details.querySelector(':target');
   details.open = Boolean(line ?? remembered(remembers, (kept) => kept === true));

@@ -4,8 +4,8 @@ import { addressOf, featureAt, isSecond, requestedSecond } from './arrival.ts';
 import type { Feature } from './features.ts';
 import type { Film } from './useFilm.ts';
 
-/** Under which name the history entry remembers the film's position, in whole seconds. */
-const remembers = 'second';
+/** Under which name the history entry remembers the film's position. */
+export const remembers = 'second';
 
 /**
  * Brings the film to the second that an address like `/?t=60` asks for, or to the last one on Back, and the page to the
