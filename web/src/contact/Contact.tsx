@@ -44,8 +44,10 @@ export function Contact() {
           <EmailLink className={addressLink}>{legalFacts.privacyChannel.email}</EmailLink>
         </section>
         {/* The site's promise, which `web/e2e/access` holds, and where to report a barrier (Lei nº 13.146/2015, art. 63, § 1º). */}
-        <section id="acessibilidade" tabIndex={-1}>
-          <h2>Acessibilidade</h2>
+        <section>
+          <h2 id="acessibilidade" tabIndex={-1}>
+            Acessibilidade
+          </h2>
           <p className={note}>
             <WholeNumbers>
               {'Este site funciona só com o teclado, com leitor de tela, com letras a 200%, em 320 pixels de largura, com ' +

@@ -33,8 +33,8 @@ export function Contents({ titles }: { titles: readonly string[] }) {
 
 /** Reports whether a section begins in the upper fifth of the viewport, or above it. */
 function hasBegun(fragment: string): boolean {
-  const section = document.getElementById(fragment);
-  return section !== null && section.getBoundingClientRect().top < innerHeight / 5;
+  const section = document.getElementById(fragment)?.closest('section');
+  return section != null && section.getBoundingClientRect().top < innerHeight / 5;
 }
 
 const contents = css`

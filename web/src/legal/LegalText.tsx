@@ -16,8 +16,9 @@ export function LegalText({ path, document: { sections, ...head } }: { path: Pat
         <div>
           {Object.entries(sections).map(([title, blocks], index) => (
             // Unnamed, so that it is no landmark: a screen reader would list ten.
-            <section key={title} id={fragmentOf(title)} tabIndex={-1} className={numberedSection}>
-              <h2>
+            <section key={title} className={numberedSection}>
+              {/* A screen reader speaks of what has the focus. */}
+              <h2 id={fragmentOf(title)} tabIndex={-1}>
                 <span className={numeral}>{`${index + 1}. `}</span>
                 {title}
               </h2>
@@ -51,10 +52,17 @@ const columns = css`
   }
 `;
 
+const above = '1.75rem';
+
 const numberedSection = css`
   position: relative;
-  padding-block: 1.75rem 2.75rem;
+  padding-block: ${above} 2.75rem;
   border-top: ${groundLine};
+
+  /* A link to it shows the section from its line on. */
+  h2 {
+    scroll-margin-top: calc(${above} + 1px);
+  }
 
   ${container.twoColumns} {
     padding-left: calc(200% / 9);
@@ -62,6 +70,10 @@ const numberedSection = css`
     &:first-child {
       padding-top: 0;
       border: 0;
+
+      h2 {
+        scroll-margin-top: 0;
+      }
     }
   }
 
