@@ -2,12 +2,10 @@ import { css, cx } from '@linaria/core';
 import { routes } from '../routes.ts';
 import { container, screenOnly, space } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/**
- * The page of an unknown address. Its drawing, of 404 degrees, is a file of its own. The link home is a plain one: without a
- * page load the screen reader Orca says nothing of the page that it leads to.
- */
+/** The page of an unknown address. Its drawing, of 404 degrees, is a file of its own. */
 export function NotFound() {
   return (
     <ErrorScreen
@@ -15,9 +13,9 @@ export function NotFound() {
       explanation="O endereço não leva a nenhuma página deste site. Confira se foi digitado corretamente; a página também pode ter mudado de endereço."
       drawing={<img className={cx(drawing, screenOnly)} src="/not-found.svg" alt="" width={800} height={800} />}
     >
-      <a href={routes.home.path} className={buttonClass('primary')}>
+      <PageLink href={routes.home.path} className={buttonClass('primary')}>
         Voltar à página inicial
-      </a>
+      </PageLink>
     </ErrorScreen>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { pageContainer, space } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { holdMotion } from '../ui/whenSeen.ts';
+import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { PageLook } from './pageLook.ts';
@@ -16,6 +17,7 @@ export function Layout({ namedTicks, children, ...look }: PageLook & { children:
         Pular para o conteúdo
       </a>
       <Header look={look} />
+      <Announcer />
       <main id="conteudo" tabIndex={-1} className={content}>
         {children}
       </main>

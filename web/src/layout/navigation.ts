@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { BaseLocationHook } from 'wouter';
 import { isRoute, titleOf } from '../routes.ts';
 import { focusHeading } from '../ui/focusHeading.ts';
+import { announce } from './Announcer.tsx';
 import { closeMenu } from './menu.ts';
 
 /** How the visitor came to the page that is shown. */
@@ -76,6 +77,8 @@ export function useNavigation(served: string): [path: string, hook: BaseLocation
 function arrive({ path, fragment }: Arrival): void {
   closeMenu();
   document.title = titleOf(path);
+  // The focus was on something that left with the last page. Then the screen reader Orca does not speak of the next focus.
+  if (document.activeElement === document.body) announce(document.title);
   const target = fragment && document.getElementById(decodeURIComponent(fragment));
   if (target) {
     target.scrollIntoView();

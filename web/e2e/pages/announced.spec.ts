@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { unknownPath } from '../page/pages.ts';
+import { follow, footer, header, heading, linkTo, main } from '../page/parts.ts';
+
+/** What speaks of a new page. `make hear` compares what a screen reader says. */
+const announcement = (page: Page) => page.locator('header + [role=status]');
+
+test('a page is announced by its title where the focus has left with the last page: after a link in it, Back and Forward', async ({
+  page,
+}) => {
+  await page.goto(routes.terms.path);
+  await expect(announcement(page)).toBeEmpty();
+  await follow(main(page), routes.privacy);
+  await expect(announcement(page)).toHaveText(routes.privacy.title);
+  await page.goBack();
+  await expect(announcement(page)).toHaveText(routes.terms.title);
+  await page.goForward();
+  await expect(announcement(page)).toHaveText(routes.privacy.title);
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(announcement(page), 'once it has been said').toBeEmpty();
+});
+
+test('after a link of the header or the footer nothing is announced, as the focus is heard', async ({ page }) => {
+  await page.goto(routes.home.path);
+  const said = await announcement(page).evaluateHandle((status) => {
+    const words: (string | null)[] = [];
+    const onChange = (changes: MutationRecord[]) =>
+      words.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent)));
+    new MutationObserver(onChange).observe(status, { childList: true });
+    return words;
+  });
+  for (const [part, route] of [
+    [header(page), routes.about],
+    [footer(page), routes.terms],
+  ] as const) {
+    await linkTo(part, route).press('Enter');
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(route.title);
+  }
+  expect(await said.jsonValue()).toEqual([]);
+});
+
+test('the error screen leads home without a page load', async ({ page, requests }) => {
+  await page.goto(unknownPath);
+  const loaded = requests.length;
+  await follow(main(page), routes.home);
+  await expect(announcement(page)).toHaveText(routes.home.title);
+  expect(requests.slice(loaded)).not.toContain(page.url());
+});
