@@ -34,7 +34,7 @@ export function FilmControls({ film, now, playButton }: FilmControlsProps) {
         ref={playButton}
         type="button"
         className={play}
-        // All screen readers say a new state of the button that has the focus. Of a new name NVDA does, and Orca does not.
+        // NVDA and Orca say the new state of a button that has the focus. A new name is said by NVDA alone.
         aria-label="Reproduzir vídeo"
         aria-pressed={film.playing}
         disabled={!hydrated}
