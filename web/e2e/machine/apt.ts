@@ -17,7 +17,6 @@ const causes = {
   right: /Permission denied|are you root|not in the sudoers|a (terminal|password) is required|ENOENT/,
   lock: /Could not get lock|Unable to (lock|acquire)|locked by another process/,
   network: /Failed to fetch|Could not resolve|Could not connect|Temporary failure|Some index files failed to download/,
-  unknown: /Unable to locate package|has no installation candidate/,
 };
 
 /** The first cause that the output tells of, or undefined. */

@@ -44,9 +44,9 @@ async function installByApt(all: readonly Program[]): Promise<Program[]> {
   const { status, output } = await aptGet('install', '--no-install-recommends', ...packages);
   if (status === 0) return [];
   const cause = causeOf(output);
-  if (cause === 'unknown') {
-    const notKnown = unknownPackages(output);
-    const without = all.filter(({ debian }) => debian.some((name) => notKnown.includes(name)));
+  const notKnown = unknownPackages(output);
+  const without = all.filter(({ debian }) => debian.some((name) => notKnown.includes(name)));
+  if (without.length > 0) {
     console.error(`apt knows no package ${notKnown.join(', ')}`);
     const others = all.filter((program) => !without.includes(program));
     return others.length > 0 ? [...without, ...(await installByApt(others))] : without;
