@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
+import { boxOf, middleOf } from '../page/boxes.ts';
 import { seekBar } from '../page/film.ts';
+import { swipe } from '../page/fingers.ts';
 import { handles, placeOn, spokenValue } from '../page/handles.ts';
 import { ankle, heel } from '../page/leg.ts';
 import { arm, flexionSlider, pointSlider } from '../page/parts.ts';
@@ -10,20 +10,6 @@ import { scrollTop } from '../page/scrolling.ts';
 
 // Without the invitation, which moves the leg once.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true, viewport: { width: 390, height: 844 } });
-
-type Point = readonly [x: number, y: number];
-
-/** Moves a finger over the page from one point to another, in CSS pixels of the screen, and lifts it when it rests there. */
-async function swipe(page: Page, [fromX, fromY]: Point, [toX, toY]: Point): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', { x: fromX, y: fromY });
-  for (const share of [0.1, 0.2, 0.4, 0.6, 0.8, 1, 1, 1, 1]) {
-    await touch('touchMove', { x: fromX + share * (toX - fromX), y: fromY + share * (toY - fromY) });
-  }
-  await touch('touchEnd');
-}
 
 test('a finger turns the ankle, and scrolls beside it and over a slider, which it leaves where it was', async ({
   page,
@@ -33,10 +19,10 @@ test('a finger turns the ankle, and scrolls beside it and over a slider, which i
   await angle.scrollIntoViewIfNeeded();
   const { x, y } = await heel(page);
   const start = await scrollTop(page);
-  await swipe(page, [x(92), y], [x(0) - 20, y]);
+  await swipe(page, { x: x(92), y }, { x: x(0) - 20, y });
   await expect(angle).toHaveValue('0');
   expect(await scrollTop(page)).toBe(start);
-  await swipe(page, [x(140), y - 150], [x(140), y - 350]);
+  await swipe(page, { x: x(140), y: y - 150 }, { x: x(140), y: y - 350 });
   await expect.poll(() => scrollTop(page), 'beside the ankle').toBeGreaterThan(start);
 
   for (const [name, slider] of [
@@ -47,23 +33,39 @@ test('a finger turns the ankle, and scrolls beside it and over a slider, which i
     const before = await slider.inputValue();
     const top = await scrollTop(page);
     const box = await boxOf(slider);
-    const grip = [box.x + 0.3 * box.width, box.y + box.height / 2] as const;
-    await swipe(page, grip, [grip[0], grip[1] - 200]);
+    const grip = { x: box.x + 0.3 * box.width, y: box.y + box.height / 2 };
+    await swipe(page, grip, { ...grip, y: grip.y - 200 });
     await expect.poll(() => scrollTop(page), name).toBeGreaterThan(top);
     await expect(slider, name).toHaveValue(before);
   }
 });
 
-test('a handle within a text selection is dragged all the way', async ({ page }) => {
+test('a handle within a text selection is dragged all the way, from itself and from beside it', async ({ page }) => {
   await page.goto(routes.about.path);
   const slider = page.getByRole('slider');
   await page.keyboard.press('Control+A');
-  const mark = await boxOf(arm(page).locator('circle').last());
-  await page.mouse.move(mark.x + mark.width / 2, mark.y + mark.height / 2);
+  const mark = await middleOf(arm(page).locator('circle').last());
+  await page.mouse.move(mark.x, mark.y);
   await page.mouse.down();
   await page.mouse.move(mark.x - 150, mark.y - 50, { steps: 10 });
   await page.mouse.up();
   expect(Number(await slider.inputValue())).toBeLessThan(115);
+
+  for (const { path, slider, surface } of handles) {
+    await page.goto(path);
+    const value = () => page.evaluate(spokenValue, slider);
+    await expect.poll(value, `${path}, hydrated`).toEqual(expect.any(String));
+    await page.keyboard.press('Control+A');
+    const { x, y } = await page.evaluate(placeOn, surface);
+    await page.mouse.move(x - 100, y);
+    await page.mouse.down();
+    for (const way of [20, 40, 60]) {
+      const before = await value();
+      await page.mouse.move(x - 100 + way, y + way, { steps: 4 });
+      await expect.poll(value, `${path}, after ${way} px`).not.toBe(before);
+    }
+    await page.mouse.up();
+  }
 });
 
 for (const [width, height] of [
@@ -90,7 +92,7 @@ for (const [width, height] of [
       await expect.poll(value, `${path}, dragged`).not.toBe(pressed);
       const dragged = await value();
       const top = await scrollTop(page);
-      await swipe(page, [x - 100, y], [x - 100, y - 300]);
+      await swipe(page, { x: x - 100, y }, { x: x - 100, y: y - 300 });
       await expect.poll(() => scrollTop(page), `${path}, swiped`).toBeGreaterThan(top);
       expect(await value(), `${path}, swiped`).toBe(dragged);
       // Retried: a tap while the page still scrolls only stops the scroll.

@@ -1,10 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
+import { arm, pointSlider } from './parts.ts';
 
-/** The drawings on which a press places a handle: its slider, once it is live, and the surface to press on, by CSS. */
+/**
+ * The drawings on which a press places a handle: the handle; its slider, once it is live, and the surface to press on, by
+ * CSS.
+ */
 export const handles = [
-  { path: routes.home.path, slider: 'g[role=slider]', surface: 'svg:has(> g[role=slider])' },
-  { path: routes.about.path, slider: 'main input:enabled', surface: 'svg:has(circle) path[fill-opacity]' },
+  {
+    path: routes.home.path,
+    handle: pointSlider,
+    slider: 'g[role=slider]',
+    surface: 'svg:has(> g[role=slider])',
+  },
+  {
+    path: routes.about.path,
+    handle: arm,
+    slider: 'main input:enabled',
+    surface: 'svg:has(circle) path[fill-opacity]',
+  },
 ] as const;
+
+/** Opens a page with a handle, scrolled to it. Returns what is seen to be dragged, and what reads the value. */
+export async function openHandle(page: Page, { path, handle, slider, surface }: (typeof handles)[number]) {
+  await page.goto(path);
+  const value = () => page.evaluate(spokenValue, slider);
+  await expect.poll(value, `${path}, hydrated`).toEqual(expect.any(String));
+  await page.evaluate(placeOn, surface);
+  const mark: Locator = handle(page).locator('circle').last();
+  return { mark, value };
+}
 
 /** Runs in the page: scrolls a surface to the middle, and returns a point on it, beside its handle. */
 export async function placeOn(surface: string): Promise<{ x: number; y: number }> {

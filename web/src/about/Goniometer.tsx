@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { arcPath, clamp, degrees, origin, type Point, viewBoxOf } from '../../shared/geometry/geometry.ts';
 import { color, space, strokes } from '../styles/rules.ts';
 import { lettering, picture } from '../ui/lettering.ts';
@@ -18,6 +18,7 @@ const resting = 128;
  */
 export function Goniometer() {
   const [angle, setAngle] = useState(resting);
+  const slider = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const turnTo = (degrees: number) => setAngle(clamp(Math.round(degrees), range.min, range.max));
   const drag = useDrag(
@@ -25,12 +26,13 @@ export function Goniometer() {
       const offset = angleAt(pressed) - angle;
       return (moved) => turnTo(angleAt(moved) - offset);
     },
-    { place: (at) => turnTo(angleAt(at)) },
+    { place: (at) => turnTo(angleAt(at)), undo: () => setAngle(angle), slider },
   );
   return (
     <>
       <Slider
         {...range}
+        ref={slider}
         className={control}
         aria-label="Braço móvel do goniômetro"
         aria-valuetext={`${flexionAt(angle)} graus a partir da extensão, ${angle} graus entre os braços`}

@@ -12,6 +12,18 @@ test('a touch that becomes a scroll leaves the value that it found', () => {
   expect(onValue.mock.calls).toEqual([[40]]);
 });
 
+test('a cancelled press, also with a second finger beside it, leaves what was set and not what was shown', () => {
+  const onValue = vi.fn();
+  const { rerender } = render(<Slider set={40} value={60} max={100} onValue={onValue} />);
+  const slider = screen.getByRole('slider');
+  fireEvent.pointerDown(slider, { pointerId: 1 });
+  rerender(<Slider value={70} max={100} onValue={onValue} />);
+  fireEvent.pointerDown(slider, { pointerId: 2 });
+  fireEvent.pointerCancel(slider, { pointerId: 1 });
+  fireEvent.pointerCancel(slider, { pointerId: 2 });
+  expect(onValue.mock.calls).toEqual([[40]]);
+});
+
 test('arrow keys move it by its own step within its bounds, or by the browser’s', () => {
   const onValue = vi.fn();
   const { rerender } = render(<Slider value={98} max={100} keyStep={5} onValue={onValue} />);

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { color, media, touchTarget } from '../styles/rules.ts';
+import { usePress } from './usePress.ts';
 
 interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'onChange'> {
   value: number;
@@ -8,8 +9,8 @@ interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'ma
   max: number;
   /** How far an arrow key moves it, where that is not `step`. */
   keyStep?: number;
-  /** From where a key moves it, where that is not its value. */
-  from?: number;
+  /** What is set, where its value shows something else. A key moves it from there, and a cancelled press leaves it. */
+  set?: number;
   onValue: (value: number) => void;
 }
 
@@ -26,17 +27,17 @@ export function Range(slider: Omit<RangeProps, 'min'>) {
 }
 
 /** The browser's slider, without a look of its own. It leaves the keys of the history to the browser. */
-export function Slider({ value, min = 0, max, keyStep, from = value, onValue, ...input }: RangeProps) {
-  const pressedAt = useRef(value);
+export function Slider({ value, min = 0, max, keyStep, set = value, onValue, ...input }: RangeProps) {
+  const { press, setPress, ends } = usePress();
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    event.currentTarget.value = `${from}`; // The keys that the browser handles, such as Page Up, move it from there, too.
+    event.currentTarget.value = `${set}`; // The keys that the browser handles, such as Page Up, move it from there, too.
     const modified = event.altKey || event.metaKey;
     const step = (modified ? historySteps : directions)[event.key];
     if (!step || event.ctrlKey || event.shiftKey) return;
     // Alt (Command on a Mac) with an arrow key goes back or forward. Without this, Chromium moves the slider instead.
     if (modified) history.go(step);
-    else if (keyStep) onValue(Math.min(max, Math.max(min, from + step * keyStep)));
+    else if (keyStep) onValue(Math.min(max, Math.max(min, set + step * keyStep)));
     else return;
     event.preventDefault();
   };
@@ -50,11 +51,8 @@ export function Slider({ value, min = 0, max, keyStep, from = value, onValue, ..
       // Otherwise a reload restores the value alone, without what depends on it.
       autoComplete="off"
       onChange={({ currentTarget }) => onValue(currentTarget.valueAsNumber)}
-      onPointerDown={() => {
-        pressedAt.current = value;
-      }}
-      // The finger scrolls the page after all: undo what the start of its touch has changed.
-      onPointerCancel={() => onValue(pressedAt.current)}
+      onPointerDown={({ pointerId }) => setPress(press.current ?? { pointerId, undo: () => onValue(set) })}
+      {...ends}
       onKeyDown={onKeyDown}
       {...input}
     />

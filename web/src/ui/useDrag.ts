@@ -1,76 +1,75 @@
-import { type DragEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type Follow, followIn } from './followIn.ts';
+import { usePress } from './usePress.ts';
 
 /** A drag, and what the handle needs for it, an element of a drawing. */
 export type Drag = ReturnType<typeof useDrag>;
 
+type Options = { undo: () => void; onEnd?: () => void; place?: Follow; slider?: RefObject<HTMLElement | null> };
+
 /**
- * Drags a handle of a drawing by mouse, finger or pen. One pointer drags. `grip` takes hold at a point of the drawing,
- * in its units, and returns what follows the pointer. `onEnd` is called when the pointer lets go, or loses its hold.
- * `place` brings the handle to a point of the drawing that is pressed beside it, from where a drag goes on; a finger may
- * scroll there, so it places by a tap (WCAG 2.2, 2.5.7).
+ * Drags a handle of a drawing by one pointer at a time. `grip` takes hold at a point of the drawing, in its units, and
+ * returns what follows the pointer. `place` brings the handle to a point that is pressed beside it; a finger may scroll
+ * there, so it places by a tap (WCAG 2.2, 2.5.7). `onEnd` is called when the pointer lets go or loses its hold, and the
+ * press's `undo` when it is cancelled. The focus, and so the arrow keys, go to `slider`, or else to the handle.
  */
-export function useDrag(
-  grip: (pressed: DOMPoint) => (moved: DOMPoint) => void,
-  { onEnd, place = () => {} }: { onEnd?: () => void; place?: (pressed: DOMPoint) => void } = {},
-) {
-  const [held, setHeld] = useState<{ pointerId: number; follow: (event: PointerEvent) => void }>();
+export function useDrag(grip: (pressed: DOMPoint) => Follow, { undo, onEnd, place = () => {}, slider }: Options) {
   const handle = useRef<SVGGElement>(null);
 
-  // A finger on the handle must not scroll. Chromium ignores `touch-action` in an SVG; React's listeners are passive.
+  const take = (event: PointerEvent, follow: typeof grip) => followIn(handle.current?.ownerSVGElement, event, follow);
+
+  const { press, setPress, dragging, ends } = usePress((press, event) => {
+    if (event.type === 'pointerup' && !press.drag) take(event, () => place);
+    onEnd?.();
+    // At the end: browsers show no ring then, because the press has moved the focus, too. A touch moves none.
+    const { current } = slider ?? handle;
+    current?.focus({ preventScroll: true, ...(event.pointerType === 'touch' && { focusVisible: false }) });
+  });
+
   useEffect(() => {
-    const element = handle.current;
-    const preventScroll = (event: TouchEvent) => event.preventDefault();
-    element?.addEventListener('touchstart', preventScroll, { passive: false });
-    return () => element?.removeEventListener('touchstart', preventScroll);
-  }, []);
+    const listening = new AbortController();
+    const { signal } = listening;
+    // A finger on the handle must not scroll, unless the page scrolls already. Chromium ignores `touch-action` in an SVG;
+    // React's listeners are passive.
+    const preventScroll = (event: TouchEvent) => (event.cancelable ? event.preventDefault() : setPress(null));
+    handle.current?.addEventListener('touchstart', preventScroll, { passive: false, signal });
+    // The drawing moves with the page. A finger that has stopped a scroll does not tap.
+    const onShift = () => (press.current?.drag ? press.current.drag() : setPress(null));
+    for (const shift of ['scroll', 'scrollend', 'resize']) addEventListener(shift, onShift, { signal });
+    return () => listening.abort();
+  }, [press, setPress]);
 
-  /** The drawing stays in its place during a drag: reading it at each move would force a layout. */
-  const pointsOf = () => {
-    const toDrawing = handle.current?.ownerSVGElement?.getScreenCTM()?.inverse();
-    return ({ clientX, clientY }: PointerEvent) => new DOMPoint(clientX, clientY).matrixTransform(toDrawing);
+  const begin = (event: PointerEvent, beside = false) => {
+    const { pointerId, pointerType, isPrimary } = event;
+    const taps = beside && pointerType === 'touch';
+    const other = press.current?.pointerId !== pointerId && press.current;
+    if (other && !other.drag) setPress(null); // Two fingers do not tap.
+    if (other || (taps && !isPrimary) || event.button !== 0) return;
+    handle.current?.setPointerCapture(pointerId);
+    setPress({ pointerId, drag: taps ? undefined : take(event, beside ? () => place : grip), undo });
   };
 
-  const hold = (event: PointerEvent, follow = grip) => {
-    // The same pointer may press again before its release is rendered.
-    if (event.button !== 0 || (held && event.pointerId !== held.pointerId)) return;
-    handle.current?.setPointerCapture(event.pointerId);
-    const pointOf = pointsOf();
-    const moved = follow(pointOf(event));
-    setHeld({ pointerId: event.pointerId, follow: (event) => moved(pointOf(event)) });
+  const shared = {
+    ...ends,
+    // A press inside a text selection would start to drag the text, and cancel the pointer.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+    // The focus stays where a press has brought it.
+    onMouseDown: (event: MouseEvent) => document.activeElement === (slider ?? handle).current && event.preventDefault(),
   };
-
-  const isHandle = ({ target }: PointerEvent) => handle.current?.contains(target as Node);
 
   return {
-    active: held !== undefined,
+    active: dragging,
     handlers: {
+      ...shared,
       ref: handle,
-      onPointerDown: (event: PointerEvent) => hold(event),
-      // A press inside a text selection would start to drag the text, and cancel the pointer.
-      onDragStart: (event: DragEvent) => event.preventDefault(),
-      onPointerMove: (event: PointerEvent) => {
-        if (event.pointerId === held?.pointerId) held.follow(event);
-      },
-      onLostPointerCapture: (event: PointerEvent) => {
-        if (event.pointerId !== held?.pointerId) return;
-        setHeld(undefined);
-        onEnd?.();
-      },
+      onPointerDown: (event: PointerEvent) => begin(event),
+      onPointerMove: (event: PointerEvent) =>
+        event.pointerId === press.current?.pointerId && press.current.drag?.(event),
     },
-    /** What the drawing needs, in which the handle is. A finger that scrolls is not lifted, but cancelled. */
+    /** What the drawing needs, in which the handle is. A press may end before the handle has captured its pointer. */
     surface: {
-      onPointerDown: (event: PointerEvent) => {
-        if (event.pointerType === 'touch' || isHandle(event)) return;
-        hold(event, (pressed) => {
-          place(pressed);
-          return place;
-        });
-      },
-      onPointerUp: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch' || isHandle(event)) return;
-        place(pointsOf()(event));
-        onEnd?.();
-      },
+      ...shared,
+      onPointerDown: (event: PointerEvent) => handle.current?.contains(event.target as Node) || begin(event, true),
     },
   };
 }

@@ -37,6 +37,7 @@ export function PointToPlace() {
   const drag = useDrag((pressed) => (at) => moveBy(beside, between(pressed, at)), {
     onEnd: () => setBeside((last) => (Math.hypot(last.x, last.y) < settling ? origin : last)),
     place: (at) => moveBy(origin, between(landmark, at)),
+    undo: () => setBeside(beside),
   });
 
   return (

@@ -11,13 +11,13 @@ test.each([
   [2, '2 graus'],
   [92, '92 graus'],
 ])('%s degrees are read as "%s"', (flexion, words) => {
-  render(<FlexionSlider flexion={flexion} spoken={flexion} onBend={() => {}} />);
+  render(<FlexionSlider ref={null} flexion={flexion} set={flexion} onBend={() => {}} />);
   expect(slider()).toHaveAttribute('aria-valuetext', words);
 });
 
 test("it shows the flexion, has the knee's range, and bends the knee", () => {
   const onBend = vi.fn();
-  render(<FlexionSlider flexion={92} spoken={92} onBend={onBend} />);
+  render(<FlexionSlider ref={null} flexion={92} set={92} onBend={onBend} />);
   expect(slider().valueAsNumber).toBe(92);
   expect(slider()).toHaveAttribute('min', '0');
   expect(slider()).toHaveAttribute('max', String(maxFlexion));

@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core';
+import type { Ref } from 'react';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { color, container, groundLine, quarter, screenOnly, space, touchTarget, type } from '../../styles/rules.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
@@ -7,15 +8,16 @@ import { degreesInWords } from './degreesInWords.ts';
 import { FlexionRuler } from './FlexionRuler.tsx';
 
 interface FlexionSliderProps {
+  ref: Ref<HTMLInputElement>;
   /** In degrees. */
   flexion: number;
-  /** The flexion that screen readers announce, in degrees. It does not follow the invitation. */
-  spoken: number;
+  /** The flexion without the invitation's, in degrees: screen readers announce it. */
+  set: number;
   onBend: (flexion: number) => void;
 }
 
 /** The knee's flexion as a slider over a ruler, on the table that the leg lies on. */
-export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
+export function FlexionSlider({ ref, flexion, set, onBend }: FlexionSliderProps) {
   const hydrated = useHydrated();
   return (
     <div className={strip}>
@@ -25,10 +27,12 @@ export function FlexionSlider({ flexion, spoken, onBend }: FlexionSliderProps) {
       </label>
       <div>
         <Range
+          ref={ref}
           id="flexao"
-          aria-valuetext={degreesInWords(spoken)}
+          aria-valuetext={degreesInWords(set)}
           max={maxFlexion}
           value={flexion}
+          set={set}
           disabled={!hydrated}
           onValue={onBend}
         />

@@ -15,6 +15,7 @@ import { useInvitation } from './useInvitation.ts';
 export function Hero() {
   const [flexion, setFlexion] = useRememberedState('flexion', restingFlexion, isFlexion);
   const stage = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const [invited, endInvitation] = useInvitation(stage, flexion === restingFlexion);
   const shown = flexion + invited;
   const figure = useMemo(() => drawFigure(shown, photograph), [shown]);
@@ -26,8 +27,8 @@ export function Hero() {
     <div className={surroundings}>
       <div className={hero}>
         <Introduction />
-        <Photograph ref={stage} figure={figure} onBend={bend} />
-        <FlexionSlider flexion={shown} spoken={flexion} onBend={bend} />
+        <Photograph ref={stage} figure={figure} set={flexion} onBend={bend} slider={slider} />
+        <FlexionSlider ref={slider} flexion={shown} set={flexion} onBend={bend} />
       </div>
     </div>
   );

@@ -18,14 +18,17 @@ import { useFlexionDrag } from './useFlexionDrag.ts';
 interface PhotographProps {
   ref: RefObject<HTMLDivElement | null>;
   figure: Figure;
+  /** The flexion without the invitation's, in degrees. */
+  set: number;
   /** Gets degrees. */
   onBend: (flexion: number) => void;
+  slider: RefObject<HTMLElement | null>;
 }
 
 /** A photograph of a left knee, measured. The foot steps out of it, on to the page, where only the scan is left. */
-export function Photograph({ ref, figure, onBend }: PhotographProps) {
+export function Photograph({ ref, figure, set, onBend, slider }: PhotographProps) {
   const { flexion } = figure;
-  const drag = useFlexionDrag(flexion, onBend);
+  const drag = useFlexionDrag(flexion, set, onBend, slider);
   return (
     <div ref={ref} className={stage}>
       <Studio place={besideWords} />

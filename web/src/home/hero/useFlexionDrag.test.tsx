@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { photograph } from '../../../shared/figure/figure.ts';
 import { poseAt, restingFlexion } from '../../../shared/figure/pose.ts';
@@ -22,7 +22,7 @@ class Point {
 
 function Drawing() {
   const [flexion, setFlexion] = useState(restingFlexion);
-  const { active, handlers } = useFlexionDrag(flexion, setFlexion);
+  const { active, handlers } = useFlexionDrag(flexion, flexion, setFlexion, useRef(null));
   return (
     <svg aria-hidden="true">
       <g data-testid="handle" data-active={active} data-flexion={flexion} {...handlers} />
@@ -73,6 +73,15 @@ test('ignores a second finger, and the first one goes on', () => {
   expect(handle).toHaveAttribute('data-active', 'true');
   move(1, heelAt(50));
   expectFlexion(50);
+});
+
+test('is undone when its pointer is cancelled', () => {
+  down(1);
+  move(1, heelAt(20));
+  fireEvent.pointerCancel(handle, { pointerId: 1 });
+  release(1);
+  expectFlexion(restingFlexion);
+  expect(handle).toHaveAttribute('data-active', 'false');
 });
 
 test('ignores a button other than the first', () => {

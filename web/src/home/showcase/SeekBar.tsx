@@ -13,7 +13,7 @@ import type { Film } from './useFilm.ts';
  * the focus, its words stay, or a screen reader would say each new second. With the keyboard's focus its value stays, too, and
  * a key moves it from where the film is.
  */
-export function SeekBar({ film, now }: { film: Pick<Film, 'playing' | 'seek'>; now: number }) {
+export function SeekBar({ film, now }: { film: Pick<Film, 'playing' | 'time' | 'seek'>; now: number }) {
   const slider = useRef<HTMLInputElement>(null);
   const [focus, setFocus] = useState<'none' | 'pointer' | 'keyboard'>('none');
   const [said, setSaid] = useState(now);
@@ -34,7 +34,7 @@ export function SeekBar({ film, now }: { film: Pick<Film, 'playing' | 'seek'>; n
         disabled={!hydrated}
         aria-label="Posição do vídeo"
         aria-valuetext={`${clock(held ? said : now)} de ${clock(duration)}`}
-        from={now}
+        set={film.time}
         value={held && focus === 'keyboard' ? said : now}
         onFocus={noteFocus}
         onBlur={() => setFocus('none')}
