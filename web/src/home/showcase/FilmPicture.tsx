@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEventHandler, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import chaptersUrl from '../../../film/chapters.vtt';
 import filmUrl from '../../../film/demo.mp4';
 import posterUrl from '../../../film/poster.webp';
@@ -13,6 +13,7 @@ interface FilmPictureProps {
   film: Film;
   /** What a choice has done, for screen readers. */
   announcement: ReactNode;
+  onClick: MouseEventHandler;
   onRetry: () => void;
 }
 
@@ -20,7 +21,7 @@ interface FilmPictureProps {
  * The film in a drawn phone. Until the page is hydrated, and in full screen, it has the browser's own controls. Else a click
  * plays and pauses. Tab skips it, because keyboards and screen readers have the play button.
  */
-export function FilmPicture({ film, announcement, onRetry }: FilmPictureProps) {
+export function FilmPicture({ film, announcement, onClick, onRetry }: FilmPictureProps) {
   const hydrated = useHydrated();
   const screenRef = useRef<HTMLDivElement>(null);
   const near = useNear(screenRef);
@@ -38,7 +39,7 @@ export function FilmPicture({ film, announcement, onRetry }: FilmPictureProps) {
           muted
           playsInline
           aria-label="Vídeo de demonstração do app"
-          {...(native ? { controls: true } : { tabIndex: -1, onClick: film.toggle })}
+          {...(native ? { controls: true } : { tabIndex: -1, onClick })}
         >
           <source src={filmUrl} type="video/mp4" />
           <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />

@@ -4,9 +4,11 @@ import { duration } from '../../../shared/shownFilm.ts';
 import { clock } from './clock.ts';
 import { SeekBar } from './SeekBar.tsx';
 
+const toggle = () => {};
+
 function renderAt(time: number) {
   const onSeek = vi.fn();
-  render(<SeekBar film={{ playing: false, time, seek: onSeek }} now={time} />);
+  render(<SeekBar film={{ playing: false, time, seek: onSeek, toggle }} now={time} />);
   return { onSeek, slider: screen.getByRole('slider', { name: 'Posição do vídeo' }) };
 }
 
@@ -36,9 +38,9 @@ test.each([
 /** A slider of a film that has played to second 10, and what brings the film to another second. */
 function renderPlaying() {
   const onSeek = vi.fn();
-  const { container, rerender } = render(<SeekBar film={{ playing: true, time: 0, seek: onSeek }} now={0} />);
+  const { container, rerender } = render(<SeekBar film={{ playing: true, time: 0, seek: onSeek, toggle }} now={0} />);
   const reach = (now: number, playing = true) =>
-    rerender(<SeekBar film={{ playing, time: now, seek: onSeek }} now={now} />);
+    rerender(<SeekBar film={{ playing, time: now, seek: onSeek, toggle }} now={now} />);
   reach(10);
   const drawn = () => container.querySelectorAll('line')[1]?.getAttribute('x2');
   return { onSeek, reach, drawn, slider: screen.getByRole('slider') };

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { duration } from '../../../shared/shownFilm.ts';
 import { strokes } from '../../styles/rules.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
@@ -9,11 +9,11 @@ import { percent } from './dialGeometry.ts';
 import type { Film } from './useFilm.ts';
 
 /**
- * Shows the second in the film and changes it by click, drag, arrow keys, Home and End. While the film plays and the slider has
- * the focus, its words stay, or a screen reader would say each new second. With the keyboard's focus its value stays, too, and
- * a key moves it from where the film is.
+ * Shows the second in the film and changes it by click, drag, arrow keys, Home and End. Space plays and pauses. While the
+ * film plays and the slider has the focus, its words stay, or a screen reader would say each new second. With the keyboard's
+ * focus its value stays, too, and a key moves it from where the film is.
  */
-export function SeekBar({ film, now }: { film: Pick<Film, 'playing' | 'time' | 'seek'>; now: number }) {
+export function SeekBar({ film, now }: { film: Pick<Film, 'playing' | 'time' | 'seek' | 'toggle'>; now: number }) {
   const slider = useRef<HTMLInputElement>(null);
   const [focus, setFocus] = useState<'none' | 'pointer' | 'keyboard'>('none');
   const [said, setSaid] = useState(now);
@@ -21,6 +21,11 @@ export function SeekBar({ film, now }: { film: Pick<Film, 'playing' | 'time' | '
   const held = film.playing && focus !== 'none';
   if (!held && said !== now) setSaid(now);
   const noteFocus = () => setFocus(slider.current?.matches(':focus-visible') ? 'keyboard' : 'pointer');
+  const onSpace = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    if (!event.repeat) film.toggle();
+  };
   return (
     <div className={seekBar}>
       <svg className={line} aria-hidden="true">
@@ -36,6 +41,7 @@ export function SeekBar({ film, now }: { film: Pick<Film, 'playing' | 'time' | '
         aria-valuetext={`${clock(held ? said : now)} de ${clock(duration)}`}
         set={film.time}
         value={held && focus === 'keyboard' ? said : now}
+        onKeyDownCapture={onSpace}
         onFocus={noteFocus}
         onBlur={() => setFocus('none')}
         onValue={(second) => {

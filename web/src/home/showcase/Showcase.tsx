@@ -21,7 +21,7 @@ export function Showcase() {
   const film = useFilm();
   const [chosen, setChosen] = useState<Feature>();
   const active = chosen ?? features[0];
-  const { now, announcement, playerRef, playButton, watchFrom, retry } = useWatching(film);
+  const { now, announcement, playerRef, playButton, watchFrom, retry, onPicture } = useWatching(film);
   useArrival(film, sectionId, setChosen);
   // Only the served page has the fragments' elements: on Back, Chromium would scroll there and not to where the visitor was.
   const [served] = useState(() => typeof document === 'undefined' || document.getElementById(features[0].id) !== null);
@@ -40,7 +40,7 @@ export function Showcase() {
           Uma avaliação, <span>do começo ao fim</span>
         </h2>
         <FilmDial now={now} active={active} chosen={chosen} />
-        <FilmPicture film={film} announcement={announcement} onRetry={retry} />
+        <FilmPicture film={film} announcement={announcement} onClick={onPicture} onRetry={retry} />
         <FilmControls film={film} now={now} playButton={playButton} />
         <FeatureList active={active} onChoose={choose} />
       </section>

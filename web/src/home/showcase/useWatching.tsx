@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { clock } from './clock.ts';
@@ -48,5 +48,11 @@ export function useWatching(film: Film) {
     film.retry();
   };
 
-  return { now, announcement, playerRef, playButton, watchFrom, retry };
+  // The Space key goes to the button after a click on the film. The second click of a double click would undo the first.
+  const onPicture = ({ detail }: MouseEvent) => {
+    focusPlayButton();
+    if (detail < 2) film.toggle();
+  };
+
+  return { now, announcement, playerRef, playButton, watchFrom, retry, onPicture };
 }
