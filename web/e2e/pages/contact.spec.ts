@@ -108,8 +108,10 @@ test('the footer leads to how accessible the site is, and to an address for thos
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' });
   await expect(link.locator('svg'), 'the symbol (Lei nº 13.146/2015, art. 63, § 1º)').toBeVisible();
   await link.click();
-  const section = page.locator('section:focus');
-  await expect(section.getByRole('heading', { name: 'Acessibilidade' })).toBeInViewport();
+  const heading = page.getByRole('heading', { name: 'Acessibilidade', exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const section = page.locator('section').filter({ has: heading }).last();
   await expect(section.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
   await expect(page).toHaveTitle(routes.contact.title);
 });
