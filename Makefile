@@ -22,7 +22,7 @@ packages := node_modules/.package-lock.json
 hash := \#
 refuse = $(foreach sign,$(2),$(if $(findstring $(sign),$(CURDIR)),$(error $(1) reads no folder with $(sign) in its name: move $(CURDIR))))
 tsx = $(call refuse,tsx,?)node_modules/.bin/tsx
-vitest = $(call refuse,vitest,% $(hash) ?)node_modules/.bin/vitest run --config web/vitest.config.ts
+vitest = $(call refuse,vitest,% $(hash))node_modules/.bin/vitest run --config web/vitest.config.ts
 # Installs the named programs where the system lacks them, all in one step.
 install = @$(tsx) web/e2e/machine/install.ts
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
