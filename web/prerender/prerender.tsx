@@ -7,7 +7,10 @@ import { head } from './head.ts';
 
 export { metadataFiles } from './files.ts';
 
-/** Renders every route, and the error screen, which has none: its path is no route's. `file` is a page's name in `dist` without the extension. */
+/**
+ * Renders every route, and the error screen, whose path is no route's. `file` is a page's name in `dist` without the
+ * extension.
+ */
 export function pages() {
   return [...Object.values(routes), undefined].map((route) => {
     const path = route?.path ?? '/404';

@@ -18,7 +18,8 @@ interface FilmStatusProps {
 
 /**
  * What lies over the film: a play mark before it has played, a turning arc while it loads, and a sheet after a failure or
- * with a moment that it cannot show. The live region is always in the tree, because screen readers may ignore a new one. Each of its messages is said alone.
+ * with a moment that it cannot show. The live region is always in the tree, because screen readers may ignore a new one.
+ * Each of its messages is said alone.
  */
 export function FilmStatus({ film, announcement, onRetry }: FilmStatusProps) {
   const loading = useLongWait(film.waiting);
