@@ -263,6 +263,11 @@ bench-film: build ## how long a seek into the film takes on a slow link
 	$(install) chromium
 	$(tsx) web/e2e/bench/film.ts
 
+.PHONY: bench-entry
+bench-entry: build ## what the first seconds of a visit cost a slow phone; BESIDE=folder: in turn with another checkout
+	$(install) chromium
+	$(tsx) web/e2e/bench/entry.ts
+
 .PHONY: bench-drag
 bench-drag: build ## what dragging the goniometer costs a slow phone
 	$(install) chromium

@@ -7,6 +7,7 @@ import { awaitHydration } from '../page/hydration.ts';
 import { heel } from '../page/leg.ts';
 import { flexionSlider, pointSlider } from '../page/parts.ts';
 import { median } from './median.ts';
+import { counted, slowDown } from './processor.ts';
 
 /**
  * Measures what dragging by finger costs a slow phone: the hero's ankle through its whole range, without its entry and
@@ -75,7 +76,8 @@ async function drag(page: Page, { at, arrived }: Way): Promise<number> {
   const touch = (type: 'touchStart' | 'touchMove', share: number) =>
     devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [at(share)] });
   await touch('touchStart', 0);
-  await slowDown(page, devTools);
+  await observeLongTasks(page);
+  await slowDown(devTools, slowdown);
 
   const spent = [await busy(devTools)];
   for (let move = 1; move <= moves; move++) {
@@ -86,22 +88,18 @@ async function drag(page: Page, { at, arrived }: Way): Promise<number> {
   return median(spent.slice(1).map((after, move) => after - (spent[move] ?? 0)));
 }
 
-/** Slows the processor down, and starts to count. Processor time does not grow when other programs run. */
-async function slowDown(page: Page, devTools: CDPSession): Promise<void> {
-  await page.evaluate(() => {
+/** Collects the main thread's tasks over 50 ms. */
+function observeLongTasks(page: Page): Promise<void> {
+  return page.evaluate(() => {
     const observer = new PerformanceObserver((list) => Object(window).longTasks.push(...list.getEntries()));
     Object.assign(window, { longTasks: [] });
     observer.observe({ type: 'longtask' });
   });
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
 }
 
 /** The milliseconds that the main thread has spent so far in script, style and layout. */
 async function busy(devTools: CDPSession): Promise<number> {
-  const { metrics } = await devTools.send('Performance.getMetrics');
-  const parts = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
-  const counted = metrics.filter(({ name }) => parts.includes(name));
-  if (counted.length !== parts.length) throw new Error(`Chromium counts no ${parts.join(', ')}`);
-  return 1000 * counted.reduce((sum, { value }) => sum + value, 0);
+  const parts = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
+  const durations = await counted(devTools, parts);
+  return 1000 * parts.reduce((sum, part) => sum + durations[part], 0);
 }
