@@ -24,7 +24,7 @@ test('the scan line and the reading keep in step with what a slow processor pain
   await page.goto('/');
   await holdEntry(page);
   const animated = await leg(page).evaluate((leg) => {
-    const reading = [...(leg.nextElementSibling?.querySelectorAll('text') ?? [])].at(-1) as SVGTextElement;
+    const reading = [...(leg.nextElementSibling?.querySelectorAll('svg') ?? [])].at(-1) as SVGSVGElement;
     return [...leg.querySelectorAll('rect'), reading].map((part) =>
       part.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
     );
@@ -52,9 +52,8 @@ for (const [width, height, side] of [
       const stage = leg.parentElement as HTMLElement;
       const entry = stage.getAnimations({ subtree: true });
       const count = stage.querySelector('span') as HTMLElement;
-      const corners = [...stage.querySelectorAll('svg:has(> text)')];
-      const shown = corners.find((corner) => getComputedStyle(corner).visibility === 'visible');
-      const reading = shown?.querySelector('text:last-child') as SVGTextElement;
+      const readings = [...stage.querySelectorAll('svg:has(> text) > text:last-child')];
+      const reading = readings.find((reading) => reading.checkVisibility()) as SVGTextElement;
       const size = Number.parseFloat(getComputedStyle(reading).fontSize);
       return [0, 500, 1200, 1299, 1301].map((time) => {
         for (const animation of entry) animation.currentTime = time;

@@ -14,9 +14,11 @@ export function Counting({ flexion }: { flexion: number }) {
   const overtaken = flexion !== restingFlexion;
   return (
     <>
-      <svg className={cx(ground.field, corner)} aria-hidden="true">
-        <Reading begins angle={flexion} className={counted} y=".85em" />
-      </svg>
+      <div className={cx(ground.field, counted, corner)}>
+        <svg className={onPhone} aria-hidden="true">
+          <Reading begins angle={flexion} y=".85em" />
+        </svg>
+      </div>
       <span className={cx(ground.field, counts, place, overtaken && unseen)} aria-hidden="true" />
     </>
   );
@@ -30,19 +32,25 @@ const topLeft = `
   left: calc(${onPhotograph} - 2px);
 `;
 
+/* Contained, it alone is laid out for each degree. */
 const corner = css`
   position: absolute;
   ${topLeft}
-  visibility: hidden;
   width: 2.2em;
   height: 1em;
-  overflow: visible;
+  contain: size layout;
+  background: none;
   pointer-events: none;
   ${type.reading}
+`;
+
+/* Displayed anew, what is within `counted` does not wait for the arc again. */
+const onPhone = css`
+  display: none;
+  overflow: visible;
 
   ${container.phone} {
-    visibility: visible;
-    background: none;
+    display: block;
   }
 `;
 

@@ -1,5 +1,5 @@
-import { useMemo, useRef } from 'react';
-import { drawFigure, photograph } from '../../../shared/figure/figure.ts';
+import { useRef } from 'react';
+import { drawFigure, type Figure, photograph } from '../../../shared/figure/figure.ts';
 import { maxFlexion, restingFlexion } from '../../../shared/figure/pose.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { FlexionSlider } from './FlexionSlider.tsx';
@@ -18,7 +18,6 @@ export function Hero() {
   const slider = useRef<HTMLInputElement>(null);
   const [invited, endInvitation] = useInvitation(stage, flexion === restingFlexion);
   const shown = flexion + invited;
-  const figure = useMemo(() => drawFigure(shown, photograph), [shown]);
   const bend = (flexion: number) => {
     endInvitation();
     setFlexion(flexion);
@@ -26,12 +25,24 @@ export function Hero() {
   return (
     <div className={surroundings}>
       <div className={hero}>
-        <Introduction />
-        <Photograph ref={stage} figure={figure} set={flexion} onBend={bend} slider={slider} />
+        {introduction}
+        <Photograph ref={stage} figure={figureAt(shown)} set={flexion} onBend={bend} slider={slider} />
         <FlexionSlider ref={slider} flexion={shown} set={flexion} onBend={bend} />
       </div>
     </div>
   );
+}
+
+/* Constant: a change of the flexion does not render it. */
+const introduction = <Introduction />;
+
+const figures = new Map<number, Figure>();
+
+/** The leg at a flexion in whole degrees, drawn once: the invitation and most drags return. */
+function figureAt(flexion: number): Figure {
+  const figure = figures.get(flexion) ?? drawFigure(flexion, photograph);
+  figures.set(flexion, figure);
+  return figure;
 }
 
 function isFlexion(kept: unknown): kept is number {

@@ -33,18 +33,24 @@ export function Letters({ figure: { flexion, labels, reading, zero } }: { figure
             0°
           </text>
         )}
-        <svg {...placeIn(frame, reading)} className={beside} overflow="visible" aria-hidden="true">
-          <Reading angle={flexion} className={counted} />
+        <svg {...placeIn(frame, reading)} className={counted} overflow="visible" aria-hidden="true">
+          <Reading angle={flexion} className={notOnPhone} />
         </svg>
       </g>
     </svg>
   );
 }
 
-/* Beside the arc, where a phone has no room. It stays displayed: displayed anew, it would wait for the arc again. */
+/* A phone has no room beside the arc. What waits for the arc stays displayed: an animation would start again. */
 const beside = css`
   ${container.phone} {
     visibility: hidden;
+  }
+`;
+
+const notOnPhone = css`
+  ${container.phone} {
+    display: none;
   }
 `;
 

@@ -105,10 +105,11 @@ const drawing = css`
   fill: none;
 `;
 
-/* The container of the letters, which are at most as large as its width allows. */
+/* The container of the letters, which are at most as large as its width allows. It alone is laid out for each degree. */
 const layer = css`
   --reading: ${(100 * letterSize.reading) / frame.width}cqw;
   container-type: inline-size;
+  contain: size layout;
   position: absolute;
   right: 0;
   bottom: 0;

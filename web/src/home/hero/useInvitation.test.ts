@@ -1,5 +1,6 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { steps } from '../../../shared/geometry/geometry.ts';
 import { useInvitation } from './useInvitation.ts';
 
 test.each(['pointerDown', 'wheel', 'keyDown', 'focusIn', 'scroll'] as const)(
@@ -18,3 +19,15 @@ test.each(['pointerDown', 'wheel', 'keyDown', 'focusIn', 'scroll'] as const)(
     expect(result.current[0]).toBe(0);
   },
 );
+
+test('the knee bends and returns degree by degree, and nothing is rendered between two', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const drawing = { current: document.createElement('div') };
+  const seen: number[] = [];
+  renderHook(() => seen.push(useInvitation(drawing, true)[0]));
+  act(() => vi.advanceTimersByTime(10));
+  seen.length = 0;
+  for (let time = 0; time < 5000; time++) act(() => vi.advanceTimersByTime(1));
+  expect(seen).toEqual([...steps(1, 20, 1), ...steps(19, 0, 1)]);
+});

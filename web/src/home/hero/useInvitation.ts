@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { steps } from '../../../shared/geometry/geometry.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 import { whenSeen } from '../../ui/whenSeen.ts';
 import { entryTime } from './entry.ts';
@@ -7,13 +8,22 @@ import { entryTime } from './entry.ts';
 const bend = 20;
 const bendTime = 1800;
 
+/** The degrees to add at a time, in milliseconds from the start. */
+const degreesAt = (time: number) => Math.round(bend * Math.sin((Math.PI * time) / bendTime) ** 2);
+
+/** When they change, in milliseconds from the start: in the middle between two degrees, on the way and on the way back. */
+const changes = steps(0.5, bend - 0.5, 1)
+  .map((degrees) => (bendTime / Math.PI) * Math.asin(Math.sqrt(degrees / bend)))
+  .flatMap((time) => [time, bendTime - time])
+  .sort((a, b) => a - b);
+
 /** Between the entry and the invitation, or between a later script and it, in milliseconds. */
 const pause = 500;
 
 /** The latest start after the first paint, in milliseconds: later, a visitor is reading, and nothing should move. */
 const latest = 2000;
 
-/** The events that end the invitation. Hiding the tab needs none: its time goes on without animation frames. */
+/** The events that end the invitation. Hiding the tab needs none: its time goes on. */
 const inputs = ['pointerdown', 'wheel', 'keydown', 'focusin', 'scroll'];
 
 /**
@@ -42,14 +52,16 @@ export function useInvitation(drawing: RefObject<Element | null>, atRest: boolea
       running.current = new AbortController();
       const { signal } = running.current;
       for (const input of inputs) addEventListener(input, end, { passive: true, signal });
-      const step = (now: number) => {
+      // Waits for the next change: each frame costs a slow phone the work of a whole page, also where nothing has changed.
+      const step = () => {
         if (signal.aborted) return;
-        const share = (now - start) / bendTime;
-        if (share >= 1) return end();
-        if (share > 0) setDegrees(Math.round(bend * Math.sin(Math.PI * share) ** 2));
-        requestAnimationFrame(step);
+        const time = performance.now() - start;
+        if (time >= 0) setDegrees(degreesAt(time));
+        const next = changes.find((change) => change > time);
+        if (next === undefined) end();
+        else setTimeout(step, Math.ceil(next - time));
       };
-      requestAnimationFrame(step);
+      step();
     };
     const cancel = whenSeen(invite);
     return () => {
