@@ -206,7 +206,8 @@ image: ## build the container image; BUILDX_FLAGS adds flags, such as --platform
 
 .PHONY: clean
 clean: ## remove everything that was built or installed
-	rm -rf bin node_modules .cache web/dist/* test-results playwright-report
+	rm -rf bin node_modules .cache test-results playwright-report
+	find web/dist -mindepth 1 ! -name .gitkeep -delete
 
 ##@ Proofs of what the documents promise
 

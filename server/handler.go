@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"io"
 	"io/fs"
 	"log/slog"
@@ -20,7 +19,7 @@ var probes = []string{healthPath, readyPath}
 
 // newHandler returns the middleware and every URL of the program, around the built site in files. challenges is the
 // middleware that answers the CA. It registers its metrics in registry. /readyz answers 503 while draining returns true.
-func newHandler(files fs.FS, cfg config, challenges func(http.Handler) http.Handler, logger *slog.Logger, registry prometheus.Registerer, draining func() bool) (http.Handler, error) {
+func newHandler(files fs.FS, build site.Build, cfg config, challenges func(http.Handler) http.Handler, logger *slog.Logger, registry prometheus.Registerer, draining func() bool) (http.Handler, error) {
 	router := chi.NewRouter()
 	router.Use(
 		middleware.Record(logger, registry, site.IsPage, probes...),
@@ -40,9 +39,5 @@ func newHandler(files fs.FS, cfg config, challenges func(http.Handler) http.Hand
 			io.WriteString(w, "ok")
 		})
 	}
-	err := site.Mount(router, files, writeTimeout)
-	if errors.Is(err, fs.ErrNotExist) {
-		err = errors.New("the front end is not built into this program: run `make build`")
-	}
-	return router, err
+	return router, site.Mount(router, files, build, writeTimeout)
 }

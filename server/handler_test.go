@@ -55,6 +55,7 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 		{"the file behind a coding", "GET /index.html.br", "", 404, plain, nil},
 		{"a coded script", "GET " + servertest.ScriptPath + ".gz", "", 404, plain, nil},
 		{"a dot file", "GET /.gitkeep", "", 404, plain, nil},
+		{"what the build tells the server", "GET /.build.json", "", 404, plain, nil},
 
 		{"a slash at the end", "GET /about/", "", 308, "", to("/about")},
 		{"a slash before a query", "GET /about/?t=60&u=%2F%2Fevil.example", "", 308, "", to("/about?t=60&u=%2F%2Fevil.example")},

@@ -80,7 +80,11 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 }
 
 // serveSite loads the site, listens, serves, and drains when ctx ends.
-func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger, queue *logQueue) (err error) {
+func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger, queue *logQueue) error {
+	build, err := site.ReadBuild(files)
+	if err != nil {
+		return fmt.Errorf("the front end is not built into this program: run `make build`: %w", err)
+	}
 	limit := min(cfg.maxConnections, listen.MaxConnections())
 	if limit < cfg.maxConnections {
 		logger.Warn("the limit of open files allows fewer connections than -max-connections", "connections", limit)
@@ -95,7 +99,7 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 		}
 		challenges = manager.AnswerChallenges
 	}
-	handler, err := newHandler(files, cfg, challenges, logger, registry, func() bool { return ctx.Err() != nil })
+	handler, err := newHandler(files, build, cfg, challenges, logger, registry, func() bool { return ctx.Err() != nil })
 	if err != nil {
 		return err
 	}
@@ -111,8 +115,8 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 		listeners[1] = manager.Listener(listeners[1])
 		manager.Keep(ctx)
 		url = "https://" + cfg.domains[0]
-		if origin := site.Origin(files); origin != url {
-			logger.Warn("the pages were built for another origin than -domain", "origin", origin)
+		if build.Origin != url {
+			logger.Warn("the pages were built for another origin than -domain", "origin", build.Origin)
 		}
 	}
 	logger.Info("serving", "url", url, "version", version())

@@ -49,7 +49,8 @@ func TestWhatStopsTheProgramAtItsStart(t *testing.T) {
 	}{
 		{"a bad flag", servertest.Site(), []string{"-addr", "here"}, 2, "-addr"},
 		{"a taken port", servertest.Site(), []string{"-addr", taken}, 1, taken + inUse},
-		{"no front end", fstest.MapFS{".gitkeep": {}}, nil, 1, "level=ERROR msg=failed error=\"the front end is not built into this program: run `make build`\"\n"},
+		{"no front end", fstest.MapFS{".gitkeep": {}}, nil, 1, "level=ERROR msg=failed error=\"the front end is not built into this program: run `make build`: open .build.json: file does not exist\"\n"},
+		{"half a front end", fstest.MapFS{".build.json": {Data: []byte("{}")}}, nil, 1, "run `make build`: .build.json: a field is missing\"\n"},
 		{"a taken port for TLS", servertest.Site(), append(domain, "-cert-dir", t.TempDir()), 1, taken + inUse},
 		{"no place for certificates", servertest.Site(), append(domain, "-cert-dir", "main.go"), 1, "level=ERROR msg=failed error=\"no place for certificates: "},
 		{"a taken private port", servertest.Site(), []string{"-addr", "127.0.0.1:0", "-metrics-addr", taken}, 1, taken + inUse},

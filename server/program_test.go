@@ -10,18 +10,23 @@ import (
 
 	"goniometria.example/site/server/internal/listen"
 	"goniometria.example/site/server/internal/servertest"
+	"goniometria.example/site/server/internal/site"
 )
 
 var quiet = slog.New(slog.DiscardHandler)
 
-func newTestHandler(t testing.TB, site fs.FS) http.Handler {
+func newTestHandler(t testing.TB, files fs.FS) http.Handler {
 	t.Helper()
-	return newHandlerWith(t, site, defaults, func(next http.Handler) http.Handler { return next }, quiet)
+	return newHandlerWith(t, files, defaults, func(next http.Handler) http.Handler { return next }, quiet)
 }
 
-func newHandlerWith(t testing.TB, site fs.FS, cfg config, challenges func(http.Handler) http.Handler, logger *slog.Logger) http.Handler {
+func newHandlerWith(t testing.TB, files fs.FS, cfg config, challenges func(http.Handler) http.Handler, logger *slog.Logger) http.Handler {
 	t.Helper()
-	handler, err := newHandler(site, cfg, challenges, logger, prometheus.NewRegistry(), func() bool { return false })
+	build, err := site.ReadBuild(files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	handler, err := newHandler(files, build, cfg, challenges, logger, prometheus.NewRegistry(), func() bool { return false })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -19,6 +19,8 @@ export interface Bundle {
   /** The whole style sheet, for the one `<style>` of each page. */
   styles: string;
   pages: ReturnType<typeof import('../prerender/prerender.tsx').pages>;
+  /** What the server has to know. */
+  serverData: ReturnType<typeof import('../prerender/prerender.tsx').serverData>;
 }
 
 /** Now, or the time that a reproducible build is told (reproducible-builds.org). */
@@ -87,7 +89,7 @@ export async function createBundler(mode: Mode, keptStyles?: string) {
 
   async function bundle(): Promise<Bundle> {
     const [browser, node] = await Promise.all([client.rebuild(), prerender.rebuild()]);
-    const { pages, metadataFiles } = await load(entryFile(node, 'web/prerender/prerender.tsx'));
+    const { pages, metadataFiles, serverData } = await load(entryFile(node, 'web/prerender/prerender.tsx'));
     const script = entryFile(browser, 'web/src/hydrate.tsx');
     const integrity = createHash('sha384').update(script.contents).digest('base64');
     const imported = [...browser.outputFiles, ...node.outputFiles].filter(
@@ -102,6 +104,7 @@ export async function createBundler(mode: Mode, keptStyles?: string) {
       script: `<script type="module" async="" integrity="sha384-${integrity}" src="/${assetFolder}${script.path}"></script>`,
       styles: find(node.outputFiles, /\.css$/).text.trim(),
       pages: pages(),
+      serverData: serverData(),
     };
   }
 

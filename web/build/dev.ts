@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { watch } from 'chokidar';
-import { createBundler } from './bundle.ts';
+import { type Bundle, createBundler } from './bundle.ts';
 import { type Files, siteFiles, writeFiles } from './files.ts';
 
 /**
@@ -59,7 +59,10 @@ async function update(): Promise<void> {
   const started = performance.now();
   try {
     if (parts.includes('server')) await compileServer();
-    if (parts.includes('site')) await writeSite(await siteFiles(await bundle()));
+    if (parts.includes('site')) {
+      const built = await bundle();
+      await writeSite(await siteFiles(built), built.serverData);
+    }
     await restartServer();
     console.log(`http://${address} is up to date (${Math.round(performance.now() - started)} ms)`);
   } catch (error) {
@@ -67,18 +70,19 @@ async function update(): Promise<void> {
     console.error(message);
     const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     const page = `<!doctype html>\n<head><title>The build failed</title></head>\n<pre>${text}</pre>`;
-    await writeSite(new Map(['index.html', '404.html'].map((name) => [name, page])));
+    const serverData = { origin: `http://${address}`, connectSrc: [], embeddable: [] };
+    await writeSite(new Map(['index.html', '404.html'].map((name) => [name, page])), serverData);
     await restartServer().catch(() => console.error('There is no server to show this.'));
     // The next change builds again what failed, and the site, because its pages have been replaced.
     for (const part of [...parts, 'site'] as const) stale.add(part);
   }
 }
 
-async function writeSite(files: Files): Promise<void> {
+async function writeSite(files: Files, serverData: Bundle['serverData']): Promise<void> {
   for (const [name, content] of files) {
     if (name.endsWith('.html')) files.set(name, String(content).replace('</head>', `${reloadTag}</head>`));
   }
-  await writeFiles(siteDir, files.set('reload.js', reloadScript));
+  await writeFiles(siteDir, files.set('reload.js', reloadScript), serverData);
 }
 
 async function compileServer(): Promise<void> {

@@ -11,6 +11,7 @@ const bundle: Bundle = {
   script: '',
   styles: '',
   pages: [],
+  serverData: { origin: 'https://goniometria.example', connectSrc: [], embeddable: [] },
 };
 
 /** A folder with one file. */

@@ -31,10 +31,10 @@ export async function siteFiles(bundle: Bundle, publicFolder = 'web/public'): Pr
   return files;
 }
 
-/** Replaces a folder. It has a .gitkeep: go:embed fails on an empty folder. */
-export async function writeFiles(folder: string, files: Files): Promise<void> {
+/** Replaces a folder. It has a .gitkeep, as go:embed fails on an empty folder. The server serves no name with a dot before it. */
+export async function writeFiles(folder: string, files: Files, serverData: Bundle['serverData']): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, assetFolder), { recursive: true });
-  const contents = [...files, ['.gitkeep', ''] as const];
-  await Promise.all(contents.map(([name, content]) => writeFile(path.join(folder, name), content)));
+  const contents = new Map([...files, ['.gitkeep', ''], ['.build.json', JSON.stringify(serverData)]]);
+  await Promise.all([...contents].map(([name, content]) => writeFile(path.join(folder, name), content)));
 }

@@ -21,9 +21,10 @@ process.on('uncaughtException', ({ message }) => {
 left = await obstacles();
 const keptStyles = process.env.KEEP_STYLES === '1' ? '.cache/styles.json' : undefined;
 const { bundle, dispose } = await createBundler('production', keptStyles);
-const files = await siteFiles(await bundle());
+const built = await bundle();
+const files = await siteFiles(built);
 const compressed = compress(files);
-await writeFiles('web/dist', new Map([...files, ...compressed]));
+await writeFiles('web/dist', new Map([...files, ...compressed]), built.serverData);
 
 const bytes = (content: string | Uint8Array) => Buffer.byteLength(content).toLocaleString('en').padStart(9);
 console.log('    bytes      sent  file');

@@ -1,9 +1,9 @@
 import { appName } from '../shared/appName.ts';
 import { palette } from '../shared/palette.ts';
 import { followed } from '../shared/patients.ts';
-import { sender } from '../src/contact/sender.ts';
 import { descriptions, notFoundTitle, type Route } from '../src/routes.ts';
 import { absolute } from './address.ts';
+import { shareImage } from './serverData.ts';
 import { structuredData } from './structuredData.ts';
 
 /** What the page of a route, or the error screen, says about itself in `<head>`. */
@@ -17,8 +17,6 @@ export function head(route?: Route): string {
     // Search engines show a small picture, or none, unless a page allows a large one.
     meta('name', 'robots', indexed ? 'max-image-preview:large' : 'noindex'),
     ...(route ? routeHead(route) : []),
-    // For the server, which puts it into the content security policy.
-    ...(sender.simulated ? [] : [meta('name', 'connect-src', sender.origin)]),
     meta('name', 'theme-color', palette.light.paper, '(prefers-color-scheme: light)'),
     meta('name', 'theme-color', palette.dark.paper, '(prefers-color-scheme: dark)'),
   ].join('\n');
@@ -37,7 +35,7 @@ function routeHead(route: Route): string[] {
     url: absolute(route.path),
     title: route.title,
     description: descriptions[route.path],
-    image: absolute('/share.png'),
+    image: absolute(shareImage),
     'image:width': '1200',
     'image:height': '630',
     'image:alt': shareImageAlt,

@@ -6,6 +6,7 @@ import { routes } from '../src/routes.ts';
 import { head } from './head.ts';
 
 export { metadataFiles } from './files.ts';
+export { serverData } from './serverData.ts';
 
 /**
  * Renders every route, and the error screen, whose path is no route's. `file` is a page's name in `dist` without the

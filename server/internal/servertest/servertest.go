@@ -38,6 +38,7 @@ func Site() fstest.MapFS {
 	site := fstest.MapFS{}
 	for name, content := range map[string]string{
 		".gitkeep":             "",
+		".build.json":          `{"origin": "https://built.example", "connectSrc": ["https://forms.example"], "embeddable": ["/share.png"]}`,
 		"index.html":           HomeHTML,
 		"index.html.br":        "home in br",
 		"index.html.gz":        "home in gzip",

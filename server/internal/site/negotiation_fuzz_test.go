@@ -54,7 +54,7 @@ func FuzzNegotiate(f *testing.F) {
 	} {
 		f.Add(seed)
 	}
-	res, err := loadResource(servertest.Site(), servertest.ScriptPath[1:], time.Minute)
+	res, err := loadResource(servertest.Site(), Build{}, servertest.ScriptPath[1:], time.Minute)
 	if err != nil {
 		f.Fatal(err)
 	}

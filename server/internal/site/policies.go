@@ -5,6 +5,7 @@ import (
 	"encoding/base64"
 	"net/http"
 	"regexp"
+	"strings"
 )
 
 // pageDirectives allows what the pages use; contentPolicy adds style-src and connect-src. Without a script, the contact
@@ -27,9 +28,9 @@ const permissions = "accelerometer=(), autoplay=(self), camera=(), display-captu
 
 // pagePolicies returns the fields that rule what a document may do. Browsers ignore them on a page's subresources, where
 // they would cost half a kilobyte each.
-func pagePolicies(html []byte) http.Header {
+func pagePolicies(html []byte, connectSrc []string) http.Header {
 	return http.Header{
-		"Content-Security-Policy":      {contentPolicy(html)},
+		"Content-Security-Policy":      {contentPolicy(html, connectSrc)},
 		"Cross-Origin-Embedder-Policy": {"require-corp"},
 		"Cross-Origin-Opener-Policy":   {"same-origin"},
 		"Permissions-Policy":           {permissions},
@@ -37,20 +38,14 @@ func pagePolicies(html []byte) http.Header {
 	}
 }
 
-// connectElement names the origin that the contact form's sender calls. The build writes it only if there is one.
-var connectElement = regexp.MustCompile(`<meta name="connect-src" content="([^" ;,]+)">`)
-
 // contentPolicy returns the Content-Security-Policy of a page. It allows the page's inline styles by their hashes.
-func contentPolicy(html []byte) string {
+func contentPolicy(html []byte, connectSrc []string) string {
 	policy, separator := pageDirectives, "; style-src 'self' "
 	for _, style := range styleElement.FindAllSubmatch(html, -1) {
 		sum := sha256.Sum256(style[1])
 		policy += separator + "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 		separator = " "
 	}
-	policy += "; connect-src 'self'" // Lighthouse fetches robots.txt from within a page.
-	if origin := connectElement.FindSubmatch(html); origin != nil {
-		policy += " " + string(origin[1])
-	}
-	return policy
+	// Lighthouse fetches robots.txt from within a page: 'self'.
+	return policy + "; connect-src " + strings.Join(append([]string{"'self'"}, connectSrc...), " ")
 }

@@ -22,7 +22,7 @@ func TestEverySpellingOfAPageIsOneRedirectAway(t *testing.T) {
 	for _, name := range []string{"política", "a!b", "a[b]", "a%b", "a\\b", "a+b"} {
 		site[name+".html"] = &fstest.MapFile{Data: []byte(name)}
 	}
-	if err := Mount(router, site, time.Minute); err != nil {
+	if err := Mount(router, site, Build{}, time.Minute); err != nil {
 		t.Fatal(err)
 	}
 	for target, name := range map[string]string{

@@ -5,13 +5,14 @@ import (
 	"io/fs"
 	"maps"
 	"net/http"
+	"slices"
 	"time"
 )
 
 // resource is a file in its representations: the compressed ones, smallest first, then identity.
 type resource []*representation
 
-func loadResource(files fs.FS, name string, writeTimeout time.Duration) (resource, error) {
+func loadResource(files fs.FS, build Build, name string, writeTimeout time.Duration) (resource, error) {
 	var res resource
 	for _, coding := range codings {
 		content, err := fs.ReadFile(files, name+coding.suffix)
@@ -28,9 +29,9 @@ func loadResource(files fs.FS, name string, writeTimeout time.Duration) (resourc
 		shared.Set("Vary", "Accept-Encoding")
 	}
 	if IsPage(pathOf(name)) {
-		maps.Copy(shared, pagePolicies(res.identity().content))
+		maps.Copy(shared, pagePolicies(res.identity().content, build.ConnectSrc))
 	}
-	if name == "share.png" { // Other sites show this picture beside a link to the page.
+	if slices.Contains(build.Embeddable, pathOf(name)) {
 		shared.Set("Cross-Origin-Resource-Policy", "cross-origin")
 	}
 	for _, rep := range res {

@@ -15,7 +15,12 @@ func serveTestSite(t testing.TB) (addr string) {
 	t.Helper()
 	router := chi.NewRouter()
 	router.Use(middleware.DefaultHeaders)
-	if err := Mount(router, servertest.Site(), time.Minute); err != nil {
+	files := servertest.Site()
+	build, err := ReadBuild(files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := Mount(router, files, build, time.Minute); err != nil {
 		t.Fatal(err)
 	}
 	return servertest.Serve(t, router)

@@ -1,34 +1,61 @@
 // Package site serves the built files of a website as HTTP resources, by RFC 9110.
 //
 // about.html is the page /about, index.html is /, and 404.html is the page for every unknown path. Any other file is a
-// resource at its own name. X.br and X.gz are compressed representations of X. All files are read once, at the start.
+// resource at its own name, unless that starts with a dot. X.br and X.gz are compressed representations of X. All files are
+// read once, at the start.
 package site
 
 import (
+	"bytes"
+	"encoding/json"
+	"errors"
 	"fmt"
 	"io/fs"
 	"net/http"
 	"net/url"
 	"path"
-	"regexp"
 	"strings"
 	"time"
 
 	"github.com/go-chi/chi/v5"
 )
 
-const notFoundPage = "404.html"
+const buildFile, notFoundPage = ".build.json", "404.html"
+
+// Build is what the build tells the server about the files.
+type Build struct {
+	Origin     string   `json:"origin"`     // of the pages' addresses
+	ConnectSrc []string `json:"connectSrc"` // origins that pages may call beside their own
+	Embeddable []string `json:"embeddable"` // paths of the files that other sites may embed
+}
+
+// ReadBuild returns the Build of files, or an error unless every field is there.
+func ReadBuild(files fs.FS) (build Build, err error) {
+	content, err := fs.ReadFile(files, buildFile)
+	if err != nil {
+		return Build{}, err
+	}
+	decoder := json.NewDecoder(bytes.NewReader(content))
+	decoder.DisallowUnknownFields()
+	if err = decoder.Decode(&build); err == nil && (build.Origin == "" || build.ConnectSrc == nil || build.Embeddable == nil) {
+		err = errors.New("a field is missing")
+	}
+	if err != nil {
+		return Build{}, fmt.Errorf("%s: %w", buildFile, err)
+	}
+	return build, nil
+}
 
 // Mount adds a route for every path of the site in files to router, and the page for all others. It returns fs.ErrNotExist
 // without that page. The routes answer every method as GET, and HEAD without content. Errors and redirects have no
 // Cache-Control. Each 64 KiB of a response have writeTimeout to go out.
-func Mount(router chi.Router, files fs.FS, writeTimeout time.Duration) error {
-	notFound, err := loadResource(files, notFoundPage, writeTimeout)
+func Mount(router chi.Router, files fs.FS, build Build, writeTimeout time.Duration) error {
+	notFound, err := loadResource(files, build, notFoundPage, writeTimeout)
 	if err != nil {
 		return err
 	}
 	router.NotFound(notFound.serveNotFound)
-	err = fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
+	return fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
 		ext := path.Ext(name)
 		if err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") || ext == ".br" || ext == ".gz" || name == notFoundPage {
 			return err
@@ -36,7 +63,7 @@ func Mount(router chi.Router, files fs.FS, writeTimeout time.Duration) error {
 		if strings.ContainsAny(name, "{}*") {
 			return fmt.Errorf("file name %q: chi takes {, } and * for patterns", name)
 		}
-		res, err := loadResource(files, name, writeTimeout)
+		res, err := loadResource(files, build, name, writeTimeout)
 		target := pathOf(name)
 		if !IsPage(target) || target == "/" {
 			router.Handle(target, res)
@@ -46,10 +73,6 @@ func Mount(router chi.Router, files fs.FS, writeTimeout time.Duration) error {
 		router.Handle(target+"/", redirect(target))
 		return err
 	})
-	if err != nil {
-		return fmt.Errorf("load the site: %w", err)
-	}
-	return nil
 }
 
 // pathOf returns the path at which a file is served.
@@ -78,15 +101,4 @@ func redirect(page string) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		http.Redirect(w, r, (&url.URL{Path: page, RawQuery: r.URL.RawQuery}).String(), http.StatusPermanentRedirect)
 	}
-}
-
-var canonicalLink = regexp.MustCompile(`<link rel="canonical" href="(https?://[^/"]+)`)
-
-// Origin returns the origin that the pages name as theirs, or "".
-func Origin(files fs.FS) string {
-	html, _ := fs.ReadFile(files, "index.html")
-	if match := canonicalLink.FindSubmatch(html); match != nil {
-		return string(match[1])
-	}
-	return ""
 }

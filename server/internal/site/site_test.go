@@ -16,7 +16,7 @@ import (
 func TestASiteThatIsNotBuilt(t *testing.T) {
 	site := servertest.Site()
 	delete(site, "404.html")
-	if err := Mount(chi.NewRouter(), site, time.Minute); !errors.Is(err, fs.ErrNotExist) {
+	if err := Mount(chi.NewRouter(), site, Build{}, time.Minute); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("error %v, want fs.ErrNotExist", err)
 	}
 }
@@ -31,7 +31,7 @@ func TestAFileThatCannotBeServedIsNamed(t *testing.T) {
 	} {
 		site := servertest.Site()
 		site[name] = file
-		if err := Mount(chi.NewRouter(), site, time.Minute); err == nil || !strings.Contains(err.Error(), name) {
+		if err := Mount(chi.NewRouter(), site, Build{}, time.Minute); err == nil || !strings.Contains(err.Error(), name) {
 			t.Errorf("error %v, want the name %q", err, name)
 		}
 	}
@@ -60,18 +60,6 @@ func TestTheExtensionOfAFileRulesItsTypeAndItsPlaceItsCaching(t *testing.T) {
 	} {
 		if mediaType, cacheControl := mediaType(test.file), cacheControl(test.file); mediaType != test.mediaType || cacheControl != test.cacheControl {
 			t.Errorf("%s: %q, %q, want %q, %q", test.file, mediaType, cacheControl, test.mediaType, test.cacheControl)
-		}
-	}
-}
-
-func TestOrigin(t *testing.T) {
-	for html, want := range map[string]string{
-		`<head><link rel="canonical" href="https://goniometria.example/">`:       "https://goniometria.example",
-		`<head><link rel="canonical" href="http://127.0.0.1:8080/"><title>`:      "http://127.0.0.1:8080",
-		`<head><link rel="stylesheet" href="https://goniometria.example/a.css">`: "",
-	} {
-		if got := Origin(fstest.MapFS{"index.html": {Data: []byte(html)}}); got != want {
-			t.Errorf("%s: %q, want %q", html, got, want)
 		}
 	}
 }

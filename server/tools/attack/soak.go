@@ -28,7 +28,7 @@ func soak(duration time.Duration) error {
 	top, _ := fs.Glob(web.Dist(), "*.*")
 	assets, _ := fs.Glob(web.Dist(), "assets/*")
 	files := slices.DeleteFunc(append(top, assets...), func(name string) bool {
-		return name == "404.html" || slices.Contains([]string{".br", ".gz", ".gitkeep"}, path.Ext(name))
+		return name == "404.html" || name[0] == '.' || slices.Contains([]string{".br", ".gz"}, path.Ext(name))
 	})
 	attacks := []dial{endlessHeader, stalledReader, resetInBody, garbage, missingContent, manyRanges}
 	return withServer(fmt.Sprintf("%s with %d clients and %d attackers", duration, clients, attackers), nil, func(server *measure.Server) error {

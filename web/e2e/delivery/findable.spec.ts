@@ -36,6 +36,7 @@ for (const { path, title, label } of Object.values(routes)) {
 
     const image = await request.get(localPath((await metaOf(page))['og:image']));
     expect(sizeOfPng(await image.body())).toEqual({ width: 1200, height: 630 });
+    expect(image.headers()['cross-origin-resource-policy'], 'other sites may show it').toBe('cross-origin');
 
     const graph = await graphOf(page);
     for (const type of ['Organization', 'WebSite']) find(graph, type);
