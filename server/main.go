@@ -110,9 +110,9 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	if err != nil {
 		return err
 	}
-	url := "http://" + listeners[0].Addr().String()
+	url := "http://" + listeners[plainHTTP].Addr().String()
 	if manager != nil {
-		listeners[1] = manager.Listener(listeners[1])
+		listeners[overTLS] = manager.Listener(listeners[overTLS])
 		manager.Keep(ctx)
 		url = "https://" + cfg.domains[0]
 		if build.Origin != url {

@@ -47,10 +47,14 @@ func handOver(t *testing.T, files []*os.File, env ...string) *exec.Cmd {
 	return program
 }
 
-// activate starts the program and does not wait until it serves: systemd holds the socket, so clients can connect at once.
-func activate(t *testing.T, socket *net.TCPListener, env ...string) *exec.Cmd {
+// activate starts the program and does not wait until it serves: systemd holds the sockets, so clients can connect at once.
+func activate(t *testing.T, sockets []*net.TCPListener, env ...string) *exec.Cmd {
 	t.Helper()
-	program := handOver(t, []*os.File{fileOf(t, socket)}, env...)
+	var files []*os.File
+	for _, socket := range sockets {
+		files = append(files, fileOf(t, socket))
+	}
+	program := handOver(t, files, env...)
 	program.Stderr = t.Output()
 	if err := program.Start(); err != nil {
 		t.Fatal(err)
@@ -61,8 +65,8 @@ func activate(t *testing.T, socket *net.TCPListener, env ...string) *exec.Cmd {
 
 func TestARestartRefusesNobody(t *testing.T) {
 	socket := openSocket(t)
-	addr := socket.Addr().String()
-	program := activate(t, socket, "LOG_LEVEL=warn")
+	addr, sockets := socket.Addr().String(), []*net.TCPListener{socket}
+	program := activate(t, sockets, "LOG_LEVEL=warn")
 	servertest.Ask(t, addr, "GET /").Check(t, 200, nil)
 
 	ctx, stop := context.WithCancel(t.Context())
@@ -79,11 +83,19 @@ func TestARestartRefusesNobody(t *testing.T) {
 		if err := program.Wait(); err != nil {
 			t.Errorf("the end: %v", err)
 		}
-		program = activate(t, socket, "LOG_LEVEL=warn")
+		program = activate(t, sockets, "LOG_LEVEL=warn")
 		servertest.Ask(t, addr, "GET /").Check(t, 200, nil)
 	}
 	stop()
 	clients.Wait()
+}
+
+func TestTheFirstSocketOfSystemdIsForHTTPAndTheSecondForHTTPS(t *testing.T) {
+	plain, secure := openSocket(t), openSocket(t)
+	program := activate(t, []*net.TCPListener{plain, secure}, "DOMAIN="+domain, "CERT_DIR="+t.TempDir(), "ACME_DIRECTORY=https://127.0.0.1:1/", "LOG_LEVEL=error")
+	servertest.Ask(t, plain.Addr().String(), "GET /about").Check(t, 308, map[string]string{"Location": "https://" + domain + "/about"})
+	servertest.Ask(t, secure.Addr().String(), "GET /about").Check(t, 400, nil) // net/http's response to a request without TLS.
+	program.Process.Signal(syscall.SIGTERM)
 }
 
 func TestSystemdIsToldOfTheStartAndTheStop(t *testing.T) {

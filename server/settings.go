@@ -26,12 +26,15 @@ type config struct {
 	version                        bool // print the version and exit
 }
 
+// The indexes of what addrs returns, and of the sockets in deploy/goniometria.socket.
+const plainHTTP, overTLS = 0, 1
+
 // addrs returns the addresses to serve: for http://, and with a domain for https://.
 func (cfg *config) addrs() []string {
 	if len(cfg.domains) > 0 {
-		return []string{cfg.addr, cfg.tlsAddr}
+		return []string{plainHTTP: cfg.addr, overTLS: cfg.tlsAddr}
 	}
-	return []string{cfg.addr}
+	return []string{plainHTTP: cfg.addr}
 }
 
 // setting is one value that an operator may change, by its flag or by its environment variable.
