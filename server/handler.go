@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"io"
 	"io/fs"
 	"log/slog"
@@ -9,6 +10,7 @@ import (
 	"github.com/go-chi/chi/v5"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"goniometria.example/site/server/internal/certificates"
 	"goniometria.example/site/server/internal/middleware"
 	"goniometria.example/site/server/internal/site"
 )
@@ -17,21 +19,29 @@ const healthPath, readyPath = "/healthz", "/readyz"
 
 var probes = []string{healthPath, readyPath}
 
-// newHandler returns the middleware and every URL of the program, around the built site in files. challenges is the
-// middleware that answers the CA. It registers its metrics in registry. /readyz answers 503 while draining returns true.
-func newHandler(files fs.FS, build site.Build, cfg config, challenges func(http.Handler) http.Handler, logger *slog.Logger, registry prometheus.Registerer, draining func() bool) (http.Handler, error) {
+type handlerOptions struct {
+	files        fs.FS // the built site
+	build        site.Build
+	domains      []string
+	certificates *certificates.Manager // nil without domains
+	logger       *slog.Logger
+	registry     prometheus.Registerer // of the handler's metrics
+}
+
+// newHandler returns the middleware and every URL of the program. /readyz answers 503 once ctx has ended.
+func newHandler(ctx context.Context, options handlerOptions) (http.Handler, error) {
 	router := chi.NewRouter()
 	router.Use(
-		middleware.Record(logger, registry, site.IsPage, probes...),
+		middleware.Record(options.logger, options.registry, site.IsPage, probes...),
 		middleware.DefaultHeaders,
 		middleware.GetAndHead,
-		challenges, // The CA asks for any of the names, over plain HTTP.
-		middleware.CanonicalHost(cfg.domains, probes...),
+		options.certificates.AnswerChallenges, // The CA asks for any of the names, over plain HTTP.
+		middleware.CanonicalHost(options.domains, probes...),
 		middleware.DecodedPath,
 	)
 	for _, probe := range probes {
 		router.HandleFunc(probe, func(w http.ResponseWriter, r *http.Request) {
-			if probe == readyPath && draining() { // Load balancers send their requests elsewhere.
+			if probe == readyPath && ctx.Err() != nil { // Load balancers send their requests elsewhere.
 				http.Error(w, http.StatusText(http.StatusServiceUnavailable), http.StatusServiceUnavailable)
 				return
 			}
@@ -39,5 +49,5 @@ func newHandler(files fs.FS, build site.Build, cfg config, challenges func(http.
 			io.WriteString(w, "ok")
 		})
 	}
-	return router, site.Mount(router, files, build, writeTimeout)
+	return router, site.Mount(router, options.files, options.build, writeTimeout)
 }

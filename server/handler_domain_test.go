@@ -17,9 +17,8 @@ import (
 const domain, otherDomain = "goniometria.example", "www.goniometria.example"
 
 func TestWhatPlainHTTPAnswersWithADomain(t *testing.T) {
-	cfg := defaults
-	cfg.domains = []string{domain, otherDomain}
-	manager, err := certificates.New(cfg.domains, "https://ca.example/directory", t.TempDir(), prometheus.NewRegistry(), quiet)
+	domains := []string{domain, otherDomain}
+	manager, err := certificates.New(domains, "https://ca.example/directory", t.TempDir(), prometheus.NewRegistry(), quiet)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,7 +40,9 @@ func TestWhatPlainHTTPAnswersWithADomain(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var log bytes.Buffer
-			handler := newHandlerWith(t, servertest.Site(), cfg, manager.AnswerChallenges, slog.New(slog.NewTextHandler(&log, nil)))
+			handler := newHandlerWith(t, handlerOptions{
+				files: servertest.Site(), domains: domains, certificates: manager, logger: slog.New(slog.NewTextHandler(&log, nil)),
+			})
 			request := httptest.NewRequest(test.method, test.path, http.NoBody)
 			request.Host = test.host
 			response := httptest.NewRecorder()

@@ -47,6 +47,7 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 		{"the name of the error screen", "GET /404", "", 404, screen, nil},
 		{"the name of the index", "GET /index", "", 404, screen, nil},
 		{"the metrics, which are private", "GET /metrics", "", 404, screen, nil},
+		{"a challenge without a domain", "GET /.well-known/acme-challenge/unknown", "", 404, screen, nil},
 		{"an unknown script", "GET /assets/hydrate-00000000.js", "Accept-Encoding: br", 404, plain, nil},
 		{"an unknown asset without extension", "GET /assets/hydrate", "", 404, plain, nil},
 		{"the folder of assets", "GET /assets/", "", 404, plain, nil},

@@ -23,7 +23,7 @@ func TestTheLog(t *testing.T) {
 			var log bytes.Buffer
 			logger, queue := newLogger(test.cfg, &log)
 			logger.Info("two words", "took", 1500*time.Microsecond)
-			queue.flush()
+			queue.close()
 			if got := log.String(); !strings.HasSuffix(got, test.want) || (test.want == "") != (got == "") {
 				t.Errorf("%q, want %q", got, test.want)
 			}
@@ -38,14 +38,14 @@ func TestEachLineForTheJournalHasItsPriority(t *testing.T) {
 	logger.Info("one")
 	logger.With("a", "b").Warn("two")
 	logger.WithGroup("group").Error("three", "c", "d")
-	queue.flush()
+	queue.close()
 	want := "<7>level=DEBUG msg=\"level=ERROR\"\n<6>level=INFO msg=one\n<4>level=WARN msg=two a=b\n<3>level=ERROR msg=three group.c=d\n"
 	if got := journal.String(); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	logger, queue = newLogger(config{logFormat: "text", logLevel: slog.LevelWarn}, journalWriter{&journal})
 	logger.Info("below its level")
-	queue.flush()
+	queue.close()
 	if got := journal.String(); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

@@ -17,13 +17,15 @@ const (
 // logQueue holds the log until it is written: a pipe that nobody reads must hold up neither requests nor the stop. It counts
 // the lines that are lost because it has no room for them, or because a write failed.
 type logQueue struct {
-	filled          *sync.Cond // its L guards lines
+	changed         *sync.Cond // its L guards lines and closed
 	lines           []byte
-	unwritten, lost atomic.Int64 // bytes; lines
+	closed          bool
+	unwritten, lost atomic.Int64  // bytes; lines
+	written         chan struct{} // closed when writeTo returns
 }
 
 func newLogQueue() *logQueue {
-	return &logQueue{filled: sync.NewCond(new(sync.Mutex))}
+	return &logQueue{changed: sync.NewCond(new(sync.Mutex)), written: make(chan struct{})}
 }
 
 // Write adds a line. It never fails.
@@ -34,40 +36,48 @@ func (q *logQueue) Write(line []byte) (int, error) {
 		q.lost.Add(1)
 		return len(line), nil
 	}
-	q.filled.L.Lock()
+	q.changed.L.Lock()
 	q.lines = append(q.lines, line...)
-	q.filled.L.Unlock()
-	q.filled.Signal()
+	q.changed.L.Unlock()
+	q.changed.Signal()
 	return len(line), nil
 }
 
-// writeTo writes the lines to w for ever. After a write that succeeds it tells logger, which writes to the queue, how many
+// writeTo writes the lines to w until the queue is closed. After a write that succeeds it tells logger, which writes to the queue, how many
 // were lost meanwhile. It pauses for writePause after each write: waking up for every line would take more CPU time than
 // formatting it.
 func (q *logQueue) writeTo(w io.Writer, logger *slog.Logger) {
+	defer close(q.written)
 	var batch []byte
 	reported := int64(0)
 	for ; ; time.Sleep(writePause) {
-		q.filled.L.Lock()
-		for len(q.lines) == 0 {
-			q.filled.Wait()
+		q.changed.L.Lock()
+		for len(q.lines) == 0 && !q.closed {
+			q.changed.Wait()
 		}
 		batch, q.lines = q.lines, batch[:0]
-		q.filled.L.Unlock()
+		q.changed.L.Unlock()
+		if len(batch) == 0 {
+			return
+		}
 		written, err := w.Write(batch)
 		q.lost.Add(int64(bytes.Count(batch[written:], []byte("\n"))))
-		q.unwritten.Add(1 - int64(len(batch))) // The report needs room. flush waits for it, because of the 1.
+		q.unwritten.Add(-int64(len(batch))) // The report needs room.
 		if lost := q.lost.Load(); err == nil && lost > reported {
 			logger.Warn("lines of the log were lost", "lines", lost-reported)
 			reported = lost
 		}
-		q.unwritten.Add(-1)
 	}
 }
 
-// flush waits until the log is written, or for a second.
-func (q *logQueue) flush() {
-	for deadline := time.Now().Add(time.Second); q.unwritten.Load() > 0 && time.Now().Before(deadline); {
-		time.Sleep(time.Millisecond)
+// close waits until the log is written, or for a second. Later lines are not written.
+func (q *logQueue) close() {
+	q.changed.L.Lock()
+	q.closed = true
+	q.changed.L.Unlock()
+	q.changed.Signal()
+	select {
+	case <-q.written:
+	case <-time.After(time.Second):
 	}
 }

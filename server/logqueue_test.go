@@ -4,9 +4,11 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 )
 
@@ -97,6 +99,18 @@ func TestTheLinesOfAFailedWriteAreLost(t *testing.T) {
 	}
 }
 
+func TestAWrittenLogHoldsNothingUp(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		logger, queue := newLogger(config{logFormat: "text"}, io.Discard)
+		logger.Info("line")
+		start := time.Now()
+		queue.close()
+		if took := time.Since(start); took >= time.Second {
+			t.Errorf("it took %s to close", took)
+		}
+	})
+}
+
 // The race detector sees what these goroutines share.
 func TestEachLineIsWrittenOrCountsAsLost(t *testing.T) {
 	var log bytes.Buffer
@@ -114,7 +128,7 @@ func TestEachLineIsWrittenOrCountsAsLost(t *testing.T) {
 	for range writers {
 		<-done
 	}
-	queue.flush()
+	queue.close()
 	written, lost := strings.Count(log.String(), "msg=line\n"), int(queue.lost.Load())
 	if written+lost < writers*lines || lost > 0 && !strings.Contains(log.String(), "msg=\"lines of the log were lost\"") {
 		t.Errorf("%d lines are written and %d lost, of %d", written, lost, writers*lines)

@@ -10,7 +10,6 @@ import (
 	"io"
 	"io/fs"
 	"log/slog"
-	"net/http"
 	"os"
 	"os/signal"
 	"runtime/debug"
@@ -71,7 +70,7 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 	defer stop()
 	context.AfterFunc(ctx, stop) // The first signal drains; without a handler, the second one ends the process.
 	logger, queue := newLogger(cfg, stderr)
-	defer queue.flush()
+	defer queue.close()
 	if err := serveSite(ctx, cfg, files, logger, queue); err != nil {
 		logger.Error("failed", "error", err)
 		return 1
@@ -92,14 +91,14 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	connections := listen.NewConnections(limit)
 	registry := newRegistry(connections, queue)
 	var manager *certificates.Manager
-	challenges := func(next http.Handler) http.Handler { return next }
 	if len(cfg.domains) > 0 {
 		if manager, err = certificates.New(cfg.domains, cfg.acmeDirectory, cfg.certDir, registry, logger); err != nil {
 			return err
 		}
-		challenges = manager.AnswerChallenges
 	}
-	handler, err := newHandler(files, build, cfg, challenges, logger, registry, func() bool { return ctx.Err() != nil })
+	handler, err := newHandler(ctx, handlerOptions{
+		files: files, build: build, domains: cfg.domains, certificates: manager, logger: logger, registry: registry,
+	})
 	if err != nil {
 		return err
 	}

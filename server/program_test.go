@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"io/fs"
 	"log/slog"
 	"net/http"
@@ -17,16 +18,17 @@ var quiet = slog.New(slog.DiscardHandler)
 
 func newTestHandler(t testing.TB, files fs.FS) http.Handler {
 	t.Helper()
-	return newHandlerWith(t, files, defaults, func(next http.Handler) http.Handler { return next }, quiet)
+	return newHandlerWith(t, handlerOptions{files: files, logger: quiet})
 }
 
-func newHandlerWith(t testing.TB, files fs.FS, cfg config, challenges func(http.Handler) http.Handler, logger *slog.Logger) http.Handler {
+func newHandlerWith(t testing.TB, options handlerOptions) http.Handler {
 	t.Helper()
-	build, err := site.ReadBuild(files)
+	build, err := site.ReadBuild(options.files)
 	if err != nil {
 		t.Fatal(err)
 	}
-	handler, err := newHandler(files, build, cfg, challenges, logger, prometheus.NewRegistry(), func() bool { return false })
+	options.build, options.registry = build, prometheus.NewRegistry()
+	handler, err := newHandler(context.Background(), options)
 	if err != nil {
 		t.Fatal(err)
 	}

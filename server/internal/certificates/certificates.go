@@ -61,7 +61,7 @@ func New(names []string, directory, dir string, registry prometheus.Registerer, 
 	}
 	m := &Manager{
 		directory: directory,
-		folder:    folder{dir, logger.With("folder", dir), (*os.File).Sync},
+		folder:    folder{dir: dir, logger: logger.With("folder", dir), sync: (*os.File).Sync},
 		names:     map[string]*progress{},
 		trying:    make(chan struct{}, 1),
 		logger:    logger,
@@ -94,10 +94,11 @@ func (m *Manager) Listener(tcp net.Listener) net.Listener {
 	})
 }
 
-// AnswerChallenges answers the CA's http-01 requests, and with 404 those of others. Every other request goes on to next.
+// AnswerChallenges answers the CA's http-01 requests, and with 404 those of others. Every other request goes on to next, and
+// every request if m is nil.
 func (m *Manager) AnswerChallenges(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !strings.HasPrefix(r.URL.Path, "/.well-known/acme-challenge/") {
+		if m == nil || !strings.HasPrefix(r.URL.Path, "/.well-known/acme-challenge/") {
 			next.ServeHTTP(w, r)
 			return
 		}

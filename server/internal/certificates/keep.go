@@ -103,7 +103,8 @@ type failure struct {
 }
 
 // Let's Encrypt allows five failed checks of a name an hour, and a try makes two. No CA counts a network that is down.
-var refusedWaits, quickWaits = []time.Duration{30 * time.Minute}, []time.Duration{time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute}
+var refusedWaits = []time.Duration{30 * time.Minute}
+var quickWaits = []time.Duration{time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute}
 
 // explain returns the wait after a try that failed, and why it did. The wait is within a share of the lifetime of the valid
 // certificate in use, but as long as the CA asks for (RFC 9110, section 10.2.3).
@@ -136,11 +137,14 @@ func (m *Manager) explain(err error, triesBefore int, leaf *x509.Certificate) (t
 	return max(wait, asked), failed.error
 }
 
-// bounded is the network, with seconds from none to a day as the Retry-After of each response: a client would poll without
-// a pause for what is negative or overflows.
-type bounded struct{ *Manager }
+// boundedRetryAfter replaces the Retry-After of each response by seconds, from none to a day: for a value that is negative or
+// overflows, a client would poll without a pause.
+type boundedRetryAfter struct {
+	network http.RoundTripper
+	now     func() time.Time
+}
 
-func (b bounded) RoundTrip(r *http.Request) (*http.Response, error) {
+func (b boundedRetryAfter) RoundTrip(r *http.Request) (*http.Response, error) {
 	response, err := b.network.RoundTrip(r)
 	if err == nil {
 		asked := response.Header.Get("Retry-After")

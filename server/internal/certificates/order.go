@@ -21,7 +21,8 @@ import (
 // certificate has not come by then is kept for the next try.
 const patience = 5 * time.Minute
 
-var errNoOrder, errNotYet = errors.New("no order is kept"), failure{errors.New("the CA gave no certificate yet: its order is kept for the next try"), quickWaits}
+var errNoOrder = errors.New("no order is kept")
+var errNotYet = failure{errors.New("the CA gave no certificate yet: its order is kept for the next try"), quickWaits}
 
 // order gets a certificate from the CA into the folder, by the order that an earlier try kept or by a new one. Each try has
 // a client of its own, as the CA may have lost the account (RFC 8555, section 7.3), and leaves it to Keep to try again.
@@ -35,7 +36,7 @@ func (m *Manager) order(ctx context.Context, name string) error {
 	client := &acme.Client{
 		Key:          key,
 		DirectoryURL: m.directory,
-		HTTPClient:   &http.Client{Transport: bounded{m}, Timeout: 15 * time.Second},
+		HTTPClient:   &http.Client{Transport: boundedRetryAfter{m.network, m.now}, Timeout: 15 * time.Second},
 		RetryBackoff: func(tries int, _ *http.Request, response *http.Response) time.Duration {
 			if response.StatusCode == http.StatusBadRequest && tries <= 5 {
 				return time.Second // for another nonce (RFC 8555, section 6.5)
