@@ -8,6 +8,7 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promauto"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"goniometria.example/site/server/internal/listen"
@@ -16,24 +17,18 @@ import (
 // newRegistry returns the metrics of the process, of its connections and of its log.
 func newRegistry(connections *listen.Connections, queue *logQueue) *prometheus.Registry {
 	registry := prometheus.NewRegistry()
-	registry.MustRegister(
-		collectors.NewGoCollector(),
-		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
-		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
-			Name: "goniometria_build_info", Help: "1, with the version of this build.", ConstLabels: prometheus.Labels{"version": version()},
-		}, func() float64 { return 1 }),
-		prometheus.CollectorFunc(func(metrics chan<- prometheus.Metric) {
-			open, evicted := connections.Stats()
-			metrics <- metric("goniometria_connections_open", "Open connections.", prometheus.GaugeValue, open)
-			metrics <- metric("goniometria_connections_evicted_total", "Connections closed to stay below the limit.", prometheus.CounterValue, evicted)
-			metrics <- metric("goniometria_log_lines_dropped_total", "Lines of the log that nobody read, or that could not be written.", prometheus.CounterValue, int(queue.lost.Load()))
-		}),
-	)
+	registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	metrics := promauto.With(registry)
+	metrics.NewGaugeFunc(prometheus.GaugeOpts{
+		Name: "goniometria_build_info", Help: "1, with the version of this build.", ConstLabels: prometheus.Labels{"version": version()},
+	}, func() float64 { return 1 })
+	metrics.NewGaugeFunc(prometheus.GaugeOpts{Name: "goniometria_connections_open", Help: "Open connections."},
+		func() float64 { open, _ := connections.Stats(); return float64(open) })
+	metrics.NewCounterFunc(prometheus.CounterOpts{Name: "goniometria_connections_evicted_total", Help: "Connections closed to stay below the limit."},
+		func() float64 { _, evicted := connections.Stats(); return float64(evicted) })
+	metrics.NewCounterFunc(prometheus.CounterOpts{Name: "goniometria_log_lines_dropped_total", Help: "Lines of the log that nobody read, or that could not be written."},
+		func() float64 { return float64(queue.lost.Load()) })
 	return registry
-}
-
-func metric(name, help string, kind prometheus.ValueType, value int) prometheus.Metric {
-	return prometheus.MustNewConstMetric(prometheus.NewDesc(name, help, nil, nil), kind, float64(value))
 }
 
 // serveMetrics serves /metrics at addr, unless addr is empty, until the process ends: metrics outlast the drain. It returns

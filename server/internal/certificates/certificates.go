@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promauto"
 	"golang.org/x/crypto/acme"
 )
 
@@ -56,8 +57,9 @@ func New(names []string, directory, dir string, registry prometheus.Registerer, 
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("no place for certificates: %w", err)
 	}
+	metrics := promauto.With(registry)
 	gauge := func(name, help string) *prometheus.GaugeVec {
-		return prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: name, Help: help + ", in seconds since 1970; 0 without one."}, []string{"name"})
+		return metrics.NewGaugeVec(prometheus.GaugeOpts{Name: name, Help: help + ", in seconds since 1970; 0 without one."}, []string{"name"})
 	}
 	m := &Manager{
 		directory: directory,
@@ -69,11 +71,8 @@ func New(names []string, directory, dir string, registry prometheus.Registerer, 
 		now:       time.Now,
 		notBefore: gauge("goniometria_certificate_not_before_seconds", "When the certificate becomes valid"),
 		notAfter:  gauge("goniometria_certificate_not_after_seconds", "When the certificate expires"),
-		failures: prometheus.NewCounter(prometheus.CounterOpts{
-			Name: "goniometria_certificate_failures_total", Help: "Failed tries to get a certificate.",
-		}),
+		failures:  metrics.NewCounter(prometheus.CounterOpts{Name: "goniometria_certificate_failures_total", Help: "Failed tries to get a certificate."}),
 	}
-	registry.MustRegister(m.notBefore, m.notAfter, m.failures)
 	for _, name := range names {
 		m.names[name] = newProgress()
 	}

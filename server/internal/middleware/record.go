@@ -13,6 +13,7 @@ import (
 	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
 	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promauto"
 )
 
 // Record measures every request in registry, and logs it at level info unless it is for a probe. The log holds neither
@@ -21,11 +22,10 @@ import (
 // The labels of the metric have few values, whatever clients send. kind separates pages from files, such as the film, which
 // take longer, and from probes, which are no visits. page is the route of a page, or "other".
 func Record(logger *slog.Logger, registry prometheus.Registerer, isPage func(path string) bool, probes ...string) func(http.Handler) http.Handler {
-	duration := prometheus.NewHistogramVec(prometheus.HistogramOpts{
+	duration := promauto.With(registry).NewHistogramVec(prometheus.HistogramOpts{
 		Name: "goniometria_request_duration_seconds", Help: "Time from the request header to the last byte of the response.",
 		Buckets: []float64{.0001, .001, .01, .1, 1, 10, 60},
 	}, []string{"code", "method", "kind", "page"})
-	registry.MustRegister(duration)
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			start := time.Now()
