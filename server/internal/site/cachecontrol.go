@@ -13,22 +13,17 @@ func IsPage(target string) bool {
 	return !strings.HasPrefix(target, "/"+assetFolder) && path.Ext(path.Base(target)) == ""
 }
 
-// cacheControl returns the Cache-Control of a file. No file may be rewritten on its way (RFC 9111, section 5.2.2.6): a page
-// allows its style and script by their hashes, and React restores no attribute that a CDN has replaced.
+// cacheControl returns the Cache-Control of a file. No file may be rewritten on its way (no-transform): a page allows its
+// style and script by their hashes, and React restores no attribute that a CDN has replaced.
 func cacheControl(name string) string {
-	return storage(name) + ", no-transform"
-}
-
-// storage returns the directives that say who may store a file, and for how long.
-func storage(name string) string {
 	switch {
 	case strings.HasPrefix(name, assetFolder):
-		return "public, max-age=31536000, immutable"
+		return "public, max-age=31536000, immutable, no-transform"
 	case name == notFoundPage:
-		return "no-store"
+		return "no-store, no-transform"
 	case IsPage(pathOf(name)):
-		return "public, max-age=0, s-maxage=60"
+		return "public, max-age=0, s-maxage=60, no-transform"
 	default:
-		return "public, max-age=3600"
+		return "public, max-age=3600, no-transform"
 	}
 }

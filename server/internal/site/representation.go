@@ -25,12 +25,11 @@ func (rep *representation) prepare(name string, shared http.Header) {
 	sum := sha256.Sum256(rep.content)
 	rep.etag = `"` + hex.EncodeToString(sum[:16]) + `"`
 
-	// A cache updates its stored response with the fields of a 304 (RFC 9111, section 3.2), so a page's own policies
-	// have to be among them.
-	rep.notModified, rep.header = shared.Clone(), shared.Clone()
+	rep.header = shared.Clone()
 	if name != notFoundPage {
-		rep.notModified.Set("ETag", rep.etag)
 		rep.header.Set("ETag", rep.etag)
+		// A cache updates its stored response with these fields (RFC 9111, section 3.2), so a page's policies are among them.
+		rep.notModified = rep.header.Clone()
 		rep.header.Set("Accept-Ranges", "bytes")
 	}
 	rep.header.Set("Content-Type", mediaType(name))

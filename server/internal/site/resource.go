@@ -49,20 +49,18 @@ func (res resource) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, http.StatusText(http.StatusNotAcceptable), http.StatusNotAcceptable)
 		return
 	}
-	switch evaluatePreconditions(r.Header, selected.etag) {
-	case http.StatusPreconditionFailed:
-		http.Error(w, http.StatusText(http.StatusPreconditionFailed), http.StatusPreconditionFailed)
-		return
-	case http.StatusNotModified:
+	requested, partial := requestedRange(r, selected)
+	switch status := evaluatePreconditions(r.Header, selected.etag); {
+	case status == http.StatusPreconditionFailed:
+		http.Error(w, http.StatusText(status), status)
+	case status == http.StatusNotModified:
 		maps.Copy(w.Header(), selected.notModified)
-		w.WriteHeader(http.StatusNotModified)
-		return
-	}
-	if requested, ok := requestedRange(r, selected); ok {
+		w.WriteHeader(status)
+	case partial:
 		selected.servePartial(w, r, requested)
-		return
+	default:
+		selected.serveWhole(w, r, status)
 	}
-	selected.serveWhole(w, r, http.StatusOK)
 }
 
 // serveNotFound answers a link with the page, and the request for a file with plain text: HTML in place of a script or a

@@ -64,13 +64,12 @@ func Mount(router chi.Router, files fs.FS, build Build, writeTimeout time.Durati
 			return fmt.Errorf("file name %q: chi takes {, } and * for patterns", name)
 		}
 		res, err := loadResource(files, build, name, writeTimeout)
-		target := pathOf(name)
-		if !IsPage(target) || target == "/" {
-			router.Handle(target, res)
-			return err
+		handler, target := http.Handler(res), pathOf(name)
+		if IsPage(target) && target != "/" {
+			handler = redirectOtherSpellings(target, res)
+			router.Handle(target+"/", handler)
 		}
-		router.Handle(target, redirectOtherSpellings(target, res))
-		router.Handle(target+"/", redirect(target))
+		router.Handle(target, handler)
 		return err
 	})
 }
@@ -83,22 +82,15 @@ func pathOf(name string) string {
 	return "/" + strings.TrimSuffix(name, ".html")
 }
 
-// redirectOtherSpellings redirects equivalent paths, such as /%61bout, to the page and passes the page's own path to next.
-// The router compares decoded paths, but a browser's location does not decode them: the script would not find its page.
+// redirectOtherSpellings redirects other paths of a page, such as /about/ and /%61bout, and passes the page's own to next.
+// The router compares decoded paths, but a browser's location does not decode them: the script would not find its page. No
+// cache may share the redirect, which repeats the query: one that ignores queries would send a client's query to all others.
 func redirectOtherSpellings(page string, next http.Handler) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		if r.URL.RawPath != "" { // net/url sets it only where the path is not encoded as String encodes it.
-			redirect(page)(w, r)
+		if r.URL.Path == page && r.URL.RawPath == "" { // net/url sets RawPath only for a path that String encodes otherwise.
+			next.ServeHTTP(w, r)
 			return
 		}
-		next.ServeHTTP(w, r)
-	}
-}
-
-// redirect leads from other paths of a page to the page. Its Location repeats the query, so no cache may share it: a cache
-// that ignores queries would send one client's query to all others.
-func redirect(page string) http.HandlerFunc {
-	return func(w http.ResponseWriter, r *http.Request) {
 		http.Redirect(w, r, (&url.URL{Path: page, RawQuery: r.URL.RawQuery}).String(), http.StatusPermanentRedirect)
 	}
 }
