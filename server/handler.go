@@ -32,7 +32,7 @@ type handlerOptions struct {
 func newHandler(ctx context.Context, options handlerOptions) (http.Handler, error) {
 	router := chi.NewRouter()
 	router.Use(
-		middleware.Record(options.logger, options.registry, site.IsPage, probes...),
+		middleware.AccessLog(options.logger, options.registry, site.IsPage, probes...),
 		middleware.DefaultHeaders,
 		middleware.GetAndHead,
 		options.certificates.AnswerChallenges, // The CA asks for any of the names, over plain HTTP.

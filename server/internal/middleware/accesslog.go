@@ -16,12 +16,10 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promauto"
 )
 
-// Record measures every request in registry, and logs it at level info unless it is for a probe. The log holds neither
-// the client's address nor the query, which may be personal data.
-//
-// The labels of the metric have few values, whatever clients send. kind separates pages from files, such as the film, which
-// take longer, and from probes, which are no visits. page is the route of a page, or "other".
-func Record(logger *slog.Logger, registry prometheus.Registerer, isPage func(path string) bool, probes ...string) func(http.Handler) http.Handler {
+// AccessLog logs every request but a probe's, without the client's address and the query, which may be personal data. It
+// measures every request in registry. The labels of the metric have few values, whatever clients send: kind separates pages
+// from files, which take longer, and from probes, which are no visits; page is the route of a page, or "other".
+func AccessLog(logger *slog.Logger, registry prometheus.Registerer, isPage func(path string) bool, probes ...string) func(http.Handler) http.Handler {
 	duration := promauto.With(registry).NewHistogramVec(prometheus.HistogramOpts{
 		Name: "goniometria_request_duration_seconds", Help: "Time from the request header to the last byte of the response.",
 		Buckets: []float64{.0001, .001, .01, .1, 1, 10, 60},
@@ -46,13 +44,8 @@ func Record(logger *slog.Logger, registry prometheus.Registerer, isPage func(pat
 			if kind == "probe" {
 				return
 			}
-			logger.LogAttrs(r.Context(), slog.LevelInfo, "request",
-				slog.String("method", r.Method),
-				slog.String("path", r.URL.Path),
-				slog.Int("status", status),
-				slog.Int("bytes", response.BytesWritten()),
-				slog.Duration("took", took),
-			)
+			logger.LogAttrs(r.Context(), slog.LevelInfo, "request", slog.String("method", r.Method), slog.String("path", r.URL.Path),
+				slog.Int("status", status), slog.Int("bytes", response.BytesWritten()), slog.Duration("took", took))
 		})
 	}
 }

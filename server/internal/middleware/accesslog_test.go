@@ -35,8 +35,8 @@ func TestTheAccessLog(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			var log bytes.Buffer
 			logger := slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: test.level}))
-			recorded := Record(logger, prometheus.NewRegistry(), site.IsPage, "/healthz")(test.handler)
-			recorded.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(test.method, test.target, http.NoBody))
+			logged := AccessLog(logger, prometheus.NewRegistry(), site.IsPage, "/healthz")(test.handler)
+			logged.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(test.method, test.target, http.NoBody))
 			line := log.String()
 			for _, want := range test.want {
 				if !strings.Contains(line, want) {
@@ -58,7 +58,7 @@ func TestTheAccessLog(t *testing.T) {
 func TestTheMetricOfRequests(t *testing.T) {
 	registry := prometheus.NewRegistry()
 	router := chi.NewRouter()
-	router.Use(Record(slog.New(slog.DiscardHandler), registry, site.IsPage, "/readyz"))
+	router.Use(AccessLog(slog.New(slog.DiscardHandler), registry, site.IsPage, "/readyz"))
 	for _, route := range []string{"/", "/about", "/about/", "/contact", "/favicon.svg", "/readyz"} {
 		router.Handle(route, ok)
 	}
@@ -92,7 +92,7 @@ func TestTheMetricOfRequestsIsInSeconds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		registry := prometheus.NewRegistry()
 		slow := http.HandlerFunc(func(http.ResponseWriter, *http.Request) { time.Sleep(2 * time.Second) })
-		Record(slog.New(slog.DiscardHandler), registry, site.IsPage)(slow).ServeHTTP(httptest.NewRecorder(), httptest.NewRequest("GET", "/film.mp4", http.NoBody))
+		AccessLog(slog.New(slog.DiscardHandler), registry, site.IsPage)(slow).ServeHTTP(httptest.NewRecorder(), httptest.NewRequest("GET", "/film.mp4", http.NoBody))
 		families, err := registry.Gather()
 		if err != nil {
 			t.Fatal(err)
