@@ -159,7 +159,7 @@ func TestARequestBehindARefusedCONNECTIsNotServed(t *testing.T) {
 	got := servertest.Exchange(t, serveTestSite(t), "CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n"+
 		"GET /about HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
 	got.Check(t, 405, nil)
-	if !got.Closes {
+	if !got.Close {
 		t.Error("the connection stays open")
 	}
 }

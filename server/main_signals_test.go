@@ -15,7 +15,7 @@ func TestASignalDrainsAndEndsWithSuccess(t *testing.T) {
 		program, log := startProgram(t, "", "SHUTDOWN_DELAY=1s")
 		addr := servedAddr(t, log)
 		program.Process.Signal(signal)
-		await(t, "the drain", func() bool { return servertest.Ask(t, addr, "GET /readyz").Status == 503 })
+		await(t, "the drain", func() bool { return servertest.Ask(t, addr, "GET /readyz").StatusCode == 503 })
 		if err := program.Wait(); err != nil {
 			t.Errorf("%s: %v, want exit code 0", signal, err)
 		}
@@ -40,7 +40,7 @@ func TestASecondSignalEndsTheProgramAtOnce(t *testing.T) {
 	program, log := startProgram(t, "", "SHUTDOWN_DELAY=1h")
 	addr := servedAddr(t, log)
 	program.Process.Signal(syscall.SIGTERM)
-	await(t, "/readyz to be 503", func() bool { return servertest.Ask(t, addr, "GET /readyz").Status == 503 })
+	await(t, "/readyz to be 503", func() bool { return servertest.Ask(t, addr, "GET /readyz").StatusCode == 503 })
 	servertest.Ask(t, addr, "GET /readyz").Check(t, 503, map[string]string{"Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8"})
 	servertest.Ask(t, addr, "GET /healthz").Check(t, 200, nil)
 	ended := make(chan error, 1)

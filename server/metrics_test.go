@@ -35,11 +35,11 @@ func TestTheMetrics(t *testing.T) {
 	}
 	servertest.Ask(t, metrics, "GET /metrics", "X-Filler: "+strings.Repeat("a", 16<<10)).Check(t, 431, nil)
 	program.Process.Signal(syscall.SIGTERM)
-	await(t, "the drain", func() bool { return servertest.Ask(t, addr, "GET /readyz").Status == 503 })
+	await(t, "the drain", func() bool { return servertest.Ask(t, addr, "GET /readyz").StatusCode == 503 })
 	servertest.Ask(t, metrics, "GET /metrics").Check(t, 200, nil)
 }
 
-// An alert on a series that does not exist stays silent. TestTheMetrics has the one of the requests.
+// An alert on a series that does not exist never fires. TestTheMetrics checks the series of the requests.
 func TestTheMetricsOfTheOperatorsPageExist(t *testing.T) {
 	_, log := startProgram(t, "", "DOMAIN="+domain, "TLS_ADDR=127.0.0.1:0", "METRICS_ADDR=127.0.0.1:0", "CERT_DIR="+t.TempDir(), "ACME_DIRECTORY=https://127.0.0.1:1/")
 	metrics := loggedAddr(t, log, `"serving metrics" url=http://(\S+)/metrics`)

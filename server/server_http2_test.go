@@ -58,8 +58,8 @@ func TestHTTP2OverTLSGetsTheResponsesOfHTTP1AndHSTS(t *testing.T) {
 			t.Fatal(err)
 		}
 		body, err := io.ReadAll(got.Body)
-		if err != nil || got.ProtoMajor != 2 || got.StatusCode != want.Status || string(body) != want.Body {
-			t.Errorf("%v: %s %s, %d bytes, %v, want %d and %d bytes", test, got.Proto, got.Status, len(body), err, want.Status, len(want.Body))
+		if err != nil || got.ProtoMajor != 2 || got.StatusCode != want.StatusCode || string(body) != want.Body {
+			t.Errorf("%v: %s %s, %d bytes, %v, want %d and %d bytes", test, got.Proto, got.Status, len(body), err, want.StatusCode, len(want.Body))
 		}
 		want.Header.Set("Strict-Transport-Security", "max-age=31536000")
 		want.Header.Del("Connection")

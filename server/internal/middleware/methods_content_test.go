@@ -37,7 +37,7 @@ func TestARequestWithContentEndsItsConnection(t *testing.T) {
 			got := servertest.Exchange(t, addr, test.method+" /about HTTP/1.1\r\nHost: goniometria.example\r\n"+test.rest+
 				"GET /favicon.svg HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
 			got.Check(t, test.status, nil)
-			if !got.Closes {
+			if !got.Close {
 				t.Error("the connection stays open")
 			}
 		})

@@ -1,23 +1,21 @@
 package servertest
 
 import (
+	"context"
 	"net"
-	"sync"
 )
 
-// PipeListener accepts connections that exist only in memory. In a bubble of testing/synctest they wait without real
-// time, which sockets cannot.
+// PipeListener accepts connections in memory. Unlike sockets, they wait without real time in a bubble of testing/synctest.
 type PipeListener struct {
-	Closed chan struct{} // closed by Close
-
-	conns chan net.Conn
-	close func()
+	Closed <-chan struct{} // closed by Close
+	conns  chan net.Conn
+	close  func()
 }
 
 // NewPipeListener returns a listener for Dial.
 func NewPipeListener() PipeListener {
-	closed := make(chan struct{})
-	return PipeListener{closed, make(chan net.Conn), sync.OnceFunc(func() { close(closed) })}
+	ctx, cancel := context.WithCancel(context.Background())
+	return PipeListener{ctx.Done(), make(chan net.Conn), cancel}
 }
 
 // Accept returns the other end of what Dial returned.
