@@ -13,11 +13,11 @@ var codings = []struct{ name, suffix string }{
 }
 
 // negotiate selects the representation with the highest weight in Accept-Encoding, and the smallest of several (RFC
-// 9110, section 12.5.3). It returns false if the client refuses all of them. A resource with one representation is not
+// 9110, section 12.5.3). It returns nil if the client refuses all of them. A resource with one representation is not
 // negotiated (section 12.4.1): a client that accepts only gzip still gets a picture.
-func (res resource) negotiate(acceptEncoding []string) (selected *representation, acceptable bool) {
+func (res resource) negotiate(acceptEncoding []string) (selected *representation) {
 	if len(res) == 1 {
-		return res.identity(), true
+		return res.identity()
 	}
 	highest := 0
 	for _, rep := range res {
@@ -29,7 +29,7 @@ func (res resource) negotiate(acceptEncoding []string) (selected *representation
 			selected, highest = rep, weight
 		}
 	}
-	return selected, selected != nil
+	return selected
 }
 
 // weigh returns the weight of a coding in thousandths, and whether an element gives it one, "*" included.

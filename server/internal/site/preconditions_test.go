@@ -16,7 +16,7 @@ func TestConditions(t *testing.T) {
 	identityTag := servertest.Ask(t, addr, "GET "+servertest.ScriptPath).Header.Get("ETag")
 	for _, test := range []struct {
 		name  string
-		lines []string // TAG stands for the tag of the br representation, which every request accepts
+		lines []string // TAG is replaced by the tag of the br representation, which every request accepts
 		want  int
 	}{
 		{"If-None-Match with the tag", []string{"If-None-Match: TAG"}, 304},

@@ -23,9 +23,8 @@ func requestedRange(r *http.Request, rep *representation) (requested byteRange, 
 	return parseRange(lines[0], int64(len(rep.content)))
 }
 
-// parseRange parses a ranges-specifier (RFC 9110, section 14.1.1) for content of size bytes. It returns false for a field
-// to ignore: an unknown unit, a malformed set, and several ranges, which no browser requests and which a server may
-// answer as a whole (section 14.2).
+// parseRange parses a ranges-specifier (RFC 9110, section 14.1.1) for content of size bytes. It returns false for a field to
+// ignore: an unknown unit, a malformed set, or several ranges, which a server may ignore and no browser sends (section 14.2).
 func parseRange(specifier string, size int64) (r byteRange, ok bool) {
 	unit, set, found := strings.Cut(specifier, "=")
 	if !found || strings.ToLower(unit) != "bytes" || strings.HasPrefix(set, " ") || strings.HasPrefix(set, "\t") {

@@ -24,7 +24,6 @@ type representation struct {
 func (rep *representation) prepare(name string, shared http.Header) {
 	sum := sha256.Sum256(rep.content)
 	rep.etag = `"` + hex.EncodeToString(sum[:16]) + `"`
-
 	rep.header = shared.Clone()
 	if name != notFoundPage {
 		rep.header.Set("ETag", rep.etag)
@@ -45,9 +44,9 @@ func (rep *representation) serveWhole(w http.ResponseWriter, r *http.Request, st
 	rep.write(w, r, rep.content)
 }
 
-// chunk is how many bytes have the server's WriteTimeout to go out. net/http takes that timeout for a whole response: too short
-// for a film on a slow link, too long for a client that reads nothing. The kernels on the way take several chunks at once, and
-// then none for a while, so a client at 5 kB/s needs chunks that are smaller than what it reads in that time.
+// chunk is how many bytes have the server's WriteTimeout to go out. net/http applies that to a whole response: too short for a
+// film on a slow link, too long for a client that reads nothing. The kernels between take several chunks at once, and then
+// none for a while, so a chunk has to be smaller than what a client at 5 kB/s reads in that time.
 const chunk = 64 << 10
 
 // write writes content, chunk by chunk. The first has the deadline that net/http sets.
@@ -59,7 +58,7 @@ func (rep *representation) write(w http.ResponseWriter, r *http.Request, content
 		n, err := w.Write(content[:min(len(content), chunk)])
 		content = content[n:]
 		if err != nil || len(content) == 0 {
-			return // The client has everything, or has gone: there is nobody to tell.
+			return // The client has everything, or is gone.
 		}
 		http.NewResponseController(w).SetWriteDeadline(time.Now().Add(rep.writeTimeout))
 	}

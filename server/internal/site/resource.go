@@ -1,6 +1,7 @@
 package site
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"maps"
@@ -44,8 +45,8 @@ func (res resource) identity() *representation { return res[len(res)-1] }
 
 // ServeHTTP selects a representation, then evaluates the preconditions, then the range (RFC 9110, section 13.2.1).
 func (res resource) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	selected, ok := res.negotiate(r.Header["Accept-Encoding"])
-	if !ok {
+	selected := res.negotiate(r.Header["Accept-Encoding"])
+	if selected == nil {
 		http.Error(w, http.StatusText(http.StatusNotAcceptable), http.StatusNotAcceptable)
 		return
 	}
@@ -63,16 +64,13 @@ func (res resource) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// serveNotFound answers a link with the page, and the request for a file with plain text: HTML in place of a script or a
+// serveNotFound answers the request for a page with this one, and for a file with plain text: HTML in place of a script or a
 // picture fails in confusing ways. Conditions and ranges do not apply to an error (RFC 9110, section 13.2.1).
 func (res resource) serveNotFound(w http.ResponseWriter, r *http.Request) {
 	if !IsPage(r.URL.Path) {
 		http.Error(w, http.StatusText(http.StatusNotFound), http.StatusNotFound)
 		return
 	}
-	selected, acceptable := res.negotiate(r.Header["Accept-Encoding"])
-	if !acceptable {
-		selected = res.identity() // A 406 would say less than a 404.
-	}
+	selected := cmp.Or(res.negotiate(r.Header["Accept-Encoding"]), res.identity()) // A 406 would say less than a 404.
 	selected.serveWhole(w, r, http.StatusNotFound)
 }

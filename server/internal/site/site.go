@@ -1,8 +1,6 @@
-// Package site serves the built files of a website as HTTP resources, by RFC 9110.
-//
-// about.html is the page /about, index.html is /, and 404.html is the page for every unknown path. Any other file is a
-// resource at its own name, unless that starts with a dot. X.br and X.gz are compressed representations of X. All files are
-// read once, at the start.
+// Package site serves the built files of a website as HTTP resources, by RFC 9110. about.html is the page /about, index.html
+// is /, and 404.html is the page for every unknown path. Any other file is a resource at its own name, unless that starts with
+// a dot. X.br and X.gz are compressed representations of X. All files are read once, at the start.
 package site
 
 import (
@@ -46,8 +44,8 @@ func ReadBuild(files fs.FS) (build Build, err error) {
 	return build, nil
 }
 
-// Mount adds a route for every path of the site in files to router, and the page for all others. It returns fs.ErrNotExist
-// without that page. The routes answer every method as GET, and HEAD without content. Errors and redirects have no
+// Mount adds a route for every path of the site in files to router, and 404.html for all others: without it, the error is
+// fs.ErrNotExist. The routes answer every method as GET, and HEAD without content. Errors and redirects have no
 // Cache-Control. Each 64 KiB of a response have writeTimeout to go out.
 func Mount(router chi.Router, files fs.FS, build Build, writeTimeout time.Duration) error {
 	notFound, err := loadResource(files, build, notFoundPage, writeTimeout)
