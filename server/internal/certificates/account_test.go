@@ -91,7 +91,7 @@ func TestADeactivatedAccountIsNamedWithTheFileToRemove(t *testing.T) {
 	})
 }
 
-// The CA refuses another key what it allows the account, and counts accounts.
+// To the CA, another key is another account, and it counts accounts.
 func TestAnAccountKeyThatCannotBeUsedIsNamedAndKept(t *testing.T) {
 	for name, content := range damages {
 		t.Run(name, func(t *testing.T) {
@@ -101,7 +101,7 @@ func TestAnAccountKeyThatCannotBeUsedIsNamedAndKept(t *testing.T) {
 				t.Fatal(err)
 			}
 			_, err := m.renew(t.Context(), host, new(x509.Certificate))
-			want := "the account's key is of no use: let the program read " + file + ", or remove it to register a new account: "
+			want := "the account's key cannot be used: let the program read " + file + ", or remove it to register a new account: "
 			if err == nil || !strings.HasPrefix(err.Error(), want) {
 				t.Errorf("error %q, want %q", err, want)
 			}

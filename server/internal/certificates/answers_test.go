@@ -15,8 +15,8 @@ import (
 // A member of a JSON object, with its value if that is a string.
 var member = regexp.MustCompile(`"(\w+)": ("[^"]*"|\[|\{)`)
 
-// strange returns what a CA may answer in the place of a body: without each member in turn, or with null or another type in
-// its place, and what is no JSON object of the kind.
+// strange returns variants of a body: without each member in turn, with null or another type in its place, and texts that are
+// no such object.
 func strange(body string) (bodies []string) {
 	for _, found := range member.FindAllStringSubmatchIndex(body, -1) {
 		before, name, value, after := body[:found[0]], body[found[2]:found[3]], body[found[4]:found[5]], body[found[5]:]
@@ -32,7 +32,7 @@ func strange(body string) (bodies []string) {
 	return append(bodies, "", "null", "{}", "[]", "0", `"`, body[:len(body)/2], "<html>", strings.Repeat("[", 1000))
 }
 
-// Whatever a CA answers, nothing panics, no request follows another at once, and a certificate comes once it answers well.
+// Whatever a CA responds, nothing panics, no request follows another at once, and a certificate comes once the CA is correct.
 func TestStrangeAnswersEndWithACertificate(t *testing.T) {
 	cases, seen := 0, map[string]bool{}
 	for _, closed := range []string{"", "both"} { // so that there are errors among the answers, too
@@ -71,7 +71,7 @@ func answers(t *testing.T, closed string) map[string][]string {
 	return found
 }
 
-// answerStrangely replaces one kind of the CA's bodies for 20 minutes. After that the CA answers as it should.
+// answerStrangely replaces one kind of the CA's bodies for 20 minutes. After that the CA is correct.
 func answerStrangely(t *testing.T, closed, path, body, strange string) {
 	m, ca, log := newFakeCA(t, t.TempDir(), 90*day)
 	m.folder.sync = func(*os.File) error { return nil }

@@ -21,9 +21,8 @@ import (
 	"golang.org/x/crypto/acme"
 )
 
-// Manager gets the certificates of some host names from an ACME CA (RFC 8555), and renews them. The CA checks each
-// name by a TLS connection to port 443 (tls-alpn-01, RFC 8737), or else, as behind a CDN, by a request to port 80
-// (http-01, RFC 8555, section 8.3).
+// Manager gets the certificates of host names from an ACME CA (RFC 8555), and renews them. The CA checks each name by a TLS
+// connection to port 443 (tls-alpn-01, RFC 8737) or, as behind a CDN, by a request to port 80 (http-01, section 8.3).
 type Manager struct {
 	directory string
 	folder    folder
@@ -49,9 +48,8 @@ type answer struct {
 	path, content string
 }
 
-// New returns a manager of the certificates of names, which the CA with the given ACME directory issues. It keeps them and
-// the account's key in a folder of dir for this CA, which it creates for its owner alone if it does not exist. It registers
-// its metrics in registry.
+// New returns a manager of the certificates of names, from the CA with this ACME directory. It stores them and the account's
+// key in a folder of dir for this CA, which it creates for its owner alone, and registers its metrics in registry.
 func New(names []string, directory, dir string, registry prometheus.Registerer, logger *slog.Logger) (*Manager, error) {
 	dir = filepath.Join(dir, url.PathEscape(strings.TrimPrefix(directory, "https://")))
 	if err := os.MkdirAll(dir, 0o700); err != nil {
@@ -87,14 +85,11 @@ func newProgress() *progress {
 
 // Listener returns a listener for HTTP/2 and HTTP/1.1 over the TLS connections of a TCP listener.
 func (m *Manager) Listener(tcp net.Listener) net.Listener {
-	return tls.NewListener(tcp, &tls.Config{
-		GetCertificate: m.get,
-		NextProtos:     []string{"h2", "http/1.1", acme.ALPNProto},
-	})
+	return tls.NewListener(tcp, &tls.Config{GetCertificate: m.get, NextProtos: []string{"h2", "http/1.1", acme.ALPNProto}})
 }
 
-// AnswerChallenges answers the CA's http-01 requests, and with 404 those of others. Every other request goes on to next, and
-// every request if m is nil.
+// AnswerChallenges answers the CA's http-01 requests, and those of others with 404. It passes all other requests on, and, if m
+// is nil, every request.
 func (m *Manager) AnswerChallenges(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if m == nil || !strings.HasPrefix(r.URL.Path, "/.well-known/acme-challenge/") {

@@ -45,7 +45,7 @@ func newTestManager(t *testing.T, dir string, ca roundTripper) (*Manager, *bytes
 	return m, log
 }
 
-// keepFor keeps the certificates for a time. Then a try that is under way has 20 seconds to end.
+// keepFor keeps the certificates for a period. Then a running try has 20 seconds to end.
 func keepFor(t *testing.T, m *Manager, period time.Duration) {
 	ctx, stop := context.WithTimeout(t.Context(), period)
 	defer stop()

@@ -16,8 +16,8 @@ import (
 	"path/filepath"
 )
 
-// folder keeps the account's key, and each certificate with its key, in files as autocert.DirCache names and writes them.
-// Earlier versions of the program used that. Beside them it keeps each order that is not completed, with its key.
+// folder stores the account's key, each certificate with its key, and each order that is not complete with its key. It names
+// and writes the files as autocert.DirCache does, which earlier versions of the program used.
 type folder struct {
 	dir    string
 	logger *slog.Logger
@@ -56,7 +56,7 @@ func (f folder) accountKey() (*ecdsa.PrivateKey, error) {
 		return key, f.write(accountFile, content)
 	}
 	if err != nil {
-		err = failure{fmt.Errorf("the account's key is of no use: let the program read %s, or remove it to register a new account: %w", f.path(accountFile), err), quickWaits}
+		err = failure{fmt.Errorf("the account's key cannot be used: let the program read %s, or remove it to register a new account: %w", f.path(accountFile), err), quickWaits}
 	}
 	return key, err
 }

@@ -40,7 +40,7 @@ func shakeHands(m *Manager, tcp net.Listener) {
 	}
 }
 
-// A CA fails when certificates of 30 seconds are due, for a tenth of their lifetime. Meanwhile new clients come all the time.
+// A CA fails when certificates of 30 seconds are due, for a tenth of their lifetime. Meanwhile new clients connect.
 // `make soak` shows the same of the program, with Pebble and by the clock.
 func TestNoHandshakeFailsWhileTheCADoes(t *testing.T) {
 	const lifetime = 30 * time.Second
@@ -73,7 +73,7 @@ func TestNoHandshakeFailsWhileTheCADoes(t *testing.T) {
 						if err := conn.Handshake(); err != nil {
 							t.Errorf("after %s: %v", time.Since(start), err)
 						}
-						conn.NetConn().Close() // A pipe would hold the alert of Close back, until the peer reads.
+						conn.NetConn().Close() // On a pipe, Close of TLS would wait until the peer reads its alert.
 						handshakes++
 					}
 					time.Sleep(500 * time.Millisecond)

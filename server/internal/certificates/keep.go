@@ -35,7 +35,7 @@ func (m *Manager) keep(ctx context.Context, name string, known *progress) {
 		if wait := next.Sub(m.now()); wait > 0 {
 			select {
 			case <-ctx.Done():
-			// While a machine is suspended, its timers stand still, and its clock does not.
+			// While a machine is suspended, its timers stop, and its clock does not.
 			case <-time.After(min(wait, max(time.Minute, share(leaf)))):
 			}
 			continue
@@ -66,8 +66,8 @@ func (m *Manager) keep(ctx context.Context, name string, known *progress) {
 	}
 }
 
-// renew returns a certificate that is newer than leaf: from the folder, where an earlier run of the program or another
-// process has stored it, or else from the CA. Whatever the CA answers, it does not panic.
+// renew returns a certificate that is newer than leaf: from the folder, where an earlier run or another process has stored
+// it, or else from the CA. It does not panic, whatever the CA responds.
 func (m *Manager) renew(ctx context.Context, name string, leaf *x509.Certificate) (_ *tls.Certificate, err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
@@ -83,7 +83,7 @@ func (m *Manager) renew(ctx context.Context, name string, leaf *x509.Certificate
 	}
 	ordered := m.folder.newer(name, leaf)
 	if ordered == nil || !m.now().Before(due(ordered.Leaf)) {
-		return nil, failure{fmt.Errorf("the CA gave no certificate that is of use at %s: set the clock", m.now().UTC()), refusedWaits}
+		return nil, failure{fmt.Errorf("the CA gave no certificate that is valid at %s: set the clock", m.now().UTC()), refusedWaits}
 	}
 	return ordered, nil
 }
@@ -96,7 +96,7 @@ func share(leaf *x509.Certificate) time.Duration { return lifetime(leaf) / 2000 
 // due returns when to renew a certificate: after two thirds of its lifetime.
 func due(leaf *x509.Certificate) time.Time { return leaf.NotAfter.Add(-lifetime(leaf) / 3) }
 
-// failure is why a try failed, in the words by which the operator's page lists it, with the waits before the next tries.
+// failure is the error of a try, in the words of the operator's page, with the waits before the next tries.
 type failure struct {
 	error
 	waits []time.Duration
@@ -106,8 +106,8 @@ type failure struct {
 var refusedWaits = []time.Duration{30 * time.Minute}
 var quickWaits = []time.Duration{time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute}
 
-// explain returns the wait after a try that failed, and why it did. The wait is within a share of the lifetime of the valid
-// certificate in use, but as long as the CA asks for (RFC 9110, section 10.2.3).
+// explain returns the wait after a failed try, and why it failed. The wait is at most 1/24 of a certificate's lifetime, unless
+// the CA asks for more (RFC 9110, section 10.2.3).
 func (m *Manager) explain(err error, triesBefore int, leaf *x509.Certificate) (time.Duration, error) {
 	failed, refusal := failure{err, refusedWaits}, new(acme.Error)
 	switch errors.As(err, &refusal); {
@@ -131,14 +131,14 @@ func (m *Manager) explain(err error, triesBefore int, leaf *x509.Certificate) (t
 	wait = max(min(wait, cmp.Or(lifetime(leaf)/24, wait)), least)
 	seconds, _ := strconv.Atoi(refusal.Header.Get("Retry-After"))
 	asked := time.Duration(seconds) * time.Second
-	if refusal.StatusCode >= 500 { // a wish: granted for half of what is left of the certificate, or for an hour without one
+	if refusal.StatusCode >= 500 { // This wait is not binding: at most half of what is left of the certificate, or an hour without one.
 		asked = min(asked, cmp.Or(max(left/2, 0), time.Hour))
 	}
 	return max(wait, asked), failed.error
 }
 
-// boundedRetryAfter replaces the Retry-After of each response by seconds, from none to a day: for a value that is negative or
-// overflows, a client would poll without a pause.
+// boundedRetryAfter sets the Retry-After of each response to between 0 seconds and a day. With a negative value, or one that
+// overflows, the client would poll without a pause.
 type boundedRetryAfter struct {
 	network http.RoundTripper
 	now     func() time.Time

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// Neither the timeouts of a socket nor its end reach a handshake that waits.
+// Neither the timeouts of a socket nor its end stop a handshake that waits.
 func TestAHandshakeBeforeTheFirstCertificateFailsWithinSeconds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m, _ := newTestManager(t, t.TempDir(), unreachable)
@@ -74,7 +74,7 @@ func TestTheWaitBeforeTheNextTryAtTheCA(t *testing.T) {
 	}
 }
 
-// A valid certificate is served on, whatever the program does at its renewal.
+// A valid certificate is still served, whatever happens at its renewal.
 func TestAPanicIsLoggedAsAnErrorAndTriedAgain(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		dir, start := t.TempDir(), time.Now()

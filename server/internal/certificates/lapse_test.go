@@ -78,7 +78,7 @@ func TestNoCertificateExpiresInTenLifetimes(t *testing.T) {
 	}
 }
 
-// The timers of a suspended machine stand still, and its clock does not.
+// While a machine is suspended, its timers stop, and its clock does not.
 func TestASuspendedMachineAsksTheCASoon(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var suspended atomic.Int64

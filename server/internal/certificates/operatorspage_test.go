@@ -11,7 +11,7 @@ import (
 // row matches a row of the operator's page that begins with code, and cause the error of a line of the log.
 var row, cause = regexp.MustCompile("(?m)^\\| `([^`]+)` \\|"), regexp.MustCompile(`msg="no new certificate".* error="((?:[^"\\]|\\.)*)"`)
 
-// checkOperatorsPage fails for a failure in the log that begins like no row of the operator's page.
+// checkOperatorsPage fails for an error in the log that starts like no row of the operator's page.
 func checkOperatorsPage(t *testing.T, log string) {
 	t.Helper()
 	page, err := os.ReadFile("../../deploy/README.md")

@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"net/http"
 	"os"
+	"slices"
 	"strings"
 	"time"
 
@@ -139,18 +140,17 @@ func (m *Manager) authorize(ctx context.Context, client *acme.Client, address, n
 	if err != nil || authorization.Status == acme.StatusValid {
 		return err
 	}
-	for _, challenge := range authorization.Challenges {
-		if challenge.Type != kind {
-			continue
-		}
-		certificate, errTLS := client.TLSALPN01ChallengeCert(challenge.Token, name)
-		content, errHTTP := client.HTTP01ChallengeResponse(challenge.Token)
-		m.names[name].answer.Store(&answer{&certificate, client.HTTP01ChallengePath(challenge.Token), content})
-		defer m.names[name].answer.Store(new(answer))
-		if _, err = client.Accept(ctx, challenge); err == nil {
-			_, err = client.WaitAuthorization(ctx, address)
-		}
-		return errors.Join(errTLS, errHTTP, err)
+	offered := slices.IndexFunc(authorization.Challenges, func(challenge *acme.Challenge) bool { return challenge.Type == kind })
+	if offered < 0 {
+		return &acme.AuthorizationError{Errors: []error{errors.New("the CA does not offer it")}}
 	}
-	return &acme.AuthorizationError{Errors: []error{errors.New("the CA does not offer it")}}
+	challenge := authorization.Challenges[offered]
+	certificate, errTLS := client.TLSALPN01ChallengeCert(challenge.Token, name)
+	content, errHTTP := client.HTTP01ChallengeResponse(challenge.Token)
+	m.names[name].answer.Store(&answer{&certificate, client.HTTP01ChallengePath(challenge.Token), content})
+	defer m.names[name].answer.Store(new(answer))
+	if _, err = client.Accept(ctx, challenge); err == nil {
+		_, err = client.WaitAuthorization(ctx, address)
+	}
+	return errors.Join(errTLS, errHTTP, err)
 }

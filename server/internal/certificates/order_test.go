@@ -84,7 +84,7 @@ func TestAFailedTryIsOneLineThatSaysWhy(t *testing.T) {
 	}
 }
 
-// Each kind of check has its time. Here the first fails late, and the second takes a minute.
+// Each kind of check has its own timeout. Here the first fails late, and the second takes a minute.
 func TestASlowCheckLeavesTimeForTheOther(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m, ca, log := newFakeCA(t, t.TempDir(), 90*day)
@@ -103,8 +103,8 @@ func TestASlowCheckLeavesTimeForTheOther(t *testing.T) {
 	})
 }
 
-// A clock that is a year ahead takes each new certificate for an expired one.
-func TestACertificateOfNoUseIsNotOrderedAgainAtOnce(t *testing.T) {
+// By a clock that is a year ahead, each new certificate has expired.
+func TestACertificateThatIsNotValidIsNotOrderedAgainAtOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m, ca, log := newFakeCA(t, t.TempDir(), 90*day)
 		m.now = func() time.Time { return time.Now().Add(365 * day) }
@@ -116,7 +116,7 @@ func TestACertificateOfNoUseIsNotOrderedAgainAtOnce(t *testing.T) {
 	})
 }
 
-// An upgrade takes over what autocert has stored, and a downgrade what this package has.
+// An upgrade reads what autocert has stored, and a downgrade what this package has.
 func TestAutocertReadsTheStoredCertificate(t *testing.T) {
 	m, ca, _ := newFakeCA(t, t.TempDir(), 90*day)
 	certificate, err := m.renew(t.Context(), host, new(x509.Certificate))
