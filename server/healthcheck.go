@@ -8,8 +8,7 @@ import (
 	"time"
 )
 
-// healthcheck requests /healthz from the program that serves on addr, and not from a proxy of the environment. Container
-// images without a shell have no other client.
+// healthcheck requests /healthz at addr, without a proxy. A container image without a shell has no other client.
 func healthcheck(addr string, stdout io.Writer) error {
 	client := http.Client{Transport: new(http.Transport), Timeout: 3 * time.Second}
 	response, err := client.Get("http://" + addr + healthPath)

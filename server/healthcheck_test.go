@@ -42,7 +42,7 @@ func TestHealthcheck(t *testing.T) {
 	}
 }
 
-// net/http asks for HTTP_PROXY once in a process, hence a new process. It uses none for 127.0.0.1.
+// net/http reads HTTP_PROXY once in a process, hence a new process. It uses no proxy for 127.0.0.1.
 func TestHealthcheckUsesNoProxy(t *testing.T) {
 	_, port, err := net.SplitHostPort(serveTestSite(t))
 	if err != nil {

@@ -14,8 +14,8 @@ const (
 	writePause   = 10 * time.Millisecond
 )
 
-// logQueue holds the log until it is written: a pipe that nobody reads must hold up neither requests nor the stop. It counts
-// the lines that are lost because it has no room for them, or because a write failed.
+// logQueue holds the log until it is written: a pipe that nobody reads must block neither requests nor the shutdown. It
+// counts the lines that are lost because the queue was full or a write failed.
 type logQueue struct {
 	changed         *sync.Cond // its L guards lines and closed
 	lines           []byte
@@ -43,9 +43,8 @@ func (q *logQueue) Write(line []byte) (int, error) {
 	return len(line), nil
 }
 
-// writeTo writes the lines to w until the queue is closed. After a write that succeeds it tells logger, which writes to the queue, how many
-// were lost meanwhile. It pauses for writePause after each write: waking up for every line would take more CPU time than
-// formatting it.
+// writeTo writes the lines to w until the queue is closed. After a successful write it logs, by the queue's own logger, how
+// many lines were lost. It pauses after each write: waking up for every line would take more CPU time than formatting it.
 func (q *logQueue) writeTo(w io.Writer, logger *slog.Logger) {
 	defer close(q.written)
 	var batch []byte

@@ -36,7 +36,7 @@ func (g gate) pass(t *testing.T, written int) (next string) {
 	select {
 	case next = <-g.batches:
 	case <-time.After(10 * time.Second):
-		t.Fatal("waited in vain for the next batch")
+		t.Fatal("waited 10 s for the next batch")
 	}
 	return next
 }

@@ -30,8 +30,8 @@ func main() {
 	os.Exit(run(context.Background(), web.Dist(), os.Args[1:], os.Getenv, os.Stdout, os.Stderr))
 }
 
-// run does what the command line asks for, and returns the exit status: 2 for a bad setting, 1 for any other failure.
-// It serves until ctx ends or a stop signal comes, and returns when the last request is answered.
+// run executes the command line and returns the exit status: 2 for a bad setting, 1 for any other failure. It serves until
+// ctx ends or a signal arrives, and returns after the last response.
 func run(ctx context.Context, files fs.FS, args []string, getenv func(string) string, stdout, stderr io.Writer) (status int) {
 	if journald, _ := journal.StderrIsJournalStream(); journald {
 		stderr = journalWriter{stderr}
@@ -54,7 +54,7 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 		fmt.Fprintln(stdout, "goniometria", version())
 		return 0
 	case command == "check-settings":
-		fmt.Fprintln(stdout, "goniometria: the settings are right, and count from the next start on")
+		fmt.Fprintln(stdout, "goniometria: the settings are right, and take effect at the next start")
 		return 0
 	case command == "healthcheck":
 		if err := healthcheck(cfg.addr, stdout); err != nil {
@@ -63,9 +63,9 @@ func run(ctx context.Context, files fs.FS, args []string, getenv func(string) st
 		}
 		return 0
 	}
-	signal.Ignore(syscall.SIGPIPE) // It would end the program with what reads its log.
-	signals := []os.Signal{os.Interrupt, syscall.SIGHUP}
-	signals = slices.DeleteFunc(signals, signal.Ignored) // nohup(1) and the & of a script ask to outlive them.
+	signal.Ignore(syscall.SIGPIPE) // It would end the program together with the reader of its log.
+	// nohup(1) and the & of a script have signals ignored that the program is to outlive.
+	signals := slices.DeleteFunc([]os.Signal{os.Interrupt, syscall.SIGHUP}, signal.Ignored)
 	ctx, stop := signal.NotifyContext(ctx, append(signals, syscall.SIGTERM)...)
 	defer stop()
 	context.AfterFunc(ctx, stop) // The first signal drains; without a handler, the second one ends the process.
@@ -125,13 +125,12 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	return serve(ctx, cfg, newServer(handler, connections, logger), listeners, connections, logger)
 }
 
-// release is the version and the revision, set by the linker for a release: its bits must not depend on version control.
+// release is the version and the revision, set by the linker: the bits of a release must not depend on version control.
 var release string
 
-// version describes this build. Go stamps the module's version, with the revision, into a build that is no release. It
-// stamps (devel) where git does not tell the revision.
+// version describes this build: by release, or else by what Go stamps, which is (devel) where git does not tell the revision.
 func version() string {
-	info, _ := debug.ReadBuildInfo() // Every build from a module has it.
+	info, _ := debug.ReadBuildInfo() // never missing in a build from a module
 	build := strings.Replace(info.Main.Version, "(devel)", "(devel) unknown", 1)
 	return cmp.Or(release, build) + " " + info.GoVersion
 }

@@ -75,7 +75,7 @@ func TestTheVersionNamesTheReleaseOrTheBuild(t *testing.T) {
 	t.Cleanup(func() { release = "" })
 	for _, test := range []struct{ release, want string }{
 		{"2.0.0 0123abc", "2.0.0 0123abc"},
-		{"", "(devel) unknown"}, // Go asks git for no test.
+		{"", "(devel) unknown"}, // Go does not stamp tests.
 	} {
 		release = test.release
 		var stdout strings.Builder
@@ -130,12 +130,12 @@ func loggedAddr(t *testing.T, log *bufio.Reader, message string) string {
 	return match[1]
 }
 
-// await polls for what nothing announces.
+// await polls until something has happened that nothing reports.
 func await(t *testing.T, what string, happened func() bool) {
 	t.Helper()
 	for deadline := time.Now().Add(10 * time.Second); !happened(); time.Sleep(5 * time.Millisecond) {
 		if time.Now().After(deadline) {
-			t.Fatalf("waited in vain for %s", what)
+			t.Fatalf("waited 10 s for %s", what)
 		}
 	}
 }

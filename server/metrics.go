@@ -31,8 +31,8 @@ func newRegistry(connections *listen.Connections, queue *logQueue) *prometheus.R
 	return registry
 }
 
-// serveMetrics serves /metrics at addr, unless addr is empty, until the process ends: metrics outlast the drain. It returns
-// the error of a failure to listen. A later failure is logged and does not end the program: the public site matters more.
+// serveMetrics serves /metrics at addr, unless addr is empty, until the process ends: metrics outlast the drain. It returns an
+// error if it cannot listen. It logs a later failure, which does not end the program: the public site matters more.
 func serveMetrics(addr string, registry *prometheus.Registry, logger *slog.Logger) error {
 	if addr == "" {
 		return nil
@@ -45,8 +45,6 @@ func serveMetrics(addr string, registry *prometheus.Registry, logger *slog.Logge
 	routes.Handle("/metrics", promhttp.HandlerFor(registry, promhttp.HandlerOpts{}))
 	server := newServer(routes, listen.NewConnections(10), logger) // More than any scraper opens.
 	logger.Info("serving metrics", "url", fmt.Sprintf("http://%s/metrics", listener.Addr()))
-	go func() {
-		logger.Error("metrics failed", "addr", addr, "error", server.Serve(listener))
-	}()
+	go func() { logger.Error("metrics failed", "addr", addr, "error", server.Serve(listener)) }()
 	return nil
 }

@@ -84,7 +84,7 @@ func TestOnlyAClientThatReadsGetsTheWholeFilm(t *testing.T) {
 		},
 		"a client that does not read its connection": func(t *testing.T, _ io.Reader, conn *stallingConn) {
 			close(conn.stalled)
-			time.Sleep(90 * time.Second) // WriteByteTimeout starts anew for the bytes that were on their way.
+			time.Sleep(90 * time.Second) // WriteByteTimeout starts again for the bytes that were in flight.
 			if _, err := conn.Conn.Write([]byte("x")); err == nil {
 				t.Error("the connection is still open")
 			}
@@ -129,7 +129,7 @@ func TestOnlyAClientThatReadsGetsTheWholeFilm(t *testing.T) {
 	}
 }
 
-// readAt returns a client that reads so many kB a second. As the kernels and the link between do, it takes nothing for a while,
+// readAt returns a client that reads so many kB a second. Like the kernels and the link between, it takes nothing for a while,
 // and then 100 kB at once.
 func readAt(rate int) func(t *testing.T, film io.Reader, _ *stallingConn) {
 	return func(t *testing.T, film io.Reader, _ *stallingConn) {

@@ -44,7 +44,7 @@ type setting struct {
 	set         func(value string) error
 }
 
-// settings returns the table of all settings. deploy/goniometria.env repeats it; a test compares them.
+// settings returns the table of all settings. A test compares deploy/goniometria.env with it.
 func (cfg *config) settings() []setting {
 	return []setting{
 		{"domain", "", "serve https:// at this name; other names, after commas, redirect to it", to(&cfg.domains, parseDomains)},
@@ -92,16 +92,17 @@ func printHelp(stdout io.Writer) {
 	}
 }
 
-// parseConfig takes each setting from its flag, else from its environment variable, else from its default. For -help, it
-// writes the help to stdout and returns flag.ErrHelp.
+// parseConfig takes each setting from its flag, its environment variable or its default, in this order. For -help, it writes
+// the help to stdout and returns flag.ErrHelp.
 func parseConfig(args []string, getenv func(string) string, stdout io.Writer) (config, error) {
 	var cfg config
 	flags := flag.NewFlagSet("goniometria", flag.ContinueOnError)
 	flags.SetOutput(io.Discard) // On a mistake, the help would bury the one line that matters.
 	flags.BoolVar(&cfg.version, "version", false, "")
 	settings := cfg.settings()
+	given := map[string]bool{}
 	for _, s := range settings {
-		flags.Func(s.flag, "", s.set)
+		flags.Func(s.flag, "", func(value string) error { given[s.flag] = true; return s.set(value) })
 	}
 	err := flags.Parse(args)
 	if errors.Is(err, flag.ErrHelp) {
@@ -117,8 +118,6 @@ func parseConfig(args []string, getenv func(string) string, stdout io.Writer) (c
 	if cfg.version {
 		return cfg, nil
 	}
-	given := map[string]bool{}
-	flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
 	for _, s := range settings { // The domains come first: the default of -addr depends on them.
 		variable, value := s.variable(), getenv(s.variable())
 		if value == "" {

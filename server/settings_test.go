@@ -30,7 +30,7 @@ func TestHelpAndTheEnvironmentFileRepeatTheSettings(t *testing.T) {
 	}
 }
 
-// `make soak` measures how much a connection may take. What deploy/ grants has to suffice for the default cap.
+// `make soak` measures how much a connection may take. The limits in deploy/ have to suffice for the default cap.
 func TestTheDefaultsFitIntoTheMemoryLimits(t *testing.T) {
 	const program, perConnection = 40 << 20, 512 << 10 // the bounds of the benchmark, after load, and of the attack
 	need := program + defaults.maxConnections*perConnection
@@ -48,7 +48,7 @@ func TestTheDefaultsFitIntoTheMemoryLimits(t *testing.T) {
 	}
 }
 
-// 64 descriptors are for all else than connections: see listen.MaxConnections.
+// 64 descriptors are for anything but connections: see listen.MaxConnections.
 func TestTheUnitAllowsTheDefaultConnectionsAndTimeouts(t *testing.T) {
 	const unit = "deploy/goniometria.service"
 	if files, need := number(t, unit, `(?m)^LimitNOFILE=(\d+)$`), defaults.maxConnections+64; files < need {
@@ -87,7 +87,7 @@ func read(t *testing.T, name string) string {
 // An upgrade checks the settings while the old program still serves.
 func TestTheSettingsAreCheckedWithoutServing(t *testing.T) {
 	for level, want := range map[string]string{
-		"warn": "goniometria: the settings are right, and count from the next start on\n",
+		"warn": "goniometria: the settings are right, and take effect at the next start\n",
 		"loud": "goniometria: invalid value \"loud\" for LOG_LEVEL: want debug, info, warn or error\n",
 	} {
 		var output strings.Builder

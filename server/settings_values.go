@@ -12,8 +12,7 @@ import (
 	"time"
 )
 
-// hostname matches a name as a certificate has it: letters, digits and hyphens, with a top-level domain (RFC 1123,
-// section 2.1).
+// hostname matches a name with a top-level domain, as in a certificate (RFC 1123, section 2.1).
 var hostname = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$`)
 
 func parseDomains(value string) ([]string, error) {

@@ -12,9 +12,8 @@ import (
 	"time"
 )
 
-// Connections caps the open connections of an http.Server. At the cap, a new connection takes a place from the client that
-// holds the most: that of the connection idle longest or, if none is idle, of the longest request. So neither idle
-// connections, nor unfinished requests, nor clients that do not read can keep new clients out or cut those of others.
+// Connections caps the open connections of an http.Server. At the cap, a new one evicts one of the client that holds most: the
+// one idle longest or, if none is idle, the one with the longest request. So no client can keep out or cut off the others.
 type Connections struct {
 	limit int
 
@@ -50,7 +49,7 @@ func (c *Connections) ConnState(conn net.Conn, state http.ConnState) {
 			c.evict()
 		}
 		c.places[conn] = c.queue.PushBack(&connection{conn: conn, client: client})
-	case place == nil: // It was evicted and is about to end.
+	case place == nil: // It is evicted, and about to end.
 	case state == http.StateActive || state == http.StateIdle:
 		known := place.Value.(*connection)
 		known.active = state == http.StateActive
@@ -61,8 +60,8 @@ func (c *Connections) ConnState(conn net.Conn, state http.ConnState) {
 	}
 }
 
-// clientOf returns the address at the other end. Of IPv6 it is the /48, the largest network of a customer (RFC 6177,
-// section 2). At a dual-stack socket, IPv4 clients have mapped addresses (RFC 4291, section 2.5.5.2).
+// clientOf returns the remote address. Of IPv6 it is the /48, the largest network of a customer (RFC 6177, section 2). At a
+// dual-stack socket, IPv4 clients have mapped addresses (RFC 4291, section 2.5.5.2).
 func clientOf(conn net.Conn) (client netip.Prefix) {
 	if remote, ok := conn.RemoteAddr().(*net.TCPAddr); ok {
 		addr := remote.AddrPort().Addr().Unmap()
@@ -118,21 +117,20 @@ func (c *Connections) AwaitFirstResponses(ctx context.Context) {
 	for ctx.Err() == nil && len(c.unserved()) > 0 {
 		time.Sleep(5 * time.Millisecond)
 	}
-	for conn, active := range c.unserved() {
-		if !active {
-			closeSocket(conn)
+	for _, known := range c.unserved() {
+		if !known.active {
+			closeSocket(known.conn)
 		}
 	}
 }
 
-// unserved returns the connections without a response so far, and whether each has a request.
-func (c *Connections) unserved() map[net.Conn]bool {
+// unserved returns the connections without a response so far.
+func (c *Connections) unserved() (found []connection) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	found := map[net.Conn]bool{}
-	for conn, place := range c.places {
+	for _, place := range c.places {
 		if known := place.Value.(*connection); !known.served {
-			found[conn] = known.active
+			found = append(found, *known)
 		}
 	}
 	return found

@@ -31,7 +31,7 @@ func TestTheCap(t *testing.T) {
 	}{
 		{"two are allowed", []event{{0, opens}, {1, opens}}, nil},
 		{"the one idle longest is closed", []event{{0, opens}, {1, opens}, {2, opens}}, []int{0}},
-		{"a response starts the idle time anew", []event{{0, opens}, {1, opens}, {0, asks}, {0, isIdle}, {2, opens}}, []int{1}},
+		{"a response restarts the idle time", []event{{0, opens}, {1, opens}, {0, asks}, {0, isIdle}, {2, opens}}, []int{1}},
 		{"an idle one is closed before a request is cut", []event{{0, opens}, {0, asks}, {1, opens}, {2, opens}}, []int{1}},
 		{"the longest request is cut if none is idle", []event{{0, opens}, {1, opens}, {1, asks}, {0, asks}, {2, opens}}, []int{1}},
 		{"one that closes makes room", []event{{0, opens}, {1, opens}, {0, isGone}, {2, opens}}, nil},
@@ -75,7 +75,7 @@ func (c *closingConn) Close() error {
 	return nil
 }
 
-// tls.Conn.Close waits up to five seconds for a client that reads nothing. At the cap that would hold up everybody.
+// tls.Conn.Close waits up to five seconds for a client that reads nothing. At the cap that would block all others.
 func TestEvictionDoesNotWaitForATLSClient(t *testing.T) {
 	connections, below := NewConnections(1), new(closingConn)
 	connections.ConnState(tlsConn{below: below}, http.StateNew)

@@ -11,8 +11,8 @@ import (
 	"github.com/coreos/go-systemd/v22/activation"
 )
 
-// sendBuffer bounds what a client leaves unread. By default, Linux would buffer a whole film, and no timeout would see
-// that the client does not read. receiveBuffer takes the largest request header; the program refuses content.
+// sendBuffer bounds what a client leaves unread: Linux would buffer a whole film, and no timeout would notice that the client
+// does not read. receiveBuffer holds the largest request header; the program refuses content.
 const sendBuffer, receiveBuffer = 64 << 10, 16 << 10
 
 // KernelMemory is the most that the kernel holds for a connection, in bytes. Linux reserves twice the size of a buffer.
@@ -64,8 +64,8 @@ func (l stallListener) Accept() (net.Conn, error) {
 	return stallConn{conn, l.stall}, err
 }
 
-// stallConn ends soon after its Close. Until then, deadlines end it. The kernel's timeout would also end slow clients: it runs
-// from the first time that their window is shut, whatever they read meanwhile.
+// stallConn sets the kernel's timeout only in Close, and before that deadlines end it. The timeout would also end slow clients:
+// it runs from the first time that their window is closed, whatever they read later.
 type stallConn struct {
 	*net.TCPConn
 	stall time.Duration

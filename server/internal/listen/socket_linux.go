@@ -27,8 +27,8 @@ func setOption(socket syscall.Conn, level, option, value int) {
 	}
 }
 
-// MaxConnections returns how many connections the limit of descriptors allows beside listeners, log, metrics and CA. At
-// that limit accept fails, and nothing would make room for new clients. Go raises the soft limit to the hard one.
+// MaxConnections returns how many connections the limit of descriptors allows, beside 64 for listeners, log, metrics and CA.
+// At that limit accept fails, and nothing would be evicted. Go raises the soft limit to the hard one.
 func MaxConnections() int {
 	limit := unix.Rlimit{Cur: math.MaxInt32}
 	unix.Getrlimit(unix.RLIMIT_NOFILE, &limit)

@@ -41,11 +41,10 @@ func AccessLog(logger *slog.Logger, registry prometheus.Registerer, isPage func(
 				kind, page = "page", cmp.Or(chi.RouteContext(r.Context()).RoutePattern(), page)
 			}
 			duration.WithLabelValues(strconv.Itoa(status), method, kind, page).Observe(took.Seconds())
-			if kind == "probe" {
-				return
+			if kind != "probe" {
+				logger.LogAttrs(r.Context(), slog.LevelInfo, "request", slog.String("method", r.Method), slog.String("path", r.URL.Path),
+					slog.Int("status", status), slog.Int("bytes", response.BytesWritten()), slog.Duration("took", took))
 			}
-			logger.LogAttrs(r.Context(), slog.LevelInfo, "request", slog.String("method", r.Method), slog.String("path", r.URL.Path),
-				slog.Int("status", status), slog.Int("bytes", response.BytesWritten()), slog.Duration("took", took))
 		})
 	}
 }

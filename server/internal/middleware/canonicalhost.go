@@ -8,9 +8,8 @@ import (
 	"strings"
 )
 
-// CanonicalHost redirects plain HTTP, and every other host, to https:// at the first of domains. Without domains it
-// redirects nothing. Probes are exempt: they know only the address. DefaultHeaders forbids caches to store the redirect,
-// which repeats the client's query.
+// CanonicalHost redirects plain HTTP and other hosts to https:// at the first of domains, if there are any. Probes are exempt:
+// they know only the address. DefaultHeaders keeps caches from storing the redirect, which repeats the client's query.
 func CanonicalHost(domains []string, probes ...string) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		if len(domains) == 0 {
