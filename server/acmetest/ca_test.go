@@ -32,7 +32,7 @@ type authority struct {
 	*httptest.Server
 	dns    *challtestsrv.ChallSrv
 	roots  *x509.CertPool
-	orders atomic.Int32 // how many certificates were asked for
+	orders atomic.Int32 // how many certificates were ordered
 
 	memory  func() // gives Pebble a new one: it forgets accounts, orders and keys
 	handler atomic.Pointer[http.Handler]

@@ -13,7 +13,7 @@ import (
 // Seconds that a certificate is valid. It is due after 20.
 const lifetime = 30
 
-// A CA fails when certificates are due, for a tenth of their lifetime. Meanwhile new clients come all the time. This takes
+// A CA fails when certificates are due, for a tenth of their lifetime. Meanwhile new clients connect. This takes
 // 72 seconds: `make test` runs the test of the same name in server/internal/certificates, without real time.
 func TestNoHandshakeFailsWhileTheCADoes(t *testing.T) {
 	tooMany := func(retryAfter string) http.HandlerFunc {
@@ -48,7 +48,7 @@ func TestNoHandshakeFailsWhileTheCADoes(t *testing.T) {
 				t.Cleanup(func() { timer.Stop() })
 			}
 			if test.name == "a lost account" {
-				ca.memory() // Now, as no order is under way: the program would have to repeat it.
+				ca.memory() // Now, as no order is pending: the program would have to repeat it.
 			}
 			at(0.6, func() {
 				if test.fault != nil {

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Tests the alerts of the operator's page by promtool: none in 90 days of certificates of 6, 45, 64 and 90 days that are
-# renewed after two thirds of their lifetime, and one before the end of a certificate that is not. None at a restart, and one
-# when the site does not answer, or is scraped no more.
+# Tests the alerts of the operator's page with promtool. Certificates of 6, 45, 64 and 90 days cause none in 90 days if they
+# are renewed after two thirds of their lifetime, and one before their end if they are not. A restart causes none, and a site
+# that does not answer or is no longer scraped causes one.
 set -eu
 page=$(realpath "$(dirname "$0")/README.md")
 work=$(mktemp -d)
@@ -13,7 +13,7 @@ cd "$work"
 	awk '/^Alerts for Prometheus/ { on = 1; next } on && /^[^ ]/ { exit } on' "$page"
 } >rules.yaml
 
-# One test: the metrics of a certificate of so many days each hour for 90 days, renewed or not, and when it alerts.
+# Prints one test: the metrics of a certificate of $1 days each hour for 90 days, renewed if $2 is 1, and its alerts.
 certificate() {
 	awk -v days="$1" -v renewed="$2" 'BEGIN {
 		for (hour = 0; hour <= 90 * 24; hour++) {
@@ -45,7 +45,7 @@ certificate() {
   - {series: goniometria_certificate_failures_total, values: 0x12 1x40}
   - {series: goniometria_connections_evicted_total, values: 0x22 1x30}
   alert_rule_test:
-  - {eval_time: 1h, alertname: CertificateEnds, exp_alerts: [{exp_labels: {name: a}}]} # There is none.
+  - {eval_time: 1h, alertname: CertificateEnds, exp_alerts: [{exp_labels: {name: a}}]} # There is no certificate.
   - {eval_time: 1h, alertname: CertificateFails, exp_alerts: []}
   - {eval_time: 1h, alertname: ConnectionsEvicted, exp_alerts: []}
   - {eval_time: 2h, alertname: CertificateFails, exp_alerts: [{}]}

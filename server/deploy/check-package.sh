@@ -1,7 +1,7 @@
 #!/bin/sh
-# Installs, upgrades, downgrades and purges the package by apt, without a terminal: without a running systemd, as in the
-# build of an image, and then with one, by the commands of the operator's page. Both work in a copy of this machine's root
-# that lies in memory.
+# Installs, upgrades, downgrades and purges the package with apt, without a terminal: first without a running systemd, as in
+# the build of an image, then with one, by the commands of the operator's page. Both use a copy of this machine's root in
+# memory.
 set -eu
 [ "$(id -u)" = 0 ] && sudo= || sudo=sudo
 EXECUTABLE=$(realpath "$1") ARCH=$(dpkg --print-architecture) MAINTAINER='nobody <nobody@goniometria.example>'
@@ -12,7 +12,7 @@ trap 'rm -r "$work"' EXIT
 cp -r "$(dirname "$0")" "$(dirname "$0")/../release" "$work"
 package() (cd "$work/release" && VERSION=$1 go tool nfpm package --packager deb --target "$work/goniometria_$1_$ARCH.deb")
 package 1.0.0
-sed -i 's/^# text or json$/# json or text/' "$work/deploy/goniometria.env" # as a release that changes a help text
+sed -i 's/^# text or json$/# json or text/' "$work/deploy/goniometria.env" # like a release that changes a help text
 package 1.1.0
 
 steps=$(cat <<'END'

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Runs the commands of the operator's page, as they stand there, on a machine with systemd and with two versions of the
-# package beside this script. check-package.sh boots that machine.
+# Runs the commands of the operator's page, as they are written there, on a machine with systemd and with two versions of
+# the package beside this script. check-package.sh boots that machine.
 set -eu
 cd "$(dirname "$0")"
 page=README.md
 
-# The commands of a section of the page, or of its beginning, but for those of another distribution.
+# The commands of a section of the page, or of its beginning, without those of another distribution.
 commands() {
 	awk -v heading="## $1" '/^## /{on = 0} NR == 1 && heading == "## "{on = 1} $0 == heading{on = 1} on' $page | tr '\n' ' ' |
 		sed 's/   */\n/g' | grep -oE '^(sudo|echo) .*|`sudo [^`]*`' | tr -d '`' | grep -v dnf | sed "s/_amd64/_$(dpkg --print-architecture)/"
@@ -15,7 +15,7 @@ serves() { goniometria healthcheck -addr "127.0.0.1:$1"; }
 pid() { systemctl show --property=MainPID --value goniometria; }
 version() { dpkg-query -f '${Status} ${Version}' -W goniometria; }
 settings=/etc/goniometria.env
-# The program that was told to restart has done so.
+# Waits until the program has restarted.
 restarted() { for _ in $(seq 100); do [ "$(pid)" -gt 0 ] && [ "$(pid)" != "$1" ] && serves 80 && return; sleep 0.1; done; return 1; }
 
 echo 'APT::Get::Assume-Yes "true";' >/etc/apt/apt.conf.d/99yes
@@ -36,14 +36,14 @@ run '' 'enable --now'
 serves 80
 first=$(pid)
 
-# By hand and when another version is installed, a wrong setting is refused by name, and the old program runs on.
+# By hand and at an installation, a wrong setting is refused by name, and the old program keeps running.
 refused() {
-	# Ten, as systemd would end the socket unit with a service that fails too often.
+	# Ten times, because systemd would stop the socket unit together with a service that fails too often.
 	for _ in $(seq 10); do if run '' goniometria-check; then exit 1; fi; done
 	systemctl is-active goniometria.socket
 	journalctl -u goniometria-check -p err | grep -F "$1"
 	run 'Upgrade, rollback, removal' "$2" 2>&1 | tee messages
-	grep 'the old program runs on' messages
+	grep 'the old program keeps running' messages
 	[ "$(version)" = "install ok installed $3" ]
 	[ "$(pid)" = "$first" ]
 	serves 80
@@ -80,7 +80,7 @@ echo CERT_DIR=/proc/nowhere >>$settings
 run 'Upgrade, rollback, removal' 1.1.0 2>&1 | tee messages
 grep 'the new program does not start' messages
 [ "$(version)" = 'install ok installed 1.1.0' ]
-# Until it has failed more often than systemd allows by default.
+# Waits until it has failed more often than systemd allows by default.
 for _ in $(seq 200); do [ "$(systemctl show --property=NRestarts --value goniometria)" -gt 5 ] && break; sleep 0.1; done
 cp right $settings
 restarted 0
@@ -88,7 +88,7 @@ restarted 0
 echo "== a log that nobody reads"
 third=$(pid)
 systemctl stop systemd-journald.socket systemd-journald-dev-log.socket systemd-journald-audit.socket systemd-journald
-# The log has no line of what a health check requests.
+# A health check writes no line to the log.
 bash -c 'exec 3<>/dev/tcp/127.0.0.1/80 && printf "GET / HTTP/1.0\r\n\r\n" >&3 && cat <&3'
 serves 80
 systemctl start systemd-journald.socket systemd-journald-dev-log.socket systemd-journald

@@ -12,10 +12,10 @@ fi
 [ -d /run/systemd/system ] || exit 0
 systemctl daemon-reload
 systemctl --quiet is-active goniometria.service || exit 0
-# The new program checks settings and sockets while the old one serves. Neither a wrong one nor a failed start fails the
-# package.
+# The new program checks settings and sockets while the old one serves. Neither a wrong setting nor a failed start fails
+# the installation.
 if ! systemctl start goniometria-check.service; then
-	echo 'goniometria: the old program runs on. Correct the settings: journalctl -u goniometria-check -p err' >&2
+	echo 'goniometria: the old program keeps running. Correct the settings: journalctl -u goniometria-check -p err' >&2
 elif ! systemctl restart goniometria.service; then
 	echo 'goniometria: the new program does not start: journalctl -u goniometria -p err' >&2
 fi

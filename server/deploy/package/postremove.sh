@@ -1,5 +1,5 @@
 #!/bin/sh
-# Only dpkg says "purge". rpm leaves certificates and settings.
+# Only dpkg passes "purge". rpm leaves certificates and settings.
 set -e
 if [ "$1" = purge ]; then rm -rf /etc/goniometria.env /var/lib/goniometria /var/lib/private/goniometria; fi
 if [ -d /run/systemd/system ]; then systemctl daemon-reload; fi

@@ -30,7 +30,7 @@ func installed(line string) int {
 
 const attackedName, authority = "goniometria.test", "127.0.0.1:1"
 
-// tlsOptions returns the flags of a server that serves HTTPS at addr. It asks no CA: a self-signed certificate lies where
+// tlsOptions returns the flags of a server that serves HTTPS at addr. It asks no CA: a self-signed certificate is where
 // the server keeps those of its CA.
 func tlsOptions(addr string) ([]string, error) {
 	const dir = ".cache/attack"
