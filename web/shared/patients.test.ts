@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { patients } from './allPatients.ts';
 import { dateOf, dayOf, exampleOf, followed, jointOf, latestOf, newest } from './patients.ts';
-import { patients } from './record.ts';
 
 /** The range of each movement of an adult, in degrees (A. P. Marques, Manual de goniometria). */
 const ranges: Record<string, readonly [number, number]> = {

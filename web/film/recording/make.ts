@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as recording from '../../shared/recording.ts';
 import { output } from '../encode.ts';
-import { record } from './record.ts';
+import { convert } from './convert.ts';
 import { writeSwitch } from './switch.ts';
 
 /** Makes the site's film from the recording that the command line names, silent or with its sound (`--sound`). */
@@ -14,7 +14,7 @@ const folder = await mkdtemp(path.join(path.dirname(film), '.unfinished-'));
 try {
   if (!file) throw new Error('name a recording: make recording FILE=screen.mp4');
   const onProgress = (done: number, all: number) => console.log(`film: ${done} of ${all} s`);
-  const duration = await record({ file, sound, recording, folder, onProgress });
+  const duration = await convert({ file, sound, recording, folder, onProgress });
   for (const made of [film, posterWebp, posterJpeg, chapters])
     await rename(path.join(folder, path.basename(made)), made);
   await rm(drawnFrom, { force: true });

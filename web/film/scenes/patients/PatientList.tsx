@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide';
 import { At } from '../../../drawing/At.tsx';
 import { px } from '../../../drawing/px.ts';
+import { patients } from '../../../shared/allPatients.ts';
 import { followed, jointOf, newest, type Patient } from '../../../shared/patients.ts';
-import { patients } from '../../../shared/record.ts';
 import { Disc } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Keystroke } from '../../ui/Keypad.tsx';

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../ffmpeg.ts';
 import { expectPlayable } from '../playable.fixture.ts';
 import { probe } from '../probe.fixture.ts';
+import { convert, expectSize } from './convert.ts';
 import { recordedFilmArguments } from './encode.ts';
-import { expectSize, record } from './record.ts';
 
 const chapter = (id: string, start: number) => ({ id, start, title: 'Título', transcript: 'A tela mostra a lista.' });
 const chapters = [chapter('abertura', 0), chapter('medida', 13)];
@@ -42,7 +42,7 @@ test('a tall recording is shown whole, with its sound, its chapters and a poster
   const file = await drawn('tall.mp4', 'color=red:s=108x234:r=10:d=31.4', '-f', 'lavfi', '-i', 'sine=d=29');
   const told: number[] = [];
   const onProgress = (done: number) => told.push(done);
-  expect(await record({ file, sound: true, recording, folder: inFolder('made'), onProgress })).toBe(31);
+  expect(await convert({ file, sound: true, recording, folder: inFolder('made'), onProgress })).toBe(31);
   expect(told.at(-1), 'the progress').toBe(31);
   const film = inFolder('made/demo.mp4');
   const { streams } = await probe(film, '-show_streams');
@@ -69,7 +69,7 @@ test('what is no video, and a sound that is not there, are refused in words', as
     [{ file: still }, 'is not a video that ffmpeg reads'],
     [{ file: silent, sound: true }, 'has no sound: leave SOUND=1 out'],
   ] as const) {
-    await expect(record({ ...wish, ...change })).rejects.toThrow(words);
+    await expect(convert({ ...wish, ...change })).rejects.toThrow(words);
   }
 });
 

@@ -1,6 +1,6 @@
 import { examples, newest, type Patient, single } from './patients.ts';
 
-/** The record as the film shows it: all patients in the order of their numbers. The pages do without those that they do not show. */
+/** All patients of the record, which the film shows, in the order of their numbers. Pages import `patients.ts` alone. */
 export const patients: readonly Patient[] = [
   single(1, 'Joelho', 'Direito', 'Flexão', 'Decúbito dorsal', { '02-06': 96, '02-13': 110, '02-20': 124 }),
   single(2, 'Ombro', 'Esquerdo', 'Flexão', 'Sentado', { '02-10': 132, '02-24': 146 }),

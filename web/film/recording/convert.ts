@@ -23,7 +23,7 @@ interface Wish {
 }
 
 /** Makes the film, the posters and the chapters from a recording. Returns the film's length in seconds. */
-export async function record({ file, sound, recording, folder, onProgress }: Wish): Promise<number> {
+export async function convert({ file, sound, recording, folder, onProgress }: Wish): Promise<number> {
   const source = await probe(file);
   const faults = faultsOf(recording, source.duration);
   if (sound && !source.sound) faults.push(`${file} has no sound: leave SOUND=1 out`);
