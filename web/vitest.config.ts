@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { recorded } from './shared/shownFilm.ts';
+import recording from './shared/recording.json' with { type: 'json' };
 
 /** The tests of the drawn film, which a recording replaces. */
 const ofDrawnFilm = ['film/drawnFilm.test.ts', 'film/frame.test.ts'];
@@ -9,7 +9,7 @@ const drawn = '{drawing,film,marks}';
 
 export default defineConfig({
   // A day that no owner states for the legal pages.
-  define: { BUILD_DAY: JSON.stringify('2000-01-01') },
+  define: { BUILD_DAY: JSON.stringify('2000-01-01'), FILM_HAS_SOUND: JSON.stringify(recording.sound) },
   test: {
     root: import.meta.dirname,
     // Two, so that a change of a page waits for no frame of the film. One after the other: files of two projects share no
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'film',
           include: configDefaults.include.map((tests) => `${drawn}/${tests}`),
-          exclude: [...configDefaults.exclude, ...(recorded ? ofDrawnFilm : [])],
+          exclude: [...configDefaults.exclude, ...(recording.shown ? ofDrawnFilm : [])],
           environment: 'node',
           sequence: { groupOrder: 1 },
         },

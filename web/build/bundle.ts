@@ -3,10 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, type BuildResult, context, type OutputFile } from 'esbuild';
+import recording from '../shared/recording.json' with { type: 'json' };
 import { assetFolder, type Files } from './files.ts';
 import { floor } from './floor.ts';
 import { subsetFonts } from './font.ts';
 import { linaria } from './linaria.ts';
+import { shownFilm } from './shownFilm.ts';
 
 /** What the sources become: the files that browsers fetch, what the documents say of them, and the rendered pages. */
 export interface Bundle {
@@ -48,9 +50,11 @@ function sharedOptions(mode: Mode) {
     loader: { '.mp4': 'file', '.webp': 'file', '.vtt': 'file', '.woff2': 'file' }, // By `assetNames`.
     define: {
       BUILD_DAY: JSON.stringify(buildDate.toISOString().slice(0, 10)),
+      FILM_HAS_SOUND: JSON.stringify(recording.sound),
       'process.env.NODE_ENV': JSON.stringify(mode),
     },
     alias: { 'use-sync-external-store/shim/index.js': 'react' }, // wouter's shim for React 17: React has it since 18.
+    plugins: [shownFilm],
     logLevel: 'silent',
   } as const satisfies BuildOptions;
 }
@@ -75,14 +79,14 @@ export function scriptOptions(mode: Mode) {
 export async function createBundler(mode: Mode, keptStyles?: string) {
   const shared = sharedOptions(mode);
   const styles = linaria(keptStyles);
-  const client = await context({ ...scriptOptions(mode), plugins: [styles] });
+  const client = await context({ ...scriptOptions(mode), plugins: [shownFilm, styles] });
   const prerender = await context({
     ...shared,
     entryPoints: ['web/prerender/prerender.tsx'],
     platform: 'node',
     // Not every package: the style sheet takes the font from one.
     external: ['react', 'react-dom', 'wouter'],
-    plugins: [styles, subsetFonts()],
+    plugins: [shownFilm, styles, subsetFonts()],
   });
   // In every mode: React's development code takes twenty times as long to render, and warns again in the browser.
   process.env.NODE_ENV = 'production';

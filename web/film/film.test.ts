@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { chapters, duration, sound } from '../shared/shownFilm.ts';
+import recording from '../shared/recording.json' with { type: 'json' };
+import { chapters, duration } from '../shared/shownFilm.ts';
 import { output } from './encode.ts';
 import { expectPlayable } from './playable.fixture.ts';
 import { probe } from './probe.fixture.ts';
@@ -20,7 +21,7 @@ describe('the film that the site shows', () => {
 
   it('has 720x1280 at 30 frames a second, as long as stated, in the colours of HD, with sound if stated', async () => {
     const { streams, format } = await probe(output.film, '-show_streams', '-show_format');
-    expect(streams.map(({ codec_name }) => codec_name)).toEqual(sound ? ['h264', 'aac'] : ['h264']);
+    expect(streams.map(({ codec_name }) => codec_name)).toEqual(recording.sound ? ['h264', 'aac'] : ['h264']);
     expect(streams[0]).toMatchObject({
       width: 720,
       height: 1280,

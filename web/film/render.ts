@@ -14,7 +14,7 @@ import {
 import { run } from './ffmpeg.ts';
 import { filmFingerprint } from './fingerprint.ts';
 import { frameSvg } from './frame.ts';
-import { writeSwitch } from './recording/switch.ts';
+import { writeRecording } from './recording/write.ts';
 import { frame } from './ui/theme.ts';
 import { chaptersVtt } from './vtt.ts';
 
@@ -26,7 +26,7 @@ if (!process.argv.includes('--stills')) {
   await renderPosters();
   await renderFilm();
   await writeFile(output.drawnFrom, filmFingerprint());
-  await writeSwitch();
+  await writeRecording({ shown: false, sound: false, duration: 0, published: '' });
   for (const file of Object.values(output)) console.log(`${file}: ${(await stat(file)).size} bytes`);
 }
 

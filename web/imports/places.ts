@@ -35,7 +35,7 @@ export const places: Readonly<Record<string, Place>> = {
     may: ['src/facts.ts', 'src/site.ts'],
     because: 'it says in words and addresses what the facts say of the app',
   },
-  'src/assets.d.ts': { may: [], because: 'it states the types of files that are not code' },
+  'src/assets.d.ts': { may: [], because: 'it states the types of what is not code' },
   'src/styles': {
     may: ['shared'],
     because: 'styles know nothing that they are used for',
@@ -105,9 +105,10 @@ export const places: Readonly<Record<string, Place>> = {
     may: ['prerender', 'src/App.tsx', 'src/styles/index.ts', ...facts],
     because: 'it renders App, and what machines read, for every route',
   },
-  build: { may: [], because: build, specs: ['delivery/budget', 'delivery/caching'] },
+  build: { may: ['shared/recording.json'], because: build, specs: ['delivery/budget', 'delivery/caching'] },
+  'build/bundle.test.ts': { may: ['build', 'shared'], because: build },
   'build/bundle.ts': {
-    may: ['build', 'prerender/prerender.tsx', 'shared/shownFilm.ts'],
+    may: ['build', 'prerender/prerender.tsx', 'shared/recording.json'],
     because: build,
     computes: true,
   },
@@ -122,7 +123,7 @@ export const places: Readonly<Record<string, Place>> = {
   imports: { may: [], because: 'it checks the others' },
   'quick.ts': { may: ['imports'], because: 'it starts what checks the others' },
   'grit.test.ts': { may: [], because: 'it checks the rules that are written as patterns' },
-  'vitest.config.ts': { may: ['shared/shownFilm.ts'], because: 'it prepares the unit tests' },
+  'vitest.config.ts': { may: ['shared/recording.json'], because: 'it prepares the unit tests' },
   'stryker.config.mjs': { may: [], because: 'it prepares the unit tests to be tested' },
 };
 

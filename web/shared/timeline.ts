@@ -111,12 +111,6 @@ export const endOf = (chapter: Chapter) => endIn(chapters, duration, chapter);
 /** The chapter that the film shows at a second. */
 export const chapterAt = (second: number) => chapterIn(chapters, second);
 
-/** Whether the film is a recording of the app, and whether it has sound. */
-export const recorded: boolean = false;
-export const sound: boolean = false;
-
-export { silent as soundNote } from './soundNotes.ts';
-
 /** What the page says below the film. */
 export const note = 'Telas ilustradas; pacientes e medidas fictícios.';
 

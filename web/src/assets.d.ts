@@ -1,3 +1,9 @@
+/** The build's date in ISO 8601. */
+declare const BUILD_DAY: string;
+
+/** Whether the film has sound. The bundler leaves out what is not shown without it. */
+declare const FILM_HAS_SOUND: boolean;
+
 // The bundler copies these files under a hashed name; importing one gives its URL.
 declare module '*.mp4' {
   const url: string;

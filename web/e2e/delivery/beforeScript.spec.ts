@@ -1,4 +1,4 @@
-import { sound } from '../../shared/shownFilm.ts';
+import recording from '../../shared/recording.json' with { type: 'json' };
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxOf } from '../page/boxes.ts';
@@ -14,7 +14,9 @@ test('until the page is live, no control is offered that does nothing, and the f
   const hydrate = await openBeforeScript(page, '/');
   // The transcript, with its controls, is closed.
   const filmControls = showcase(page).locator('button, input').and(page.locator(':not(details *)'));
-  await expect(filmControls, 'play, position, full screen, and sound where there is some').toHaveCount(sound ? 4 : 3);
+  await expect(filmControls, 'play, position, full screen, and sound where there is some').toHaveCount(
+    recording.sound ? 4 : 3,
+  );
   const controls = [flexionSlider(page), ...(await filmControls.all())];
   const hint = page.getByText('Arraste o ponto do maléolo');
   const hip = main(page).locator('svg').filter({ hasText: 'Quadril em vista lateral' });

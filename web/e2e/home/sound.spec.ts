@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { recorded, sound } from '../../shared/shownFilm.ts';
+import recording from '../../shared/recording.json' with { type: 'json' };
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { playFilm, video } from '../page/film.ts';
 import { main } from '../page/parts.ts';
 import { showcase } from '../page/showcase.ts';
 
+const { shown, sound } = recording;
 const soundButton = (page: Page) => showcase(page).getByRole('button', { name: 'Som do vídeo' });
 
 test('a film with sound starts without it and has a button for it, and a silent one has none', async ({ page }) => {
@@ -29,7 +30,7 @@ test('the script has no word of a button for the sound unless there is one', asy
 
 test('the note below the film and the statement on accessibility say what the film is', async ({ page }) => {
   await page.goto('/');
-  await expect(showcase(page).getByText('Telas ilustradas')).toHaveCount(recorded ? 0 : 1);
+  await expect(showcase(page).getByText('Telas ilustradas')).toHaveCount(shown ? 0 : 1);
   await page.goto(routes.contact.path);
   await expect(main(page).getByText('O vídeo não tem som')).toHaveCount(sound ? 0 : 1);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as recording from '../../shared/recording.ts';
 import { output } from '../encode.ts';
 import { convert } from './convert.ts';
-import { writeSwitch } from './switch.ts';
+import { writeRecording } from './write.ts';
 
 /** Makes the site's film from the recording that the command line names, silent or with its sound (`--sound`). */
 const [file = '', ...options] = process.argv.slice(2);
@@ -18,7 +18,8 @@ try {
   for (const made of [film, posterWebp, posterJpeg, chapters])
     await rename(path.join(folder, path.basename(made)), made);
   await rm(drawnFrom, { force: true });
-  await writeSwitch({ duration, sound, published: new Date().toISOString().replace(/\.\d+Z$/, '+00:00') });
+  const published = new Date().toISOString().replace(/\.\d+Z$/, '+00:00');
+  await writeRecording({ shown: true, sound, duration, published });
   console.log(`${duration} s, ${(await stat(film)).size} bytes: run make dev to look, make test to check`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,4 @@
 import { css, cx } from '@linaria/core';
-import { soundNote } from '../../shared/shownFilm.ts';
 import { legalFacts, privacyOfficer, site } from '../site.ts';
 import { color, container, ground, headerHeight, screenOnly, space, type } from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
@@ -51,8 +50,11 @@ export function Contact() {
           <p className={note}>
             <WholeNumbers>
               {'Este site funciona só com o teclado, com leitor de tela, com letras a 200%, em 320 pixels de largura, com ' +
-                `mais contraste e com menos movimento. ${soundNote} O app não está ` +
-                'incluído. Se encontrar uma barreira, escreva para'}
+                'mais contraste e com menos movimento. ' +
+                (FILM_HAS_SOUND
+                  ? 'O vídeo começa sem som; a transcrição diz o que se vê e o que se ouve.'
+                  : 'O vídeo não tem som, e a transcrição o descreve.') +
+                ' O app não está incluído. Se encontrar uma barreira, escreva para'}
             </WholeNumbers>{' '}
             {address}.
           </p>

@@ -6,9 +6,6 @@ import { useClientValue } from '../ui/useClientValue.ts';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { Mark } from './Mark.tsx';
 
-/** The build's date in ISO 8601, which the bundler defines. The prerendered HTML shows its year. */
-declare const BUILD_DAY: string;
-
 /** The end of the footer: the copyright line, and who offers the app. */
 export function Imprint() {
   const year = useClientValue(() => new Date().getFullYear(), Number(BUILD_DAY.slice(0, 4)));

@@ -8,7 +8,8 @@ import { color, screenOnly, space, touchTarget, type } from '../../styles/rules.
 import { Icon } from '../../ui/Icon.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { clock } from './clock.ts';
-import { SeekBar } from './filmBar.ts';
+import { SeekBar } from './SeekBar.tsx';
+import { SoundButton } from './SoundButton.tsx';
 import type { Film } from './useFilm.ts';
 
 interface FilmControlsProps {
@@ -42,6 +43,7 @@ export function FilmControls({ film, now, playButton }: FilmControlsProps) {
       >
         <Icon icon={film.playing ? Pause : Play} solid />
       </button>
+      {FILM_HAS_SOUND && <SoundButton media={film.ref} />}
       <SeekBar film={film} now={now} />
       <div className={times} aria-hidden="true">
         <b className={reached}>{hydrated && clock(now)}</b>
