@@ -114,10 +114,10 @@ const oddFacts: [fact: string, value: unknown, remedy: string, part?: string][] 
   [
     'site.openingHours',
     [hours(['segunda-feira'], '09:00', '18:00')],
-    'write one of Monday (Segunda), Tuesday',
+    'write one of Monday (segunda), Tuesday',
     '.0.days.0',
   ],
-  ['site.openingHours', [hours(['Mon'], '09:00', '18:00')], 'write one of Monday (Segunda), Tuesday', '.0.days.0'],
+  ['site.openingHours', [hours(['Mon'], '09:00', '18:00')], 'write one of Monday (segunda), Tuesday', '.0.days.0'],
   ['site.openingHours', hours(weekdays, '09:00', '18:00'), 'write a list in square brackets'],
   ['site.openingHours', [hours(['Monday', 'Monday'], '09:00', '18:00')], 'remove it', '.0.days.1'],
   ['site.openingHours', [hours(weekdays, '13h30', '18:00')], 'write a time such as 13:30', '.0.opens'],

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { LegalFacts, SiteFacts } from '../src/facts.ts';
 import { androidVersion, email, origin, packageId } from './addresses.ts';
 import { postalCode, state, taxId } from './brazil.ts';
 import { answers, chats, distinct, filled, links, list, prices, stores, studies } from './lists.ts';
@@ -78,8 +77,14 @@ const legalFacts = v.object({
   regulatoryStatus: phrase,
 });
 
+/** The facts of the pages. `site.ts` says what each means. */
+export type SiteFacts = v.InferOutput<typeof site>;
+
+/** The facts of the legal pages. */
+export type LegalFacts = v.InferOutput<typeof legalFacts>;
+
 /** All facts of an owner, each with its rule. `make check-live` refuses what does not fit. */
-export const facts: v.GenericSchema<{ site: SiteFacts; legalFacts: LegalFacts }> = v.pipe(
+export const facts = v.pipe(
   v.object({ site, legalFacts }),
   v.forward(
     v.check(

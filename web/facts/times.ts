@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { daysInWords, week } from '../src/contact/openingHours.ts';
+import { week, weekdays } from '../shared/weekdays.ts';
 import { distinct, each, filled, list } from './lists.ts';
 import { text } from './text.ts';
 
@@ -29,10 +29,7 @@ export const timeZone = v.picklist(
   ({ expected }) => `write one of ${expected}`,
 );
 
-const dayOfWeek = v.picklist(
-  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  `write one of ${week.map((day) => `${day} (${daysInWords([day])})`).join(', ')}`,
-);
+const dayOfWeek = v.picklist(week, `write one of ${week.map((day) => `${day} (${weekdays[day]})`).join(', ')}`);
 
 /** A row of opening hours in the terms of schema.org's OpeningHoursSpecification. It may end after midnight. */
 const row = v.object(

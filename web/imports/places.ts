@@ -2,13 +2,15 @@
 interface Place {
   may: readonly string[];
   because: string;
+  /** What it may import types of, which a visitor does not download. */
+  types?: readonly string[];
   /** It also imports what it computes, such as a file that it has built: nothing can check that. */
   computes?: true;
   /** The browser tests in `e2e` that look at it first. `make quick` runs them after a change. */
   specs?: readonly string[];
 }
 
-const facts = ['src/routes.ts', 'src/facts.ts', 'src/site.ts', 'src/sources.ts', 'src/store.ts'];
+const facts = ['src/routes.ts', 'src/site.ts', 'src/sources.ts', 'src/store.ts'];
 const common = ['shared', 'shared/geometry', 'shared/figure', 'src/styles/rules.ts', 'src/ui', ...facts];
 const page: Place = { may: common, because: 'a page knows no other page and nothing that surrounds it' };
 const part: Place = {
@@ -24,15 +26,15 @@ const build = 'the development loop does not watch what the build imports: prere
 export const places: Readonly<Record<string, Place>> = {
   'shared/**': { may: [], because: 'site, film and drawings use shared, so it knows none of them' },
   'src/routes.ts': { may: ['shared'], because: 'anyone may read the routes, so they import no page' },
-  'src/facts.ts': { may: [], because: 'anyone may read the types of the facts, so they import nothing' },
   'src/site.ts': {
-    may: ['src/facts.ts'],
-    because: 'anyone may read the facts, so they import nothing else',
+    may: [],
+    types: ['facts'],
+    because: 'anyone may read the facts, so they import nothing but their types',
     specs: ['pages/pages', 'delivery/findable'],
   },
   'src/sources.ts': { may: ['shared'], because: 'anyone may read the studies, so they import no page' },
   'src/store.ts': {
-    may: ['src/facts.ts', 'src/site.ts'],
+    may: ['src/site.ts'],
     because: 'it says in words and addresses what the facts say of the app',
   },
   'src/assets.d.ts': { may: [], because: 'it states the types of what is not code' },
@@ -92,10 +94,7 @@ export const places: Readonly<Record<string, Place>> = {
     specs: ['delivery/drawings'],
   },
   'marks/joints': { may: ['shared/**'], because: 'joints are shapes, and the drawings give them their strokes' },
-  facts: {
-    may: ['src/facts.ts', 'src/contact/openingHours.ts'],
-    because: 'it states the rules of the facts, and names days as the contact page does',
-  },
+  facts: { may: ['shared'], because: 'the facts take their types from its rules, so it imports no facts' },
   prerender: {
     may: ['shared', ...facts, 'src/contact/sender.ts', 'src/home/showcase/arrival.ts', 'film/demo.mp4'],
     because: 'what machines read states facts and shows nothing',
@@ -117,6 +116,7 @@ export const places: Readonly<Record<string, Place>> = {
   'build/readiness.ts': { may: ['build', 'facts', 'src/site.ts', 'src/contact'], because: build },
   'e2e/**': {
     may: ['src/**', 'shared/**', 'build/floor.ts', 'build/linaria.ts'],
+    types: ['facts'],
     because: 'these tests look at the site from outside',
   },
   'e2e/machine/installed.ts': { may: [], because: 'it imports what a make target has installed', computes: true },

@@ -56,6 +56,18 @@ test.each([
   expect(refusals('src/about/About.tsx', source)).toHaveLength(1);
 });
 
+test('a place that states it imports types, and no value beside them', () => {
+  const from = "from '../facts/schema.ts';";
+  expect(refusals('src/site.ts', `import type { SiteFacts } ${from}`)).toEqual([]);
+  for (const source of [
+    `import { type SiteFacts } ${from}`,
+    `import { facts, type SiteFacts } ${from}`,
+    `export * ${from}`,
+  ])
+    expect(refusals('src/site.ts', source), source).toHaveLength(1);
+  expect(refusals('src/store.ts', `import type { SiteFacts } ${from}`)).toHaveLength(1);
+});
+
 test.each(['import(name)', `import(\`../\${name}.tsx\`)`, 'require(name)'])('%s is refused', (source) => {
   expect(refusals('src/about/About.tsx', `\n${source};`)).toEqual([
     expect.stringMatching('^web/src/about/About.tsx:2 may not import what it computes: '),
@@ -78,16 +90,17 @@ test.each(['src/planted/New.tsx', 'src/home/planted/New.tsx', 'src/planted.ts', 
   },
 );
 
-/** The places whose files a place may import. */
-const below = (place: string) =>
-  (places[place]?.may ?? []).flatMap((may) =>
-    [closestPlace(may), closestPlace(`${may.replace('/**', '')}/any.ts`)].flatMap((found) => found?.[0] ?? []),
+/** The places around the files that are meant by what a place may import. */
+const placesOf = (may: readonly string[] = []) =>
+  may.flatMap((files) =>
+    [closestPlace(files), closestPlace(`${files.replace('/**', '')}/any.ts`)].flatMap((found) => found?.[0] ?? []),
   );
 
 /** Every way on from a place that comes back to a place on it. */
 function circles(way: readonly [string, ...string[]]): string[] {
   const [place] = way;
-  const next = below(place).filter((other) => other !== place);
+  const { may = [], types = [] } = places[place] ?? {};
+  const next = placesOf([...may, ...types]).filter((other) => other !== place);
   return next.flatMap((other) =>
     way.includes(other) ? [[other, ...way].reverse().join(' -> ')] : circles([other, ...way]),
   );
@@ -99,7 +112,8 @@ test('no place may import one that may import it, by way of others', () => {
 
 test('nothing that a visitor downloads may import what runs at build time', () => {
   const downloaded = Object.keys(places).filter((place) => place.startsWith('src/') && place !== 'src/test');
-  expect(downloaded.flatMap(below).filter((place) => !/^(src|shared|film)\b/.test(place))).toEqual([]);
+  const imported = downloaded.flatMap((place) => placesOf(places[place]?.may));
+  expect(imported.filter((place) => !/^(src|shared|film)\b/.test(place))).toEqual([]);
 });
 
 test('a test may import what the tested file may, fixtures and helpers', () => {

@@ -6,11 +6,11 @@ import { places, tests } from './places.ts';
 export function refusals(file: string, source: string): string[] {
   const place = closestPlace(file);
   if (!place) return [`web/${file} is in no place: web/imports/places.ts states what each may import`];
-  const [name, { may, because, computes }] = place;
+  const [name, { may, types = [], because, computes }] = place;
   const known = [name, ...may, ...(tests.test(file) ? ['src/test'] : [])];
   const { imports, error } = importsOf(file, source);
   if (error) return [`web/${file}:${error.line} cannot be read: ${error.message}`];
-  return imports.flatMap(({ specifier, line }) => {
+  return imports.flatMap(({ specifier, line, ofTypes }) => {
     const refused = `web/${file}:${line} may not import`;
     if (specifier === undefined)
       return computes
@@ -20,7 +20,7 @@ export function refusals(file: string, source: string): string[] {
     const target = path.join(path.dirname(file), specifier);
     if (tests.test(target) && !tests.test(file))
       return `${refused} ${specifier}: only tests import what is made for tests`;
-    return known.some((place) => covers(place, target))
+    return [...known, ...(ofTypes ? types : [])].some((place) => covers(place, target))
       ? []
       : `${refused} ${specifier}: ${because} (web/imports/places.ts: ${name})`;
   });
@@ -42,20 +42,21 @@ function covers(place: string, file: string): boolean {
 interface Import {
   specifier: string | undefined;
   line: number;
+  ofTypes: boolean;
 }
 
 /** Every import of a file, those of types and those within functions too, or the first error of its syntax. */
 function importsOf(file: string, source: string) {
   const imports: Import[] = [];
   const lineAt = (start: number) => source.slice(0, start).split('\n').length;
-  const add = (from: Node | null | undefined) => {
-    if (from) imports.push({ specifier: plainText(from), line: lineAt(from.start) });
+  const add = (from: Node | null | undefined, ofTypes = false) => {
+    if (from) imports.push({ specifier: plainText(from), line: lineAt(from.start), ofTypes });
   };
   // With an error, the program may be empty.
   const { program, errors } = parseSync(file, source);
   const [error] = errors.map(({ message, labels }) => ({ message, line: lineAt(labels[0]?.start ?? 0) }));
   new Visitor({
-    ImportDeclaration: (node) => add(node.source),
+    ImportDeclaration: ({ source, importKind }) => add(source, importKind === 'type'),
     ExportNamedDeclaration: (node) => add(node.source),
     ExportAllDeclaration: (node) => add(node.source),
     ImportExpression: (node) => add(node.source),

@@ -1,4 +1,4 @@
-import type { LegalFacts, SiteFacts } from './facts.ts';
+import type { LegalFacts, SiteFacts } from '../facts/schema.ts';
 
 /**
  * Marks a fact as a placeholder: the build lists it, a release refuses it. Write your own fact in place of

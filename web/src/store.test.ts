@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { Price } from './facts.ts';
+import type { site } from './site.ts';
 import { priceInWords } from './store.ts';
 
-test.each<[Price, words: string]>([
+test.each<[price: (typeof site.prices)[number], words: string]>([
   [{ reais: 0 }, 'grátis'],
   [{ reais: 25 }, 'R$ 25,00'],
   [{ reais: 49.9, per: 'mês' }, 'R$ 49,90 por mês'],

@@ -1,4 +1,3 @@
-import type { Price } from './facts.ts';
 import { site } from './site.ts';
 
 /** The Android store listing (Google Play documents the `id` parameter). */
@@ -29,7 +28,7 @@ export const leastSystem = leastAndroid && `Android ${leastAndroid} ou superior`
 export const priceList = prices.map(priceInWords).join(' ou ');
 
 /** Formats a price for a sentence: 'grátis', 'R$ 49,90 por mês'. */
-export function priceInWords({ reais, per }: Price): string {
+export function priceInWords({ reais, per }: (typeof prices)[number]): string {
   if (reais === 0) return 'grátis';
   const amount = reais
     .toFixed(2)

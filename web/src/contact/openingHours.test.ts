@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { DayOfWeek } from '../facts.ts';
+import type { DayOfWeek } from '../../shared/weekdays.ts';
 import { daysInWords, hoursInWords } from './openingHours.ts';
 
 test.each<[DayOfWeek[], string]>([

@@ -1,17 +1,7 @@
-import type { DayOfWeek, OpeningHours } from '../facts.ts';
+import { week, weekdays } from '../../shared/weekdays.ts';
+import type { site } from '../site.ts';
 
-const names: Record<DayOfWeek, string> = {
-  Monday: 'segunda',
-  Tuesday: 'terça',
-  Wednesday: 'quarta',
-  Thursday: 'quinta',
-  Friday: 'sexta',
-  Saturday: 'sábado',
-  Sunday: 'domingo',
-};
-
-/** The days of the week in their order. */
-export const week = Object.keys(names) as DayOfWeek[];
+type OpeningHours = (typeof site.openingHours)[number];
 
 /** The number of minutes in a day. */
 export const dayLength = 24 * 60;
@@ -36,7 +26,7 @@ export function byDays(openingHours: readonly OpeningHours[]) {
 /** Writes out days in Portuguese: 'Segunda a sexta', 'Sábado e domingo', 'Segunda, quarta e sexta'. */
 export function daysInWords(days: OpeningHours['days']): string {
   const sorted = week.filter((day) => days.includes(day));
-  const words = sorted.map((day) => names[day]);
+  const words = sorted.map((day) => weekdays[day]);
   const consecutive = week.join().includes(sorted.join());
   const list = consecutive && words.length > 2 ? `${words[0]} a ${words.at(-1)}` : listInWords(words);
   return list.charAt(0).toUpperCase() + list.slice(1);
