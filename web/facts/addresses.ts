@@ -1,9 +1,9 @@
 import { text, textOrNone } from './text.ts';
 
-/** Reports whether an address has the scheme https and a host that is not this machine. */
+/** Reports whether an address has the scheme https and a host that is neither this machine nor reserved (RFC 2606). */
 function isSecure(address: string): boolean {
   if (!/^https:\/\/[^\s/]+\.[^\s/]\S*$/.test(address) || !URL.canParse(address)) return false;
-  return !new URL(address).hostname.startsWith('127.');
+  return !/^127\.|\.example$/.test(new URL(address).hostname);
 }
 
 /** The address of a page elsewhere. */
@@ -24,7 +24,7 @@ export const origin = text({
   remedy: 'https:// and a public host, and nothing after it, such as https://www.example.org',
 });
 
-const emailAddress = /^[\w+-]+(\.[\w+-]+)*@[a-z\d-]+(\.[a-z\d-]+)+$/i;
+const emailAddress = /^[\w+-]+(\.[\w+-]+)*@[a-z\d-]+(\.[a-z\d-]+)+(?<!\.example)$/i;
 
 /** An e-mail address of characters that mean themselves after `mailto:`, unlike `#` and `%` (RFC 6068). */
 export const email = text({
@@ -32,7 +32,8 @@ export const email = text({
   remedy: 'an address such as name@example.org, of unaccented letters, digits and . _ + - alone',
 });
 
-const applicationId = /^[a-z]\w*(\.[a-z]\w*)+$/i;
+/** Google Play takes no id that begins with com.example. */
+const applicationId = /^(?!com\.example\b)[a-z]\w*(\.[a-z]\w*)+$/i;
 
 /** An Android application id. */
 export const packageId = text({

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { chatUrl, url } from './addresses.ts';
-import { prose, words } from './text.ts';
+import { words } from './text.ts';
 
 /** Checks each entry of a list against the earlier ones. `fault` returns what to write instead, or nothing. */
 export function each<Entry>(fault: (entry: Entry, earlier: readonly Entry[]) => string | undefined) {
@@ -59,13 +59,13 @@ export const chats = linkList(
 
 /** Studies that the page cites. */
 export const studies = v.pipe(
-  list(v.object({ citation: prose, url }, "write { citation: '…', url: 'https://…' }")),
+  list(v.object({ citation: words, url }, "write { citation: '…', url: 'https://…' }")),
   distinct(({ citation, url }) => [citation, url]),
 );
 
 /** Questions and the owner's answers. */
 export const answers = v.pipe(
-  list(v.object({ question: prose, answer: prose }, "write { question: '…', answer: '…' }")),
+  list(v.object({ question: words, answer: words }, "write { question: '…', answer: '…' }")),
   distinct(({ question }) => [question]),
 );
 

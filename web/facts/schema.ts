@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { androidVersion, email, origin, packageId } from './addresses.ts';
 import { postalCode, state, taxId } from './brazil.ts';
 import { answers, chats, distinct, filled, links, list, prices, stores, studies } from './lists.ts';
-import { fullName, fullNameOrNone, phrase, phraseOrNone, prose, words } from './text.ts';
+import { fullName, fullNameOrNone, phrase, phraseOrNone, words } from './text.ts';
 import { day, openingHours, pastDay, timeZone } from './times.ts';
 
 // The messages for a missing fact, and for a text or a number where facts belong.
@@ -37,7 +37,7 @@ const site = v.object({
     role: words,
     /** `web/build/photo.ts` looks into the file. */
     image: v.string("write the photo's place in quotes, such as '/founder.jpg', or ''"),
-    bio: prose,
+    bio: words,
     socialLinks: links,
   }),
   legalUpdated: pastDay,
