@@ -38,14 +38,14 @@ test('a photo of a camera is refused, and fits after the command that the refusa
 });
 
 test("the example owner's photo fits, with a profile of its colours too", () => {
-  copyFileSync('web/e2e/owner/founder.jpg', path.join(folder, 'founder.jpg'));
+  copyFileSync('web/e2e/owner/web/public/founder.jpg', path.join(folder, 'founder.jpg'));
   expect(unfitPhoto('/founder.jpg', folder)).toEqual([]);
   mark('founder.jpg', 0xe2, 'ICC_PROFILE\0\x01\x01');
   expect(unfitPhoto('/founder.jpg', folder)).toEqual([]);
 });
 
 test.each(['portrait.jpeg', 'DSC_0042.JPG'])('a JPEG may be named %s', (name) => {
-  copyFileSync('web/e2e/owner/founder.jpg', path.join(folder, name));
+  copyFileSync('web/e2e/owner/web/public/founder.jpg', path.join(folder, name));
   expect(unfitPhoto(`/${name}`, folder)).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['XMP', 0xe1, 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta/>'],
   ['IPTC', 0xed, 'Photoshop 3.0\x008BIM'],
 ])('metadata of %s are refused alone', (_, marker, content) => {
-  copyFileSync('web/e2e/owner/founder.jpg', path.join(folder, 'marked.jpg'));
+  copyFileSync('web/e2e/owner/web/public/founder.jpg', path.join(folder, 'marked.jpg'));
   mark('marked.jpg', marker, content);
   expect(unfitPhoto('/marked.jpg', folder)).toEqual([
     expect.stringContaining('is with metadata that may name a place: ffmpeg'),

@@ -10,7 +10,7 @@ interface Place {
   specs?: readonly string[];
 }
 
-const facts = ['src/routes.ts', 'src/site.ts', 'src/sources.ts', 'src/store.ts'];
+const facts = ['src/routes.ts', 'src/site.ts', 'src/sources.ts', 'src/store.ts', 'src/supplier.ts'];
 const common = ['shared', 'shared/geometry', 'shared/figure', 'src/styles/rules.ts', 'src/ui', ...facts];
 const page: Place = { may: common, because: 'a page knows no other page and nothing that surrounds it' };
 const part: Place = {
@@ -37,6 +37,7 @@ export const places: Readonly<Record<string, Place>> = {
     may: ['src/site.ts'],
     because: 'it says in words and addresses what the facts say of the app',
   },
+  'src/supplier.ts': { may: ['src/site.ts'], because: 'it says in words what the facts say of the supplier' },
   'src/assets.d.ts': { may: [], because: 'it states the types of what is not code' },
   'src/styles': {
     may: ['shared'],
@@ -116,7 +117,6 @@ export const places: Readonly<Record<string, Place>> = {
   'build/readiness.ts': { may: ['build', 'facts', 'src/site.ts', 'src/contact'], because: build },
   'e2e/**': {
     may: ['src/**', 'shared/**', 'build/floor.ts', 'build/linaria.ts'],
-    types: ['facts'],
     because: 'these tests look at the site from outside',
   },
   'e2e/machine/installed.ts': { may: [], because: 'it imports what a make target has installed', computes: true },

@@ -1,6 +1,7 @@
 import { sender } from '../../src/contact/sender.ts';
 import { routes } from '../../src/routes.ts';
-import { legalFacts, privacyOfficer, site } from '../../src/site.ts';
+import { legalFacts, site } from '../../src/site.ts';
+import { privacyOfficer } from '../../src/supplier.ts';
 import { brokenWords } from '../access/spoiltTexts.ts';
 import { expect, isDelivery, test } from '../fixtures.ts';
 import { boxOf } from '../page/boxes.ts';

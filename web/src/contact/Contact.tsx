@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
-import { legalFacts, privacyOfficer, site } from '../site.ts';
+import { legalFacts, site } from '../site.ts';
 import { color, container, ground, headerHeight, screenOnly, space, type } from '../styles/rules.ts';
+import { privacyOfficer } from '../supplier.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';

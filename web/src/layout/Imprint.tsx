@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { appName } from '../../shared/appName.ts';
-import { supplier } from '../site.ts';
 import { color, container, space, type } from '../styles/rules.ts';
+import { supplier } from '../supplier.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { Mark } from './Mark.tsx';

@@ -1,6 +1,7 @@
 import { appName } from '../../shared/appName.ts';
-import { legalFacts, privacyOfficer, site, supplier } from '../site.ts';
+import { legalFacts, site } from '../site.ts';
 import { audience } from '../store.ts';
+import { privacyOfficer, supplier } from '../supplier.ts';
 import type { Block, LegalDocument } from './document.ts';
 import { cancellation } from './subscription.ts';
 

@@ -1,7 +1,8 @@
 import { appName } from '../../shared/appName.ts';
 import { routes } from '../routes.ts';
-import { legalFacts, site, supplier } from '../site.ts';
+import { legalFacts, site } from '../site.ts';
 import { audience, priceList } from '../store.ts';
+import { supplier } from '../supplier.ts';
 import { fragmentOf, type LegalDocument } from './document.ts';
 import { deletionTitle } from './privacy.ts';
 import { cancellation } from './subscription.ts';

@@ -1,4 +1,4 @@
-import type { LegalFacts, SiteFacts } from '../../facts/schema.ts';
+import type { LegalFacts, SiteFacts } from '../facts/schema.ts';
 
 /**
  * The facts of an example owner: as long as they may be, with long words and accents, and in other numbers. The name stays,

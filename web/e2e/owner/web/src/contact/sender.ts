@@ -1,9 +1,9 @@
-import type { RealSender } from '../../src/contact/delivery.ts';
+import type { Sender } from './delivery.ts';
 
 const origin = 'https://forms.test';
 
 /** The sender of an example owner: a form service that takes JSON. The origin is a reserved name (RFC 2606: `test`). */
-export const formService: RealSender = {
+export const sender: Sender = {
   simulated: false,
   origin,
   send: async (message, signal) => {

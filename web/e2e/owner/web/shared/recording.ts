@@ -1,4 +1,4 @@
-import type { Chapters } from '../../shared/chapters.ts';
+import type { Chapters } from './chapters.ts';
 
 /** What the recording shows that `make recording-check` draws. */
 export const chapters = [
