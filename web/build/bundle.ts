@@ -80,21 +80,24 @@ export async function createBundler(mode: Mode, keptStyles?: string) {
   const shared = sharedOptions(mode);
   const styles = linaria(keptStyles);
   const client = await context({ ...scriptOptions(mode), plugins: [shownFilm, styles] });
+  let code = '';
   const prerender = await context({
     ...shared,
     entryPoints: ['web/prerender/prerender.tsx'],
     platform: 'node',
     // Not every package: the style sheet takes the font from one.
     external: ['react', 'react-dom', 'wouter'],
-    plugins: [shownFilm, styles, subsetFonts()],
+    plugins: [shownFilm, styles, subsetFonts(() => code)],
   });
   // In every mode: React's development code takes twenty times as long to render, and warns again in the browser.
   process.env.NODE_ENV = 'production';
 
   async function bundle(): Promise<Bundle> {
-    const [browser, node] = await Promise.all([client.rebuild(), prerender.rebuild()]);
-    const { pages, metadataFiles, serverData } = await load(entryFile(node, 'web/prerender/prerender.tsx'));
+    const browser = await client.rebuild();
     const script = entryFile(browser, 'web/src/hydrate.tsx');
+    code = script.text; // What the font of the other bundle is reduced to.
+    const node = await prerender.rebuild();
+    const { pages, metadataFiles, serverData } = await load(entryFile(node, 'web/prerender/prerender.tsx'));
     const integrity = createHash('sha384').update(script.contents).digest('base64');
     const imported = [...browser.outputFiles, ...node.outputFiles].filter(
       ({ path: name }) => path.extname(name) in shared.loader,
