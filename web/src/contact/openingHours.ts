@@ -6,6 +6,8 @@ type OpeningHours = (typeof site.openingHours)[number];
 /** The number of minutes in a day. */
 export const dayLength = 24 * 60;
 
+const list = new Intl.ListFormat('pt-BR');
+
 type Span = Pick<OpeningHours, 'opens' | 'closes'>;
 
 /** Returns when an entry opens and how long it lasts, in minutes. It may end after midnight, and lasts a day at most. */
@@ -27,9 +29,10 @@ export function byDays(openingHours: readonly OpeningHours[]) {
 export function daysInWords(days: OpeningHours['days']): string {
   const sorted = week.filter((day) => days.includes(day));
   const words = sorted.map((day) => weekdays[day]);
-  const consecutive = week.join().includes(sorted.join());
-  const list = consecutive && words.length > 2 ? `${words[0]} a ${words.at(-1)}` : listInWords(words);
-  return list.charAt(0).toUpperCase() + list.slice(1);
+  const first = week.findIndex((day) => days.includes(day));
+  const consecutive = sorted.every((day, index) => day === week[first + index]);
+  const text = consecutive && words.length > 2 ? `${words[0]} a ${words.at(-1)}` : list.format(words);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Writes out the times between opening and closing in Portuguese: '9h às 18h', '8h30 às 12h e 14h à 1h', '24 horas'. */
@@ -38,17 +41,13 @@ export function hoursInWords(spans: readonly Span[]): string {
     opens === closes ? '24 horas' : `${timeInWords(opens)} ${closes < '02:00' ? 'à' : 'às'} ${timeInWords(closes)}`,
   );
   // A line ends between two times, and not within one.
-  return listInWords(times.map((time) => time.replaceAll(' ', '\u00a0')));
+  return list.format(times.map((time) => time.replaceAll(' ', '\u00a0')));
 }
 
 /** Says when nobody is there, given dates in ISO 8601: 'Exceto feriados e nestes dias: 24/12/2026 e 31/12/2026'. */
 export function closedInWords(dates: readonly string[]): string {
-  const days = listInWords(dates.map((date) => date.split('-').reverse().join('/')));
+  const days = list.format(dates.map((date) => date.split('-').reverse().join('/')));
   return `Exceto feriados${days && ` e nestes dias: ${days}`}`;
-}
-
-function listInWords(words: string[]): string {
-  return words.join(', ').replace(/(.*), /, '$1 e ');
 }
 
 function timeInWords(time: string): string {
