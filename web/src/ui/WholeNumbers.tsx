@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import { createElement, Fragment } from 'react';
 import { betweenPairs } from './pairs.ts';
 
 /**
@@ -8,11 +7,15 @@ import { betweenPairs } from './pairs.ts';
  */
 export function WholeNumbers({ children }: { children: string }) {
   const parts = children.replace(betweenPairs, '\u00a0').split(/(\b[A-Z\d][A-Z\d./]*-\d+)/);
-  // Every second part is a number. As separate arguments they need no keys, and a number may stand twice.
-  return createElement(Fragment, null, ...parts.map((part, index) => (index % 2 ? inOneLine(part) : part)));
+  // Every second part is a number. It may be there twice, so its place is its key.
+  return parts.map((part, index) => (index % 2 ? inOneLine(part, index) : part));
 }
 
-const inOneLine = (number: string) => <span className={whole}>{number}</span>;
+const inOneLine = (number: string, key: number) => (
+  <span key={key} className={whole}>
+    {number}
+  </span>
+);
 
 /* Not `nowrap`: a number that is longer than the line still wraps. */
 const whole = css`
