@@ -105,7 +105,11 @@ export function useFilm() {
   }, [update]);
 
   // Before its element leaves the document. Else a film in a window of its own would play on, with nothing to pause it.
-  useLayoutEffect(() => () => void document.exitPictureInPicture?.().catch(() => {}), []);
+  useLayoutEffect(() => {
+    return function leavePictureInPicture() {
+      document.exitPictureInPicture?.().catch(() => {});
+    };
+  }, []);
 
   /** Tries again after a failure, from the same second. */
   const retry = () => playFrom(state.time);
