@@ -30,9 +30,6 @@ export const priceList = prices.map(priceInWords).join(' ou ');
 /** Formats a price for a sentence: 'grátis', 'R$ 49,90 por mês'. */
 export function priceInWords({ reais, per }: (typeof prices)[number]): string {
   if (reais === 0) return 'grátis';
-  const amount = reais
-    .toFixed(2)
-    .replace('.', ',')
-    .replace(/\B(?=(\d{3})+,)/g, '.');
-  return `R$\u00a0${amount}${per ? ` por ${per}` : ''}`;
+  const amount = reais.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+  return `${amount}${per ? ` por ${per}` : ''}`;
 }
