@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appName } from '../../shared/appName.ts';
-import { byDays, daysInWords, hoursInWords } from '../../src/contact/openingHours.ts';
+import { byDays, hoursInWords } from '../../src/contact/openingHours.ts';
 import { legal, mainRoutes, routes } from '../../src/routes.ts';
 import { legalFacts, site } from '../../src/site.ts';
 import { storeUrl, storeUrlFrom } from '../../src/store.ts';
@@ -80,7 +80,7 @@ test('the about page has its values, its reasons and its one member, between the
 test('the contact page has the opening hours and a form of four fields, which says what it does', async ({ page }) => {
   await open(page, routes.contact, 'Contato');
   await expect(page.getByRole('table').getByRole('row')).toHaveText(
-    byDays(site.openingHours).map(({ days, spans }) => daysInWords(days) + hoursInWords(spans)),
+    Array.from(byDays(site.openingHours), ([days, spans]) => days + hoursInWords(spans)),
   );
   await expect(page.getByRole('form').locator('label')).toHaveText(['Nome', 'E-mail', 'Assunto', 'Mensagem']);
   await expect(field(page, 'message')).toHaveAttribute('rows', '4');

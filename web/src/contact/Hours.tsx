@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
 import { color, screenOnly, space, strokes, type } from '../styles/rules.ts';
 import { arcWidth, HoursDial } from './HoursDial.tsx';
-import { byDays, closedInWords, daysInWords, hoursInWords } from './openingHours.ts';
+import { byDays, closedInWords, hoursInWords } from './openingHours.ts';
 
 /** The opening hours: arcs of a day, and a table. */
 export function Hours() {
@@ -12,13 +12,13 @@ export function Hours() {
       <HoursDial />
       <table aria-labelledby="horario">
         <tbody>
-          {byDays(site.openingHours).map(({ days, spans }, index) => (
-            <tr key={daysInWords(days)}>
+          {[...byDays(site.openingHours)].map(([days, spans], index) => (
+            <tr key={days}>
               <th scope="row">
                 <svg className={cx(sample, screenOnly)} width="28" height="9.4" viewBox="0 0 24 8" aria-hidden="true">
                   <path className={strokes.arc} strokeWidth={arcWidth(index)} d="M0 4H24" />
                 </svg>
-                {daysInWords(days)}
+                {days}
               </th>
               <td>{hoursInWords(spans)}</td>
             </tr>

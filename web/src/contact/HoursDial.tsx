@@ -18,14 +18,14 @@ const halfHourTicks = dialTicks({ radius: scale, from: -82.5, to: 262.5, step: 1
  * Decorative: the table below has the same hours.
  */
 export function HoursDial() {
-  const rings = byDays(site.openingHours);
+  const rings = [...byDays(site.openingHours).values()];
   const gap = Math.min(32, 96 / rings.length);
   return (
     <div className={cx(lettered, dial, screenOnly)} aria-hidden="true">
       <svg className={picture} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
         <path className={strokes.muted} {...halfHourTicks} />
         <path className={strokes.ink} {...hourTicks} />
-        {rings.map(({ spans }, index) => {
+        {rings.map((spans, index) => {
           const radius = 128 - index * gap;
           const end = `M${radius - 4} 0H${scale}`;
           return (

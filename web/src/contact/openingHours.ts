@@ -17,12 +17,14 @@ export function spanOf({ opens, closes }: Span): { from: number; lasts: number }
   return { from, lasts: lasts || dayLength };
 }
 
-/** Joins the entries of the same days, in the order of the first ones: with a break at noon there are two spans. */
-export function byDays(openingHours: readonly OpeningHours[]) {
-  const names = openingHours.map(({ days }) => daysInWords(days));
-  return openingHours
-    .map(({ days }, first) => ({ days, spans: openingHours.filter((_, index) => names[index] === names[first]) }))
-    .filter((_, index) => names.indexOf(names[index] ?? '') === index);
+/** The spans of the same days, by the days in words: with a break at noon there are two. */
+export function byDays(openingHours: readonly OpeningHours[]): Map<string, Span[]> {
+  const rows = new Map<string, Span[]>();
+  for (const { days, ...span } of openingHours) {
+    const words = daysInWords(days);
+    rows.set(words, [...(rows.get(words) ?? []), span]);
+  }
+  return rows;
 }
 
 /** Writes out days in Portuguese: 'Segunda a sexta', 'Sábado e domingo', 'Segunda, quarta e sexta'. */
