@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { clamp } from '../../shared/geometry/geometry.ts';
 import { color, media, touchTarget } from '../styles/rules.ts';
 import { usePress } from './usePress.ts';
 
@@ -37,7 +38,7 @@ export function Slider({ value, min = 0, max, keyStep, set = value, onValue, ...
     if (!step || event.ctrlKey || event.shiftKey) return;
     // Alt (Command on a Mac) with an arrow key goes back or forward. Without this, Chromium moves the slider instead.
     if (modified) history.go(step);
-    else if (keyStep) onValue(Math.min(max, Math.max(min, set + step * keyStep)));
+    else if (keyStep) onValue(clamp(set + step * keyStep, min, max));
     else return;
     event.preventDefault();
   };
