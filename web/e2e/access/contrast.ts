@@ -39,7 +39,6 @@ export function faintParts(page: Page, more = false): Promise<Faint[]> {
       return [mix(0), mix(1), mix(2), 1];
     };
     const white: Rgba = [255, 255, 255, 1];
-    const mixed = (bottom: Rgba, top: Rgba): Rgba => over(top, bottom);
     const paint = (element: Element): Rgba => {
       const { backgroundColor, fill, fillOpacity, opacity } = getComputedStyle(element);
       if (!(element instanceof SVGElement) || element instanceof SVGSVGElement) return rgba(backgroundColor);
@@ -61,26 +60,22 @@ export function faintParts(page: Page, more = false): Promise<Faint[]> {
     };
     // A forced palette lays a plate of the page's own colour behind text, unless the text's colours opt out of it.
     const forced = matchMedia('(forced-colors: active)').matches;
+    /** What is at the middle of a box, from an element down: nothing where the element is not there. */
+    const layersIn = ({ left, top, width, height }: DOMRect, element: Element): Element[] => {
+      const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+      return stack.includes(element) ? stack.slice(stack.indexOf(element)) : [];
+    };
+    const mixed = (layers: Element[]) => layers.map(paint).reduceRight((bottom, top) => over(top, bottom), white);
     const behindText = (text: Node, element: Element, style: CSSStyleDeclaration): Rgba[] => {
       if (forced && style.getPropertyValue('forced-color-adjust') === 'auto') return [ground(document.documentElement)];
-      const grounds = linesOf(text).flatMap((line) => {
-        const stack = document.elementsFromPoint(line.left + line.width / 2, line.top + line.height / 2);
-        const layer = stack.indexOf(element);
-        return layer < 0 ? [] : [stack.slice(layer).map(paint).reduceRight(mixed, white)];
-      });
+      const seen = linesOf(text).map((line) => layersIn(line, element));
+      const grounds = seen.filter((layers) => layers.length > 0).map(mixed);
       return grounds.length > 0 ? grounds : [ground(element)];
     };
     const behindControl = (control: Element): Rgba => {
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = control.getBoundingClientRect();
-      const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
-      const layer = stack.indexOf(control);
-      return layer < 0
-        ? ground(control.parentElement)
-        : stack
-            .slice(layer + 1)
-            .map(paint)
-            .reduceRight(mixed, white);
+      const [found, ...below] = layersIn(control.getBoundingClientRect(), control);
+      return found ? mixed(below) : ground(control.parentElement);
     };
     const luminance = (color: Rgba) => {
       const linear = (channel: number) =>
