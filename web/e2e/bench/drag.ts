@@ -24,7 +24,7 @@ const bound = 16;
 
 const server = await startServer();
 const browser = await chromium.launch(launchOptions());
-for (const wayOf of [ankle, point]) {
+for (const [name, wayOf] of Object.entries({ ankle, point })) {
   const costs: number[] = [];
   for (let run = 1; run <= runs; run++) {
     const page = await browser.newPage({
@@ -36,7 +36,7 @@ for (const wayOf of [ankle, point]) {
     await awaitHydration(page);
     costs.push(await drag(page, await wayOf(page)));
     const longTasks = await page.evaluate(() => Object(window).longTasks.length);
-    console.log(`${wayOf.name}, run ${run}: ${longTasks} long tasks, ${costs.at(-1)?.toFixed(1)} ms a move`);
+    console.log(`${name}, run ${run}: ${longTasks} long tasks, ${costs.at(-1)?.toFixed(1)} ms a move`);
     await page.close();
   }
   const cost = median(costs);
