@@ -1,8 +1,8 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { sender } from '../src/contact/sender.ts';
+import { awaitHydration } from './helpers/hydration.ts';
+import { unknownPath } from './helpers/paths.ts';
 import { type RunningServer, startServer } from './machine/server.ts';
-import { awaitHydration } from './page/hydration.ts';
-import { unknownPath } from './page/pages.ts';
 
 export { expect };
 

@@ -4,9 +4,9 @@
 //   tsx web/e2e/sentences.ts <file>
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
+import { allPaths } from './helpers/paths.ts';
 import { launchOptions } from './machine/chromium.ts';
 import { startServer } from './machine/server.ts';
-import { allPaths } from './page/pages.ts';
 
 const [file = '.cache/sentences.txt'] = process.argv.slice(2);
 

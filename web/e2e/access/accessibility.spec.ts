@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { pauseButton, retryButton, video } from '../page/film.ts';
-import { field, fillIn, holdSending, nextAlert, submitButton } from '../page/form.ts';
-import { allPaths } from '../page/pages.ts';
-import { linkTo, main, menu, menuButton } from '../page/parts.ts';
-import { featureLink, sharing, transcriptSummary } from '../page/showcase.ts';
+import { pauseButton, retryButton, video } from '../helpers/film.ts';
+import { field, fillIn, holdSending, nextAlert, submitButton } from '../helpers/form.ts';
+import { linkTo, main, menu, menuButton } from '../helpers/parts.ts';
+import { allPaths } from '../helpers/paths.ts';
+import { featureLink, sharing, transcriptSummary } from '../helpers/showcase.ts';
 import { faintParts } from './contrast.ts';
 
 declare const axe: typeof Axe;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { allPaths } from '../page/pages.ts';
-import { drawOnCanvas } from '../page/pictures.ts';
+import { allPaths } from '../helpers/paths.ts';
+import { drawOnCanvas } from '../helpers/pictures.ts';
 
 /*
  * A browser may darken pages by itself: Samsung Internet, Chromium on Android, views of the web within apps. Two pixels to a

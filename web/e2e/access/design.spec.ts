@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf, middleOf, wordBoxes } from '../page/boxes.ts';
-import { setBrowserLetters, setLetters } from '../page/letters.ts';
-import { allPaths } from '../page/pages.ts';
-import { closingPart, flexionScale, footer, header, heading, main, menuButton, openDetails } from '../page/parts.ts';
-import { neededWidth } from '../page/scrolling.ts';
-import { showcase } from '../page/showcase.ts';
+import { boxOf, middleOf, wordBoxes } from '../helpers/boxes.ts';
+import { setBrowserLetters, setLetters } from '../helpers/letters.ts';
+import { closingPart, flexionScale, footer, header, heading, main, menuButton, openDetails } from '../helpers/parts.ts';
+import { allPaths } from '../helpers/paths.ts';
+import { neededWidth } from '../helpers/scrolling.ts';
+import { showcase } from '../helpers/showcase.ts';
 import { expectReflow, spaceTexts } from './reflow.ts';
 import { brokenWords, spoiltTexts } from './spoiltTexts.ts';
 

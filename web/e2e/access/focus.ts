@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { Edges } from '../page/boxes.ts';
-import { header } from '../page/parts.ts';
-import { scrollPage } from '../page/scrolling.ts';
+import type { Edges } from '../helpers/boxes.ts';
+import { header } from '../helpers/parts.ts';
+import { scrollPage } from '../helpers/scrolling.ts';
 
 /** A control that the Tab key has reached, and its faults. */
 export interface Stop {

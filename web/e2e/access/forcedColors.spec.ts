@@ -1,9 +1,9 @@
 import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { field, submitButton } from '../page/form.ts';
-import { linkTo, menu } from '../page/parts.ts';
-import { featureLink, sharing } from '../page/showcase.ts';
+import { field, submitButton } from '../helpers/form.ts';
+import { linkTo, menu } from '../helpers/parts.ts';
+import { featureLink, sharing } from '../helpers/showcase.ts';
 import { shownControls, tabThrough } from './focus.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

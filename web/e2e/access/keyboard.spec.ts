@@ -10,12 +10,12 @@ import {
   playButton,
   seekBarName,
   video,
-} from '../page/film.ts';
-import { field, holdSending, nextAlert, submitButton } from '../page/form.ts';
-import { allPaths } from '../page/pages.ts';
-import { heading, linkTo, main, menu, menuButton, openDetails, storeLink } from '../page/parts.ts';
-import { scrollPage, scrollTop } from '../page/scrolling.ts';
-import { featureLink, reports } from '../page/showcase.ts';
+} from '../helpers/film.ts';
+import { field, holdSending, nextAlert, submitButton } from '../helpers/form.ts';
+import { heading, linkTo, main, menu, menuButton, openDetails, storeLink } from '../helpers/parts.ts';
+import { allPaths } from '../helpers/paths.ts';
+import { scrollPage, scrollTop } from '../helpers/scrolling.ts';
+import { featureLink, reports } from '../helpers/showcase.ts';
 import { goToTop, type Stop, shownControls, tabThrough } from './focus.ts';
 
 /** Reports whether one control follows another in visual order: below it, to its right, or inside it. */

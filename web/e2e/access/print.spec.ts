@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { legal, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
-import { allPaths } from '../page/pages.ts';
-import { heading, main, storeCode } from '../page/parts.ts';
-import { neededWidth } from '../page/scrolling.ts';
+import { heading, main, storeCode } from '../helpers/parts.ts';
+import { allPaths } from '../helpers/paths.ts';
+import { neededWidth } from '../helpers/scrolling.ts';
 import { faintParts } from './contrast.ts';
 
 /** The width of a line on A4 within the style sheet's margins, 17 cm, in CSS pixels. */

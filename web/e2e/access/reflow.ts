@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { setLetters } from '../page/letters.ts';
-import { neededWidth } from '../page/scrolling.ts';
+import { setLetters } from '../helpers/letters.ts';
+import { neededWidth } from '../helpers/scrolling.ts';
 
 /** What a reader may set without loss of content (WCAG 2.2, 1.4.12). */
 const textSpacing = `

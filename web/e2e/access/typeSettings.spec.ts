@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { allPaths } from '../page/pages.ts';
+import { allPaths } from '../helpers/paths.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

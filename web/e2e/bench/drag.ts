@@ -1,11 +1,11 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { maxFlexion, restingFlexion } from '../../shared/figure/pose.ts';
+import { middleOf } from '../helpers/boxes.ts';
+import { awaitHydration } from '../helpers/hydration.ts';
+import { heel } from '../helpers/leg.ts';
+import { flexionSlider, pointSlider } from '../helpers/parts.ts';
 import { launchOptions } from '../machine/chromium.ts';
 import { startServer } from '../machine/server.ts';
-import { middleOf } from '../page/boxes.ts';
-import { awaitHydration } from '../page/hydration.ts';
-import { heel } from '../page/leg.ts';
-import { flexionSlider, pointSlider } from '../page/parts.ts';
 import { median } from './median.ts';
 import { counted, slowDown } from './processor.ts';
 

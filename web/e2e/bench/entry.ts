@@ -1,8 +1,8 @@
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
+import { awaitHydration } from '../helpers/hydration.ts';
 import { launchOptions } from '../machine/chromium.ts';
 import { startServer } from '../machine/server.ts';
-import { awaitHydration } from '../page/hydration.ts';
 import { median } from './median.ts';
 import { counted, slowDown } from './processor.ts';
 

@@ -1,11 +1,11 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Feature, features } from '../../src/home/showcase/features.ts';
+import { video } from '../helpers/film.ts';
+import { awaitHydration } from '../helpers/hydration.ts';
+import { awaitPictures } from '../helpers/pictures.ts';
+import { featureLink } from '../helpers/showcase.ts';
 import { launchOptions } from '../machine/chromium.ts';
 import { startServer } from '../machine/server.ts';
-import { video } from '../page/film.ts';
-import { awaitHydration } from '../page/hydration.ts';
-import { awaitPictures } from '../page/pictures.ts';
-import { featureLink } from '../page/showcase.ts';
 import { median } from './median.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
-import { handles, placeOn, spokenValue } from '../page/handles.ts';
+import { handles, placeOn, spokenValue } from '../helpers/handles.ts';
 import type { Step } from './tab.ts';
 
 /** The steps about what is dragged on a drawing. */

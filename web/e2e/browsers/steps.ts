@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { sender } from '../../src/contact/sender.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { legal, mainRoutes, routes } from '../../src/routes.ts';
-import { nextFrameFrom } from '../page/film.ts';
+import { nextFrameFrom } from '../helpers/film.ts';
 import { handleSteps } from './handleSteps.ts';
 import type { Step, Tab } from './tab.ts';
 

@@ -1,12 +1,12 @@
 import recording from '../../shared/recording.json' with { type: 'json' };
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
-import { currentTime, pauseButton, paused, playButton, seekBar, video } from '../page/film.ts';
-import { openBeforeScript } from '../page/hydration.ts';
-import { ankle } from '../page/leg.ts';
-import { flexionSlider, footer, heading, main } from '../page/parts.ts';
-import { reports, showcase } from '../page/showcase.ts';
+import { boxOf } from '../helpers/boxes.ts';
+import { currentTime, pauseButton, paused, playButton, seekBar, video } from '../helpers/film.ts';
+import { openBeforeScript } from '../helpers/hydration.ts';
+import { ankle } from '../helpers/leg.ts';
+import { flexionSlider, footer, heading, main } from '../helpers/parts.ts';
+import { reports, showcase } from '../helpers/showcase.ts';
 
 test('until the page is live, no control is offered that does nothing, and the film has the browser’s over its poster', async ({
   page,

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { legalFacts, site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
-import { routePaths } from '../page/pages.ts';
+import { routePaths } from '../helpers/paths.ts';
 
 /**
  * Ceilings of bytes as they are sent, a twenty-fifth above what they were when they were set: a document with its header

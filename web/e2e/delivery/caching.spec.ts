@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { allPaths, unknownPath } from '../page/pages.ts';
-import { awaitPictures } from '../page/pictures.ts';
-import { playFeature } from '../page/showcase.ts';
+import { allPaths, unknownPath } from '../helpers/paths.ts';
+import { awaitPictures } from '../helpers/pictures.ts';
+import { playFeature } from '../helpers/showcase.ts';
 
 const built = `${import.meta.dirname}/../../../web/dist`;
 

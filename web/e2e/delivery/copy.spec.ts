@@ -8,10 +8,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { test as base, expect } from '../fixtures.ts';
-import { playButton } from '../page/film.ts';
-import { unknownPath } from '../page/pages.ts';
-import { footer, heading, main } from '../page/parts.ts';
-import { featureLink, reports } from '../page/showcase.ts';
+import { playButton } from '../helpers/film.ts';
+import { footer, heading, main } from '../helpers/parts.ts';
+import { unknownPath } from '../helpers/paths.ts';
+import { featureLink, reports } from '../helpers/showcase.ts';
 
 /** Where a copy is served: beside nothing, and in a folder of another site. */
 const folders = ['/', '/copia/'];

@@ -3,8 +3,8 @@ import { appName } from '../../shared/appName.ts';
 import { routes } from '../../src/routes.ts';
 import { faintParts } from '../access/contrast.ts';
 import { expect, test } from '../fixtures.ts';
-import { reloadButton, retryButton } from '../page/film.ts';
-import { follow, footer, header, heading, linkTo, main } from '../page/parts.ts';
+import { reloadButton, retryButton } from '../helpers/film.ts';
+import { follow, footer, header, heading, linkTo, main } from '../helpers/parts.ts';
 
 test.use({ expectedMessages: ['broken by the test'] });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { main } from '../page/parts.ts';
+import { main } from '../helpers/parts.ts';
 
 for (const width of [360, 1280]) {
   test(`every drawing is there before anybody scrolls at ${width} px, and of the film its poster alone`, async ({

@@ -6,7 +6,7 @@ import { descriptions, legal, routes } from '../../src/routes.ts';
 import { legalFacts, site } from '../../src/site.ts';
 import { leastSystem, storeUrl } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
-import { main } from '../page/parts.ts';
+import { main } from '../helpers/parts.ts';
 
 // Search engines and social networks may not run scripts.
 test.use({ javaScriptEnabled: false });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { awaitHydration, hold, openBeforeScript } from '../page/hydration.ts';
-import { allPaths } from '../page/pages.ts';
-import { footer, main } from '../page/parts.ts';
-import { shiftOf, sumUpShifts } from '../page/shifts.ts';
+import { awaitHydration, hold, openBeforeScript } from '../helpers/hydration.ts';
+import { footer, main } from '../helpers/parts.ts';
+import { allPaths } from '../helpers/paths.ts';
+import { shiftOf, sumUpShifts } from '../helpers/shifts.ts';
 
 // A changed style sheet has another hash than the policy allows.
 test.use({ bypassCSP: true });

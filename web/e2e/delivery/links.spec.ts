@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { storeUrl } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
-import { allPaths, routePaths } from '../page/pages.ts';
+import { allPaths, routePaths } from '../helpers/paths.ts';
 
 /** What a document points at, and what can be pointed at in it. */
 interface DocumentLinks {

@@ -3,9 +3,9 @@ import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
-import { currentTime, paused, reloadButton, retryButton, video } from '../page/film.ts';
-import { main } from '../page/parts.ts';
-import { featureLink, reports } from '../page/showcase.ts';
+import { currentTime, paused, reloadButton, retryButton, video } from '../helpers/film.ts';
+import { main } from '../helpers/parts.ts';
+import { featureLink, reports } from '../helpers/showcase.ts';
 
 test.use({ expectedMessages: ['net::ERR_FAILED', 'Failed to load resource'] });
 

@@ -3,9 +3,9 @@ import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
-import { choosePatient, plateOf } from '../page/atlas.ts';
-import { routePaths } from '../page/pages.ts';
-import { follow, main, menu, menuButton } from '../page/parts.ts';
+import { choosePatient, plateOf } from '../helpers/atlas.ts';
+import { follow, main, menu, menuButton } from '../helpers/parts.ts';
+import { routePaths } from '../helpers/paths.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,9 +1,9 @@
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { currentTime, paused, seekBar, video } from '../page/film.ts';
-import { follow, footer, heading, linkTo } from '../page/parts.ts';
-import { scrollPage, scrollTop } from '../page/scrolling.ts';
-import { featureLink, reports } from '../page/showcase.ts';
+import { currentTime, paused, seekBar, video } from '../helpers/film.ts';
+import { follow, footer, heading, linkTo } from '../helpers/parts.ts';
+import { scrollPage, scrollTop } from '../helpers/scrolling.ts';
+import { featureLink, reports } from '../helpers/showcase.ts';
 
 for (const [path, top] of [
   [routes.terms.path, 1500],

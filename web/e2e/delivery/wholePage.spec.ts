@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
-import { video } from '../page/film.ts';
-import { allPaths } from '../page/pages.ts';
-import { footer } from '../page/parts.ts';
-import { drawOnCanvas } from '../page/pictures.ts';
-import { scrollPage } from '../page/scrolling.ts';
+import { boxOf } from '../helpers/boxes.ts';
+import { video } from '../helpers/film.ts';
+import { footer } from '../helpers/parts.ts';
+import { allPaths } from '../helpers/paths.ts';
+import { drawOnCanvas } from '../helpers/pictures.ts';
+import { scrollPage } from '../helpers/scrolling.ts';
 
 /*
  * What a tool sees that takes a picture of the whole page without scrolling it: an archive, a review, a link's preview. Half

@@ -3,8 +3,8 @@ import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { isForIPhone, leastSystem, priceList } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
-import { routePaths } from '../page/pages.ts';
-import { closingPart, footer, main } from '../page/parts.ts';
+import { closingPart, footer, main } from '../helpers/parts.ts';
+import { routePaths } from '../helpers/paths.ts';
 
 const answers = (page: Page) => main(page).locator('details[id^=pergunta]');
 

@@ -3,11 +3,11 @@ import { ledger, plates } from '../../src/home/benefits/plates.ts';
 import { site } from '../../src/site.ts';
 import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
-import { choosePatient, patientRow, plateOf, reportOf } from '../page/atlas.ts';
-import { boxesOf, boxOf, gap, middleOf } from '../page/boxes.ts';
-import { openBeforeScript } from '../page/hydration.ts';
-import { main, pointSlider as point } from '../page/parts.ts';
-import { scrollTop } from '../page/scrolling.ts';
+import { choosePatient, patientRow, plateOf, reportOf } from '../helpers/atlas.ts';
+import { boxesOf, boxOf, gap, middleOf } from '../helpers/boxes.ts';
+import { openBeforeScript } from '../helpers/hydration.ts';
+import { main, pointSlider as point } from '../helpers/parts.ts';
+import { scrollTop } from '../helpers/scrolling.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

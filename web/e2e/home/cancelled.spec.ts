@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { boxOf, middleOf } from '../page/boxes.ts';
-import { currentTime, nextFrameFrom, playFilm, seekBar, video } from '../page/film.ts';
-import { fingersOn, swipe } from '../page/fingers.ts';
-import { handles, openHandle, placeOn } from '../page/handles.ts';
-import { ankle, entryOver } from '../page/leg.ts';
-import { flexionSlider } from '../page/parts.ts';
-import { scrollTop } from '../page/scrolling.ts';
-import { featureLink, reports } from '../page/showcase.ts';
-import { pass, stopClock } from '../page/time.ts';
+import { boxOf, middleOf } from '../helpers/boxes.ts';
+import { currentTime, nextFrameFrom, playFilm, seekBar, video } from '../helpers/film.ts';
+import { fingersOn, swipe } from '../helpers/fingers.ts';
+import { handles, openHandle, placeOn } from '../helpers/handles.ts';
+import { ankle, entryOver } from '../helpers/leg.ts';
+import { flexionSlider } from '../helpers/parts.ts';
+import { scrollTop } from '../helpers/scrolling.ts';
+import { featureLink, reports } from '../helpers/showcase.ts';
+import { pass, stopClock } from '../helpers/time.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -1,8 +1,8 @@
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxesOf, boxOf } from '../page/boxes.ts';
-import { setLetters } from '../page/letters.ts';
-import { footer, main } from '../page/parts.ts';
+import { boxesOf, boxOf } from '../helpers/boxes.ts';
+import { setLetters } from '../helpers/letters.ts';
+import { footer, main } from '../helpers/parts.ts';
 
 test('a line of the address in the footer ends at its sign, a dot or a hyphen, where its parts fit one', async ({
   page,

@@ -13,9 +13,9 @@ import {
   retryButton,
   seekBar,
   video,
-} from '../page/film.ts';
-import { scrollPage } from '../page/scrolling.ts';
-import { featureLink, playFeature, reports, sharing } from '../page/showcase.ts';
+} from '../helpers/film.ts';
+import { scrollPage } from '../helpers/scrolling.ts';
+import { featureLink, playFeature, reports, sharing } from '../helpers/showcase.ts';
 
 const [first] = features;
 

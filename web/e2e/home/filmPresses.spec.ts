@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { middleOf } from '../page/boxes.ts';
-import { expectPlayingFrom, pauseButton, playButton, seekBar, video } from '../page/film.ts';
-import { scrollTop } from '../page/scrolling.ts';
+import { middleOf } from '../helpers/boxes.ts';
+import { expectPlayingFrom, pauseButton, playButton, seekBar, video } from '../helpers/film.ts';
+import { scrollTop } from '../helpers/scrolling.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 

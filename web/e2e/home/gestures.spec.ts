@@ -1,12 +1,12 @@
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf, middleOf } from '../page/boxes.ts';
-import { seekBar } from '../page/film.ts';
-import { swipe } from '../page/fingers.ts';
-import { handles, placeOn, spokenValue } from '../page/handles.ts';
-import { ankle, heel } from '../page/leg.ts';
-import { arm, flexionSlider, pointSlider } from '../page/parts.ts';
-import { scrollTop } from '../page/scrolling.ts';
+import { boxOf, middleOf } from '../helpers/boxes.ts';
+import { seekBar } from '../helpers/film.ts';
+import { swipe } from '../helpers/fingers.ts';
+import { handles, placeOn, spokenValue } from '../helpers/handles.ts';
+import { ankle, heel } from '../helpers/leg.ts';
+import { arm, flexionSlider, pointSlider } from '../helpers/parts.ts';
+import { scrollTop } from '../helpers/scrolling.ts';
 
 // Without the invitation, which moves the leg once.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true, viewport: { width: 390, height: 844 } });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { maxFlexion } from '../../shared/figure/pose.ts';
 import { expect, test } from '../fixtures.ts';
-import { openBeforeScript } from '../page/hydration.ts';
-import { heel, leg, legLetters } from '../page/leg.ts';
-import { setLetters } from '../page/letters.ts';
-import { flexionSlider as slider } from '../page/parts.ts';
+import { openBeforeScript } from '../helpers/hydration.ts';
+import { heel, leg, legLetters } from '../helpers/leg.ts';
+import { setLetters } from '../helpers/letters.ts';
+import { flexionSlider as slider } from '../helpers/parts.ts';
 
 // Without the invitation, which moves the leg once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

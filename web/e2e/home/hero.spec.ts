@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { letterSize } from '../../shared/figure/labels.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf, wordBoxes } from '../page/boxes.ts';
-import { entryOver, leg, legLetters } from '../page/leg.ts';
-import { flexionSlider, heading, main, showcaseLink, storeLink } from '../page/parts.ts';
-import { neededWidth, scrollPage } from '../page/scrolling.ts';
+import { boxOf, wordBoxes } from '../helpers/boxes.ts';
+import { entryOver, leg, legLetters } from '../helpers/leg.ts';
+import { flexionSlider, heading, main, showcaseLink, storeLink } from '../helpers/parts.ts';
+import { neededWidth, scrollPage } from '../helpers/scrolling.ts';
 
 /** What of the first screen is in view, in the order of the document. */
 const all = ['title', 'lead', 'store', 'demo', 'leg', 'slider'] as const;

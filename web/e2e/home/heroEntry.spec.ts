@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { restingFlexion } from '../../shared/figure/pose.ts';
 import { expect, test } from '../fixtures.ts';
-import { openBeforeScript } from '../page/hydration.ts';
-import { entryOver, leg } from '../page/leg.ts';
-import { flexionSlider } from '../page/parts.ts';
-import { shiftOf, sumUpShifts } from '../page/shifts.ts';
+import { openBeforeScript } from '../helpers/hydration.ts';
+import { entryOver, leg } from '../helpers/leg.ts';
+import { flexionSlider } from '../helpers/parts.ts';
+import { shiftOf, sumUpShifts } from '../helpers/shifts.ts';
 
 test('the entry is over within 1.3 s', async ({ page }) => {
   await page.goto('/');

@@ -3,10 +3,10 @@ import { restingFlexion } from '../../shared/figure/pose.ts';
 import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { patientRow, reportOf } from '../page/atlas.ts';
-import { expectPlayingFrom, playButton, retryButton, seekBar } from '../page/film.ts';
-import { flexionSlider, follow, footer, heading, linkTo, pointSlider, showcaseLink } from '../page/parts.ts';
-import { playFeature, reports, transcriptSummary } from '../page/showcase.ts';
+import { patientRow, reportOf } from '../helpers/atlas.ts';
+import { expectPlayingFrom, playButton, retryButton, seekBar } from '../helpers/film.ts';
+import { flexionSlider, follow, footer, heading, linkTo, pointSlider, showcaseLink } from '../helpers/parts.ts';
+import { playFeature, reports, transcriptSummary } from '../helpers/showcase.ts';
 
 test('a history that refuses every change stops neither the film nor a link', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { middleOf } from '../page/boxes.ts';
-import { openBeforeScript } from '../page/hydration.ts';
-import { ankle, entryOver, leg, legLetters } from '../page/leg.ts';
-import { flexionSlider } from '../page/parts.ts';
-import { pass, stopClock } from '../page/time.ts';
+import { middleOf } from '../helpers/boxes.ts';
+import { openBeforeScript } from '../helpers/hydration.ts';
+import { ankle, entryOver, leg, legLetters } from '../helpers/leg.ts';
+import { flexionSlider } from '../helpers/parts.ts';
+import { pass, stopClock } from '../helpers/time.ts';
 
 /** The short step shows how the knee bends. The long one shows whether it does: bending takes more than four of them. */
 const short = 100;

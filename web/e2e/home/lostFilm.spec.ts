@@ -3,7 +3,7 @@ import { duration } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { patience } from '../../src/ui/patience.ts';
 import { expect } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
+import { boxOf } from '../helpers/boxes.ts';
 import {
   currentTime,
   expectPlayingFrom,
@@ -14,9 +14,9 @@ import {
   retryButton,
   seekBar,
   video,
-} from '../page/film.ts';
-import { headersOnly, silent, stopsAt, test, well } from '../page/filmLine.ts';
-import { featureLink, reports, sharing, showcase } from '../page/showcase.ts';
+} from '../helpers/film.ts';
+import { headersOnly, silent, stopsAt, test, well } from '../helpers/filmLine.ts';
+import { featureLink, reports, sharing, showcase } from '../helpers/showcase.ts';
 
 const status = (page: Page): Locator => showcase(page).getByRole('status');
 const lost = 'O vídeo não carregou.';

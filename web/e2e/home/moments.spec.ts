@@ -5,12 +5,12 @@ import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { headerTop } from '../../src/styles/tokens.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
-import { currentTime, expectPlayingFrom, nextFrameFrom, paused, video } from '../page/film.ts';
-import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
-import { follow, footer, header } from '../page/parts.ts';
-import { scrollPage, scrollTop } from '../page/scrolling.ts';
-import { featureLink, playFeature, reports, sharing, showcase, transcriptSummary } from '../page/showcase.ts';
+import { boxOf } from '../helpers/boxes.ts';
+import { currentTime, expectPlayingFrom, nextFrameFrom, paused, video } from '../helpers/film.ts';
+import { awaitHydration, openBeforeScript } from '../helpers/hydration.ts';
+import { follow, footer, header } from '../helpers/parts.ts';
+import { scrollPage, scrollTop } from '../helpers/scrolling.ts';
+import { featureLink, playFeature, reports, sharing, showcase, transcriptSummary } from '../helpers/showcase.ts';
 
 const address = `/?t=${reports.timestamp}#${reports.id}`;
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { plates } from '../../src/home/benefits/plates.ts';
 import { expect, test } from '../fixtures.ts';
-import { middleOf } from '../page/boxes.ts';
-import { fingersOn, type Place } from '../page/fingers.ts';
-import { handles, openHandle, placeOn } from '../page/handles.ts';
-import { heel } from '../page/leg.ts';
-import { flexionSlider, pointSlider } from '../page/parts.ts';
-import { scrollTop } from '../page/scrolling.ts';
+import { middleOf } from '../helpers/boxes.ts';
+import { fingersOn, type Place } from '../helpers/fingers.ts';
+import { handles, openHandle, placeOn } from '../helpers/handles.ts';
+import { heel } from '../helpers/leg.ts';
+import { flexionSlider, pointSlider } from '../helpers/parts.ts';
+import { scrollTop } from '../helpers/scrolling.ts';
 
 // Without the invitation, which moves the leg once.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });

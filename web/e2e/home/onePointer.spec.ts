@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { middleOf } from '../page/boxes.ts';
-import { fingersOn, fling } from '../page/fingers.ts';
-import { handles, openHandle, placeOn } from '../page/handles.ts';
-import { scrollTop } from '../page/scrolling.ts';
+import { middleOf } from '../helpers/boxes.ts';
+import { fingersOn, fling } from '../helpers/fingers.ts';
+import { handles, openHandle, placeOn } from '../helpers/handles.ts';
+import { scrollTop } from '../helpers/scrolling.ts';
 
 // Without the invitation, which moves the leg once.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true, viewport: { width: 390, height: 844 } });

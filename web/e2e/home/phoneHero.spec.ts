@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
-import { leg, legLetters } from '../page/leg.ts';
-import { flexionScale, flexionSlider, heading, main, showcaseLink, storeLink } from '../page/parts.ts';
+import { boxOf } from '../helpers/boxes.ts';
+import { leg, legLetters } from '../helpers/leg.ts';
+import { flexionScale, flexionSlider, heading, main, showcaseLink, storeLink } from '../helpers/parts.ts';
 
 // Without the invitation, which moves the leg once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

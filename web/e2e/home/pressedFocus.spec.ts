@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { middleOf } from '../page/boxes.ts';
-import { handles, openHandle, placeOn } from '../page/handles.ts';
-import { ankle } from '../page/leg.ts';
-import { flexionSlider } from '../page/parts.ts';
+import { middleOf } from '../helpers/boxes.ts';
+import { handles, openHandle, placeOn } from '../helpers/handles.ts';
+import { ankle } from '../helpers/leg.ts';
+import { flexionSlider } from '../helpers/parts.ts';
 
 // Without the invitation, which moves the leg once.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });

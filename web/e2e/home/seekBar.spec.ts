@@ -1,7 +1,7 @@
 import { duration } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { expect, test } from '../fixtures.ts';
-import { currentTime, nextFrameFrom, playFilm, seekBar, video } from '../page/film.ts';
+import { currentTime, nextFrameFrom, playFilm, seekBar, video } from '../helpers/film.ts';
 
 for (const way of ['a pointer', 'the keyboard'] as const) {
   test(`a seek bar that has the focus from ${way} says a second after its own moves and at a pause, and not each one`, async ({

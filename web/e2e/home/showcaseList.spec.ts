@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxesOf, type Edges } from '../page/boxes.ts';
-import { playButton, seekBar, video } from '../page/film.ts';
-import { featureLink, showcase } from '../page/showcase.ts';
+import { boxesOf, type Edges } from '../helpers/boxes.ts';
+import { playButton, seekBar, video } from '../helpers/film.ts';
+import { featureLink, showcase } from '../helpers/showcase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { currentTime, fullScreenButton, pauseButton, paused, playButton, playFilm, video } from '../page/film.ts';
-import { featureLink, playFeature, sharing } from '../page/showcase.ts';
+import { currentTime, fullScreenButton, pauseButton, paused, playButton, playFilm, video } from '../helpers/film.ts';
+import { featureLink, playFeature, sharing } from '../helpers/showcase.ts';
 
 /** The seconds that the dial's reading passes from now on. */
 async function recordReadings(page: Page): Promise<() => Promise<string[]>> {

@@ -1,8 +1,8 @@
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
-import { fullScreenButton, pauseButton, playButton, seekBar, video } from '../page/film.ts';
-import { expectOneScreen, featureLink, player, showcase } from '../page/showcase.ts';
+import { boxOf } from '../helpers/boxes.ts';
+import { fullScreenButton, pauseButton, playButton, seekBar, video } from '../helpers/film.ts';
+import { expectOneScreen, featureLink, player, showcase } from '../helpers/showcase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,10 +1,10 @@
 import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
-import { video } from '../page/film.ts';
-import { header, showcaseLink } from '../page/parts.ts';
-import { expectOneScreen, featureLink, player, reports, sharing, showcase } from '../page/showcase.ts';
+import { boxOf } from '../helpers/boxes.ts';
+import { video } from '../helpers/film.ts';
+import { header, showcaseLink } from '../helpers/parts.ts';
+import { expectOneScreen, featureLink, player, reports, sharing, showcase } from '../helpers/showcase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

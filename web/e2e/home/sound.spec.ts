@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import recording from '../../shared/recording.json' with { type: 'json' };
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { playFilm, video } from '../page/film.ts';
-import { main } from '../page/parts.ts';
-import { showcase } from '../page/showcase.ts';
+import { playFilm, video } from '../helpers/film.ts';
+import { main } from '../helpers/parts.ts';
+import { showcase } from '../helpers/showcase.ts';
 
 const { shown, sound } = recording;
 const soundButton = (page: Page) => showcase(page).getByRole('button', { name: 'Som do vídeo' });

@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import { storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
-import { main, storeCode } from '../page/parts.ts';
-import { drawOnCanvas } from '../page/pictures.ts';
+import { boxOf } from '../helpers/boxes.ts';
+import { main, storeCode } from '../helpers/parts.ts';
+import { drawOnCanvas } from '../helpers/pictures.ts';
 
 test("a camera reads the store's address from every desk's screen, light and dark", async ({ page }) => {
   await page.goto('/');

@@ -1,10 +1,10 @@
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { currentTime, paused } from '../page/film.ts';
-import { openBeforeScript } from '../page/hydration.ts';
-import { follow, header } from '../page/parts.ts';
-import { scrollPage, scrollTop } from '../page/scrolling.ts';
-import { featureLink, reports, showcase } from '../page/showcase.ts';
+import { currentTime, paused } from '../helpers/film.ts';
+import { openBeforeScript } from '../helpers/hydration.ts';
+import { follow, header } from '../helpers/parts.ts';
+import { scrollPage, scrollTop } from '../helpers/scrolling.ts';
+import { featureLink, reports, showcase } from '../helpers/showcase.ts';
 
 const address = `/?t=${reports.timestamp}`;
 

@@ -3,11 +3,11 @@ import { chapters } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectPlayingFrom, video } from '../page/film.ts';
-import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
-import { follow, footer, linkTo } from '../page/parts.ts';
-import { scrollTop } from '../page/scrolling.ts';
-import { transcriptSummary } from '../page/showcase.ts';
+import { expectPlayingFrom, video } from '../helpers/film.ts';
+import { awaitHydration, openBeforeScript } from '../helpers/hydration.ts';
+import { follow, footer, linkTo } from '../helpers/parts.ts';
+import { scrollTop } from '../helpers/scrolling.ts';
+import { transcriptSummary } from '../helpers/showcase.ts';
 
 const chapter = chapters[1];
 

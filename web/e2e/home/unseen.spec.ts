@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { leg, legLetters } from '../page/leg.ts';
-import { flexionSlider } from '../page/parts.ts';
-import { pass, stopClock } from '../page/time.ts';
+import { leg, legLetters } from '../helpers/leg.ts';
+import { flexionSlider } from '../helpers/parts.ts';
+import { pass, stopClock } from '../helpers/time.ts';
 
 /** Ways of a page that is loaded and not seen. */
 const ways = [

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { chapterAt, duration } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { expect } from '../fixtures.ts';
-import { currentTime, paused, playFilm, seekBar } from '../page/film.ts';
-import { test, withoutRanges } from '../page/filmLine.ts';
-import { featureLink, reports, sharing, showcase } from '../page/showcase.ts';
+import { currentTime, paused, playFilm, seekBar } from '../helpers/film.ts';
+import { test, withoutRanges } from '../helpers/filmLine.ts';
+import { featureLink, reports, sharing, showcase } from '../helpers/showcase.ts';
 
 const words = 'O vídeo não pôde saltar para este momento.';
 const status = (page: Page) => showcase(page).getByRole('status');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
-import { openBeforeScript } from '../page/hydration.ts';
-import { fontSize } from '../page/letters.ts';
-import { arm, main, valuesPart } from '../page/parts.ts';
+import { boxOf } from '../helpers/boxes.ts';
+import { openBeforeScript } from '../helpers/hydration.ts';
+import { fontSize } from '../helpers/letters.ts';
+import { arm, main, valuesPart } from '../helpers/parts.ts';
 
 const slider = (page: Page) => main(page).getByRole('slider');
 const reading = (page: Page, degrees: number) => main(page).locator('text').getByText(`${degrees}°`, { exact: true });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { unknownPath } from '../page/pages.ts';
-import { follow, footer, header, heading, linkTo, main } from '../page/parts.ts';
+import { follow, footer, header, heading, linkTo, main } from '../helpers/parts.ts';
+import { unknownPath } from '../helpers/paths.ts';
 
 /** What speaks of a new page. `make hear` compares what a screen reader says. */
 const announcement = (page: Page) => page.locator('header + [role=status]');

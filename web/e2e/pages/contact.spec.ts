@@ -4,13 +4,13 @@ import { legalFacts, site } from '../../src/site.ts';
 import { privacyOfficer } from '../../src/supplier.ts';
 import { brokenWords } from '../access/spoiltTexts.ts';
 import { expect, isDelivery, test } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
-import { field, fields, fillIn, nextAlert, submitButton } from '../page/form.ts';
-import { setBrowserLetters } from '../page/letters.ts';
-import { allPaths } from '../page/pages.ts';
-import { main } from '../page/parts.ts';
-import { shiftOf, sumUpShifts } from '../page/shifts.ts';
-import { stopClock } from '../page/time.ts';
+import { boxOf } from '../helpers/boxes.ts';
+import { field, fields, fillIn, nextAlert, submitButton } from '../helpers/form.ts';
+import { setBrowserLetters } from '../helpers/letters.ts';
+import { main } from '../helpers/parts.ts';
+import { allPaths } from '../helpers/paths.ts';
+import { shiftOf, sumUpShifts } from '../helpers/shifts.ts';
+import { stopClock } from '../helpers/time.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { allPaths } from '../page/pages.ts';
-import { openDetails } from '../page/parts.ts';
+import { openDetails } from '../helpers/parts.ts';
+import { allPaths } from '../helpers/paths.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,13 +1,13 @@
 import { plates } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { patientRow } from '../page/atlas.ts';
-import { currentTime, pauseButton, video } from '../page/film.ts';
-import { field, submitButton } from '../page/form.ts';
-import { awaitHydration, openBeforeScript } from '../page/hydration.ts';
-import { linkTo, main, menu, menuButton } from '../page/parts.ts';
-import { scrollPage, scrollTop } from '../page/scrolling.ts';
-import { transcriptSummary } from '../page/showcase.ts';
+import { patientRow } from '../helpers/atlas.ts';
+import { currentTime, pauseButton, video } from '../helpers/film.ts';
+import { field, submitButton } from '../helpers/form.ts';
+import { awaitHydration, openBeforeScript } from '../helpers/hydration.ts';
+import { linkTo, main, menu, menuButton } from '../helpers/parts.ts';
+import { scrollPage, scrollTop } from '../helpers/scrolling.ts';
+import { transcriptSummary } from '../helpers/showcase.ts';
 
 // React reports that it made the page anew (error 418).
 test.use({ expectedMessages: ['Minified React error #418'] });

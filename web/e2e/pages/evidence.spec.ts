@@ -7,7 +7,7 @@ import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { sources } from '../../src/sources.ts';
 import { expect, test } from '../fixtures.ts';
-import { main } from '../page/parts.ts';
+import { main } from '../helpers/parts.ts';
 
 /** A paragraph, and the addresses of its links. */
 interface Paragraph {

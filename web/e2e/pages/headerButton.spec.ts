@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { storeUrl, storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
-import { setLetters } from '../page/letters.ts';
-import { follow, header, linkTo, main, menu, menuButton, storeLink } from '../page/parts.ts';
-import { scrollPage } from '../page/scrolling.ts';
+import { boxOf } from '../helpers/boxes.ts';
+import { setLetters } from '../helpers/letters.ts';
+import { follow, header, linkTo, main, menu, menuButton, storeLink } from '../helpers/parts.ts';
+import { scrollPage } from '../helpers/scrolling.ts';
 
 const button = (page: Page) => storeLink(page, 'header');
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../helpers/boxes.ts';
+import { openBeforeScript } from '../helpers/hydration.ts';
+import { header, heading, linkTo, main, menu, menuButton } from '../helpers/parts.ts';
+import { scrollPage } from '../helpers/scrolling.ts';
 import { launchOptions } from '../machine/chromium.ts';
-import { boxOf } from '../page/boxes.ts';
-import { openBeforeScript } from '../page/hydration.ts';
-import { header, heading, linkTo, main, menu, menuButton } from '../page/parts.ts';
-import { scrollPage } from '../page/scrolling.ts';
 
 /** A page that opens faster than the home page. The header is the same. */
 const { path } = routes.about;

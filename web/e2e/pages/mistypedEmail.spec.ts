@@ -1,6 +1,6 @@
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { field, fillIn, submitButton } from '../page/form.ts';
+import { field, fillIn, submitButton } from '../helpers/form.ts';
 
 /** What the form says, and the e-mail addresses after which it says so. */
 const remedies = {

@@ -1,11 +1,11 @@
 import { appName } from '../../shared/appName.ts';
 import { notFoundTitle, routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf, middleOf } from '../page/boxes.ts';
-import { hold } from '../page/hydration.ts';
-import { unknownPath } from '../page/pages.ts';
-import { follow, footer, header, heading, linkTo, menu, menuButton } from '../page/parts.ts';
-import { scrollPage, scrollTop } from '../page/scrolling.ts';
+import { boxOf, middleOf } from '../helpers/boxes.ts';
+import { hold } from '../helpers/hydration.ts';
+import { follow, footer, header, heading, linkTo, menu, menuButton } from '../helpers/parts.ts';
+import { unknownPath } from '../helpers/paths.ts';
+import { scrollPage, scrollTop } from '../helpers/scrolling.ts';
 
 test('a link shows the page without a reload, with its title, its heading focused, from the top; a second click adds nothing', async ({
   page,

@@ -5,11 +5,11 @@ import { legal, mainRoutes, routes } from '../../src/routes.ts';
 import { legalFacts, site } from '../../src/site.ts';
 import { storeUrl, storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
-import { breakSending, field, fields, fillIn, holdSending, nextAlert, submitButton } from '../page/form.ts';
-import { unknownPath } from '../page/pages.ts';
-import { follow, footer, header, heading, main, menu, valuesPart } from '../page/parts.ts';
-import { scrollPage } from '../page/scrolling.ts';
+import { boxOf } from '../helpers/boxes.ts';
+import { breakSending, field, fields, fillIn, holdSending, nextAlert, submitButton } from '../helpers/form.ts';
+import { follow, footer, header, heading, main, menu, valuesPart } from '../helpers/parts.ts';
+import { unknownPath } from '../helpers/paths.ts';
+import { scrollPage } from '../helpers/scrolling.ts';
 
 /** Opens a page and expects its title and its heading. */
 async function open(page: Page, { path, title }: { path: string; title: string }, words: string): Promise<void> {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { betweenPairs } from '../../src/ui/pairs.ts';
 import { expect, test } from '../fixtures.ts';
-import { allPaths } from '../page/pages.ts';
-import { openDetails } from '../page/parts.ts';
+import { openDetails } from '../helpers/parts.ts';
+import { allPaths } from '../helpers/paths.ts';
 
 for (const path of allPaths) {
   test(`no line of ${path} ends between a number and what it counts`, async ({ page }) => {

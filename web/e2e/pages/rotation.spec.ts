@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectPlayingFrom, video } from '../page/film.ts';
-import { routePaths } from '../page/pages.ts';
-import { scrollPage, scrollTop } from '../page/scrolling.ts';
-import { playFeature } from '../page/showcase.ts';
+import { expectPlayingFrom, video } from '../helpers/film.ts';
+import { routePaths } from '../helpers/paths.ts';
+import { scrollPage, scrollTop } from '../helpers/scrolling.ts';
+import { playFeature } from '../helpers/showcase.ts';
 
 const upright = { width: 390, height: 664 };
 const turned = { width: 740, height: 314 };

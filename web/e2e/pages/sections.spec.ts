@@ -1,6 +1,6 @@
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { footer, heading, linkTo, main } from '../page/parts.ts';
+import { footer, heading, linkTo, main } from '../helpers/parts.ts';
 
 const contents = (page: Parameters<typeof main>[0]) => main(page).getByRole('navigation').getByRole('link');
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { fillIn, nextAlert, submitButton } from '../page/form.ts';
-import { footer } from '../page/parts.ts';
+import { fillIn, nextAlert, submitButton } from '../helpers/form.ts';
+import { footer } from '../helpers/parts.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

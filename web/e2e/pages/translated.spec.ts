@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { patientRow } from '../page/atlas.ts';
-import { fillIn, nextAlert, submitButton } from '../page/form.ts';
-import { flexionSlider, footer, heading, linkTo, main, menu, pointSlider } from '../page/parts.ts';
-import { transcriptSummary } from '../page/showcase.ts';
+import { patientRow } from '../helpers/atlas.ts';
+import { fillIn, nextAlert, submitButton } from '../helpers/form.ts';
+import { flexionSlider, footer, heading, linkTo, main, menu, pointSlider } from '../helpers/parts.ts';
+import { transcriptSummary } from '../helpers/showcase.ts';
 
 // React keeps the text nodes that it made. The translator's elements stand where they were, and it cannot write there.
 

@@ -1,7 +1,7 @@
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { unknownPath } from '../page/pages.ts';
-import { heading, main } from '../page/parts.ts';
+import { heading, main } from '../helpers/parts.ts';
+import { unknownPath } from '../helpers/paths.ts';
 
 // Without the invitation, which bends the leg and changes its name.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { palette } from '../../shared/palette.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
-import { field, fillIn, holdSending, submitButton } from '../page/form.ts';
-import { unknownPath } from '../page/pages.ts';
-import { flexionSlider, footer, header, main, menuButton } from '../page/parts.ts';
-import { awaitPictures } from '../page/pictures.ts';
-import { scrollPage } from '../page/scrolling.ts';
+import { boxOf } from '../helpers/boxes.ts';
+import { field, fillIn, holdSending, submitButton } from '../helpers/form.ts';
+import { flexionSlider, footer, header, main, menuButton } from '../helpers/parts.ts';
+import { unknownPath } from '../helpers/paths.ts';
+import { awaitPictures } from '../helpers/pictures.ts';
+import { scrollPage } from '../helpers/scrolling.ts';
 import { builds, hint } from './references.ts';
 
 // Without motion, or the leg would invite while its picture is taken.

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../page/boxes.ts';
-import { flexionScale, footer, valuesPart } from '../page/parts.ts';
-import { drawOnCanvas } from '../page/pictures.ts';
+import { boxOf } from '../helpers/boxes.ts';
+import { flexionScale, footer, valuesPart } from '../helpers/parts.ts';
+import { drawOnCanvas } from '../helpers/pictures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,4 +1,4 @@
-import type { Edges } from '../page/boxes.ts';
+import type { Edges } from '../helpers/boxes.ts';
 
 /** The ink of a word, or in a drawing of one letter. */
 export interface Ink extends Edges {

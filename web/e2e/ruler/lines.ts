@@ -1,4 +1,4 @@
-import { type Edges, gap } from '../page/boxes.ts';
+import { type Edges, gap } from '../helpers/boxes.ts';
 import { type Ink, isSeen } from './letters.ts';
 
 /** What letters keep clear of: a line or a mark of a drawing, the edge of an element, or what a picture shows. */
