@@ -10,7 +10,7 @@ interface Place {
   specs?: readonly string[];
 }
 
-const facts = ['src/routes.ts', 'src/site.ts', 'src/sources.ts', 'src/store.ts', 'src/supplier.ts'];
+const facts = ['src/routes.ts', 'src/site.ts', 'src/studies.ts', 'src/store.ts', 'src/supplier.ts'];
 const common = ['shared', 'shared/geometry', 'shared/figure', 'src/styles/rules.ts', 'src/ui', ...facts];
 const page: Place = { may: common, because: 'a page knows no other page and nothing that surrounds it' };
 const part: Place = {
@@ -32,7 +32,7 @@ export const places: Readonly<Record<string, Place>> = {
     because: 'anyone may read the facts, so they import nothing but their types',
     specs: ['pages/pages', 'delivery/findable'],
   },
-  'src/sources.ts': { may: ['shared'], because: 'anyone may read the studies, so they import no page' },
+  'src/studies.ts': { may: ['shared'], because: 'anyone may read the studies, so they import no page' },
   'src/store.ts': {
     may: ['src/site.ts'],
     because: 'it says in words and addresses what the facts say of the app',

@@ -5,7 +5,7 @@ import { examples } from '../../shared/patients.ts';
 import { chapters } from '../../shared/shownFilm.ts';
 import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
-import { sources } from '../../src/sources.ts';
+import { studies } from '../../src/studies.ts';
 import { expect, test } from '../fixtures.ts';
 import { main } from '../helpers/parts.ts';
 
@@ -31,7 +31,7 @@ const own = new Set([
 /** Returns the paragraphs with a figure, or a vague quantity, that is not backed by the record, a drawing or a cited study. */
 function unfounded(paragraphs: readonly Paragraph[]): string[] {
   const wrong = ({ text, urls }: Paragraph) => {
-    const cited = Object.values(sources).filter(({ url, citation }) => urls.includes(url) && text.includes(citation));
+    const cited = Object.values(studies).filter(({ url, citation }) => urls.includes(url) && text.includes(citation));
     const known = new Set<number>([...own, ...cited.flatMap(({ figures }) => Object.values(figures))]);
     const figures = Array.from(text.matchAll(figure), ([number]) => Number(number.replace(',', '.')));
     return figures.some((number) => !known.has(number)) || (vague.test(text) && cited.length === 0);

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { dayOf } from '../../../shared/patients.ts';
-import { sources } from '../../sources.ts';
+import { studies } from '../../studies.ts';
 import { color, container, ground, groundLine, gutter, space, type } from '../../styles/rules.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -9,7 +9,7 @@ import type { Plate } from './plates.ts';
 import { ReportDial } from './ReportDial.tsx';
 import { ReportHead } from './ReportHead.tsx';
 
-const { joint, figures, citation, url } = sources.leastDifference;
+const { joint, figures, citation, url } = studies.leastDifference;
 const differences = Object.values(figures);
 
 /** 'Relatórios detalhados': a report whose dial stands on the page's line, with an arc for each assessment. */

@@ -1,5 +1,5 @@
 /** The studies that pages take figures from, and cite beside them: authors and year, and degrees by method of measuring. */
-export const sources = {
+export const studies = {
   /** The minimum significant difference between two measurements. */
   leastDifference: {
     citation: 'Hancock, Hepworth e Wembridge, 2018',
