@@ -6,7 +6,7 @@ import { lettering, picture } from '../ui/lettering.ts';
 import { Slider } from '../ui/Range.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { type Drag, useDrag } from '../ui/useDrag.ts';
-import { AngleReading, DialNumerals, flexionAt, frame, numeralBand } from './GoniometerNumerals.tsx';
+import { AngleReading, flexionAt, frame, GoniometerNumerals, numeralBand } from './GoniometerNumerals.tsx';
 import { GoniometerPlate, GoniometerScales, halfArm, plastic, plateRadius } from './GoniometerPlate.tsx';
 
 const range = { min: 10, max: 170 };
@@ -58,7 +58,7 @@ export function Goniometer() {
           <circle className={strokes.point} strokeWidth="3" r="8" />
         </svg>
         <svg className={lettering} aria-hidden="true">
-          <DialNumerals />
+          <GoniometerNumerals />
           <AngleReading angle={angle} />
         </svg>
       </div>

@@ -20,7 +20,7 @@ const numeralRadius = { inner: plateRadius - 104, outer: plateRadius - 56.7 };
 export const numeralBand = { from: numeralRadius.inner - 21, to: numeralRadius.outer + 22 };
 
 /** The numerals of both scales. The inner one is every 20°. */
-export const DialNumerals = memo(() => (
+export const GoniometerNumerals = memo(() => (
   <svg {...placeIn(frame, origin)} overflow="visible" textAnchor="middle" dominantBaseline="central" aria-hidden="true">
     {numerals.map((numeral) => (
       <g key={numeral} className={cx(outer, numeral % 20 ? oddTen : undefined)} transform={`rotate(${numeral - 90})`}>
