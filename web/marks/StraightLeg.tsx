@@ -1,5 +1,5 @@
 import { drawFigure } from '../shared/figure/figure.ts';
-import { levelLandmarks, raised, straightFrame, straightView, tableLine } from '../shared/figure/straightLeg.ts';
+import { levelLandmarks, raised, straightFrame, straightView, tableLine } from '../shared/figure/straightView.ts';
 import { Themed } from './Themed.tsx';
 
 const leg = drawFigure(0, straightView, () => true);

@@ -4,7 +4,7 @@ import { isForIPhone, leastSystem, priceList, storeUrlFrom } from '../store.ts';
 import { color, container, ground, layout, media, quarter, screenOnly, space, type } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { StraightLeg } from './StraightLeg.tsx';
+import { LegOnRuler } from './LegOnRuler.tsx';
 
 const known = [leastSystem, priceList].filter(Boolean);
 
@@ -37,7 +37,7 @@ export function DownloadBand() {
           <figcaption>Aponte a câmera do celular para instalar</figcaption>
         </figure>
       </div>
-      <StraightLeg />
+      <LegOnRuler />
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { css, cx } from '@linaria/core';
-import { levelLandmarks, straightFrame } from '../../shared/figure/straightLeg.ts';
+import { levelLandmarks, straightFrame } from '../../shared/figure/straightView.ts';
 import { container, screenOnly, space, strokes } from '../styles/rules.ts';
 import { lettered, lettering, picture, placeIn } from '../ui/lettering.ts';
 
 const { top, width, height } = straightFrame;
 
 /** A straight leg on the footer's ruler. Its three landmarks are ticks there, whose names stand in the footer. */
-export function StraightLeg() {
+export function LegOnRuler() {
   return (
     <div className={cx(lettered, leg, screenOnly)}>
       <img className={picture} src="/straight-leg.svg" alt="" width={width} height={height} fetchPriority="low" />
