@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { origin } from '../facts/addresses.ts';
 import { facts } from '../facts/schema.ts';
-import type { Sender } from '../src/contact/delivery.ts';
+import type { Sender } from '../src/contact/types.ts';
 import { unfitPhoto } from './photo.ts';
 import { placeholders } from './placeholders.ts';
 import { syntaxFault } from './syntax.ts';

@@ -55,7 +55,7 @@ export const test = sourceTest.extend<Fixtures, { server: RunningServer }>({
     });
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('request', (request) => {
-      if (isForeign(request.url()) && !isDelivery(request)) faults.push(`request to ${request.url()}`);
+      if (isForeign(request.url()) && !isSubmission(request)) faults.push(`request to ${request.url()}`);
     });
     if (!sender.simulated) {
       await page.route(`${sender.origin}/**`, (route) =>
@@ -79,7 +79,7 @@ export const test = sourceTest.extend<Fixtures, { server: RunningServer }>({
 });
 
 /** Reports whether a request brings a message of the contact form to its sender: nothing else on the site is a POST. */
-export function isDelivery(request: Request): boolean {
+export function isSubmission(request: Request): boolean {
   return request.method() === 'POST';
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ContactMessage } from '../../src/contact/delivery.ts';
 import { sendDelay } from '../../src/contact/simulatedSender.ts';
-import { isDelivery } from '../fixtures.ts';
+import type { ContactMessage } from '../../src/contact/types.ts';
+import { isSubmission } from '../fixtures.ts';
 
 /** The contact form: a field by its name in the form's data, all of them in their order, and the button. */
 export const field = (page: Page, name: keyof ContactMessage): Locator =>
@@ -16,7 +16,9 @@ export async function fillIn(page: Page): Promise<void> {
 
 /** Makes sending fail, with any sender. */
 export async function breakSending(page: Page): Promise<void> {
-  await page.route('**', (route, request) => (isDelivery(request) ? route.fulfill({ status: 503 }) : route.fallback()));
+  await page.route('**', (route, request) =>
+    isSubmission(request) ? route.fulfill({ status: 503 }) : route.fallback(),
+  );
   await page.evaluate(() => {
     console.log = () => {
       throw new Error('no console');
@@ -31,7 +33,7 @@ export async function holdSending(page: Page): Promise<() => Promise<void>> {
     finish = resolve;
   });
   await page.route('**', async (route, request) => {
-    if (isDelivery(request)) await finished;
+    if (isSubmission(request)) await finished;
     await route.fallback();
   });
   await page.evaluate((delay) => {

@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts';
 import { legalFacts, site } from '../../src/site.ts';
 import { privacyOfficer } from '../../src/supplier.ts';
 import { brokenWords } from '../access/spoiltTexts.ts';
-import { expect, isDelivery, test } from '../fixtures.ts';
+import { expect, isSubmission, test } from '../fixtures.ts';
 import { boxOf } from '../helpers/boxes.ts';
 import { field, fields, fillIn, nextAlert, submitButton } from '../helpers/form.ts';
 import { setBrowserLetters } from '../helpers/letters.ts';
@@ -36,7 +36,7 @@ if (sender.simulated) {
     await page.goto(routes.contact.path);
     for (const name of Object.keys(message) as (keyof typeof message)[]) await field(page, name).fill(message[name]);
     const [delivery, alert] = await Promise.all([
-      page.waitForRequest(isDelivery),
+      page.waitForRequest(isSubmission),
       nextAlert(page),
       submitButton(page).click(),
     ]);

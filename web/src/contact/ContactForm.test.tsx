@@ -5,9 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../site.ts';
 import { patience } from '../ui/patience.ts';
 import { ContactForm } from './ContactForm.tsx';
-import type { Sender } from './delivery.ts';
 import { discardDraft } from './draft.ts';
 import { sendDelay, simulatedSender } from './simulatedSender.ts';
+import type { Sender } from './types.ts';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Como importo uma foto?' };
 

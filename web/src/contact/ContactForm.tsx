@@ -4,11 +4,11 @@ import { media } from '../styles/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
-import type { Sender } from './delivery.ts';
 import { messageOf, restoreDraft, saveDraft, typedBefore } from './draft.ts';
 import { address, note, notice, notLoaded, Result } from './Notices.tsx';
 import { sender as connected } from './sender.ts';
 import { forgetOutcome, submit, useSubmission } from './submission.ts';
+import type { Sender } from './types.ts';
 
 /**
  * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then the button is

@@ -3,7 +3,7 @@ import { routes } from '../routes.ts';
 import { site } from '../site.ts';
 import { color, space } from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
-import type { Sender } from './delivery.ts';
+import type { Sender } from './types.ts';
 
 /** The contact address as a link, for visitors who cannot use the form. */
 export const address = <EmailLink>{site.email}</EmailLink>;

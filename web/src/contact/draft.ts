@@ -1,4 +1,4 @@
-import type { ContactMessage } from './delivery.ts';
+import type { ContactMessage } from './types.ts';
 
 const key = 'contact-draft';
 

@@ -1,4 +1,4 @@
-import type { SimulatedSender } from './delivery.ts';
+import type { SimulatedSender } from './types.ts';
 
 /** How long the simulated sending takes, in milliseconds. */
 export const sendDelay = 1000;

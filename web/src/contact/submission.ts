@@ -1,7 +1,7 @@
 import { patience } from '../ui/patience.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
-import type { ContactMessage, Sender } from './delivery.ts';
 import { discardDraft } from './draft.ts';
+import type { ContactMessage, Sender } from './types.ts';
 
 /** The message being sent, and the outcome of the last one. `text` is shown to the user. */
 interface Submission {

@@ -1,4 +1,4 @@
-import type { Sender } from './delivery.ts';
+import type { Sender } from './types.ts';
 
 const origin = 'https://forms.test';
 

@@ -6,7 +6,7 @@ export interface ContactMessage {
   message: string;
 }
 
-interface Delivery {
+interface AnySender {
   /** Rejects if the message cannot be delivered. The signal aborts after 20 seconds, when the form says that it failed. */
   send: (message: ContactMessage, signal: AbortSignal) => Promise<void>;
   /** Where a message goes, who processes it and how long it is kept. It begins a paragraph of the privacy policy. */
@@ -14,14 +14,14 @@ interface Delivery {
 }
 
 /** A sender that delivers, which an owner provides. */
-export interface RealSender extends Delivery {
+export interface RealSender extends AnySender {
   simulated: false;
   /** The origin that `send` calls, `https://` and a host. The pages' content security policy allows it. */
   origin: string;
 }
 
 /** A sender that delivers nothing, and has the page say so. */
-export interface SimulatedSender extends Delivery {
+export interface SimulatedSender extends AnySender {
   simulated: true;
   /** What the page says above the form, and after a submission. The e-mail address follows each. */
   notices: { before: string; after: string };
