@@ -7,7 +7,7 @@ import { useRememberedState } from '../../ui/remembered.ts';
 import { titled } from './BenefitText.tsx';
 import { EaseOfUse } from './EaseOfUse.tsx';
 import { Languages } from './Languages.tsx';
-import { remembers } from './LedgerRow.tsx';
+import { patientKey } from './LedgerRow.tsx';
 import { PatientManagement } from './PatientManagement.tsx';
 import { Precision } from './Precision.tsx';
 import { ledger, type Plate, plates } from './plates.ts';
@@ -16,7 +16,7 @@ import { TimeSaved } from './TimeSaved.tsx';
 
 /** The section 'Recursos Principais': one evaluation, from the photograph to the report. */
 export function Benefits() {
-  const [patient, setPatient] = useRememberedState(remembers, plates.shoulder.patient.number, isListed);
+  const [patient, setPatient] = useRememberedState(patientKey, plates.shoulder.patient.number, isListed);
   const [announcement, announce] = useState('');
   const plate = plateOf(patient) ?? plates.shoulder;
   const choose = ({ patient, series, latest }: Plate) => {

@@ -3,8 +3,8 @@ import { jointOf } from '../../../shared/patients.ts';
 import { color, container, groundLine, media, screenOnly, space, type } from '../../styles/rules.ts';
 import type { Plate } from './plates.ts';
 
-/** Under which name the history entry remembers the number of the chosen patient. */
-export const remembers = 'patient';
+/** The key of the chosen patient's number in the history entry. */
+export const patientKey = 'patient';
 
 interface LedgerRowProps {
   plate: Plate;
@@ -22,7 +22,7 @@ export function LedgerRow({ plate: { patient, series, latest }, chosen, onChoose
         type="radio"
         id={id}
         name="paciente"
-        data-remembered={remembers}
+        data-remembered={patientKey}
         value={patient.number}
         className={cx(ledgerRadio, screenOnly)}
         aria-label={`Paciente ${patient.number} ${movement} ${latest.angle}°`}

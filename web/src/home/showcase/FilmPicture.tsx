@@ -6,7 +6,7 @@ import posterUrl from '../../../film/poster.webp';
 import { color, screenOnly } from '../../styles/rules.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { FilmStatus } from './FilmStatus.tsx';
-import { remembers } from './useArrival.ts';
+import { secondKey } from './useArrival.ts';
 import type { Film } from './useFilm.ts';
 
 interface FilmPictureProps {
@@ -33,7 +33,7 @@ export function FilmPicture({ film, announcement, onClick, onRetry }: FilmPictur
         <video
           ref={film.ref}
           id="filme"
-          data-remembered={remembers}
+          data-remembered={secondKey}
           className={picture}
           preload={near ? 'metadata' : 'none'}
           muted

@@ -11,8 +11,8 @@ import { SeekLink } from './SeekLink.tsx';
 /** The fragment of the transcript. */
 export const transcriptId = 'transcricao';
 
-/** Under which name the history entry remembers whether it is open. */
-const remembers = 'transcriptOpen';
+/** The key of whether it is open in the history entry. */
+const openKey = 'transcriptOpen';
 
 /** The fragment of a chapter's line. */
 export function lineId({ id }: Pick<Chapter, 'id'>): string {
@@ -30,7 +30,7 @@ export function openTranscript(): void {
  */
 export function Transcript({ onSeek }: { onSeek: (chapter: Chapter) => void }) {
   return (
-    <details ref={reopen} id={transcriptId} data-remembered={remembers} className={block} onToggle={save}>
+    <details ref={reopen} id={transcriptId} data-remembered={openKey} className={block} onToggle={save}>
       <summary>Transcrição do vídeo</summary>
       <ol>
         {chapters.map((chapter) => {
@@ -56,7 +56,7 @@ export function Transcript({ onSeek }: { onSeek: (chapter: Chapter) => void }) {
   );
 }
 
-const save = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => remember(remembers, currentTarget.open);
+const save = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => remember(openKey, currentTarget.open);
 
 /** Reopens the transcript of a page that loads. The browser may scroll that to its place before hydration. */
 export function reopenTranscript(): void {
@@ -70,7 +70,7 @@ export function reopenTranscript(): void {
 function reopen(details: HTMLDetailsElement | null): void {
   if (!details || details.open) return;
   const line = details.querySelector(':target');
-  details.open = Boolean(line ?? remembered(remembers, (kept) => kept === true));
+  details.open = Boolean(line ?? remembered(openKey, (kept) => kept === true));
   line?.scrollIntoView();
 }
 

@@ -4,8 +4,8 @@ import { addressOf, featureAt, isSecond, requestedSecond } from './arrival.ts';
 import type { Feature } from './features.ts';
 import type { Film } from './useFilm.ts';
 
-/** Under which name the history entry remembers the film's position. */
-export const remembers = 'second';
+/** The key of the film's second in the history entry. */
+export const secondKey = 'second';
 
 /**
  * Brings the film to the second that an address like `/?t=60` asks for, or to the last one on Back, and the page to the
@@ -13,18 +13,18 @@ export const remembers = 'second';
  * controls, it goes on.
  */
 export function useArrival(film: Film, sectionId: string, onFeature: (feature: Feature) => void): void {
-  useRemembered(remembers, Math.floor(film.time));
+  useRemembered(secondKey, Math.floor(film.time));
 
   const arrive = useEffectEvent((search: string) => {
     const requested = requestedSecond({ search, hash: location.hash });
     if (requested !== undefined) onFeature(featureAt(requested, location.hash.slice(1)));
-    const last = remembered(remembers, isSecond);
+    const last = remembered(secondKey, isSecond);
     const second = last ?? requested;
     if (second === undefined) {
-      if (film.time > 0) remember(remembers, Math.floor(film.time));
+      if (film.time > 0) remember(secondKey, Math.floor(film.time));
       return;
     }
-    remember(remembers, second);
+    remember(secondKey, second);
     if (film.ref.current?.paused) film.jump(second);
     // The browser has scrolled to a fragment, and after a reload and Back to where the visitor was. One who has already
     // scrolled is not moved either.
@@ -41,5 +41,5 @@ export function useArrival(film: Film, sectionId: string, onFeature: (feature: F
 
 /** Gives a second that is watched to the address and to the history entry. */
 export function rememberMoment(second: number, fragment?: string): void {
-  remember(remembers, second, addressOf(second, fragment));
+  remember(secondKey, second, addressOf(second, fragment));
 }
