@@ -1,5 +1,5 @@
 import { type Edges, gap } from '../helpers/boxes.ts';
-import { type Ink, isSeen } from './letters.ts';
+import { type GlyphBox, isSeen } from './glyphs.ts';
 
 /** What letters keep clear of: a line or a mark of a drawing, the edge of an element, or what a picture shows. */
 export interface Obstacle {
@@ -7,14 +7,14 @@ export interface Obstacle {
   box: Edges;
   /** What it belongs to: the words of the same whole may be close to it. */
   of: Element | null;
-  /** Its distance from a word's ink in CSS pixels. It need be exact only under `air`. */
-  distance: (ink: Ink, air: number) => number;
+  /** Its distance from a word's glyphs in CSS pixels. It need be exact only under `air`. */
+  distance: (glyphs: GlyphBox, air: number) => number;
 }
 
-/** The distance of a point from a word's ink. All functions of this file run in the page. */
-export function distanceFrom(ink: Ink, point: DOMPointReadOnly): number {
-  const { x, y } = ink.upright ? new DOMPoint(point.x, point.y).matrixTransform(ink.upright) : point;
-  return gap(ink, { left: x, right: x, top: y, bottom: y });
+/** The distance of a point from a word's glyphs. All functions of this file run in the page. */
+export function distanceFrom(glyphs: GlyphBox, point: DOMPointReadOnly): number {
+  const { x, y } = glyphs.upright ? new DOMPoint(point.x, point.y).matrixTransform(glyphs.upright) : point;
+  return gap(glyphs, { left: x, right: x, top: y, bottom: y });
 }
 
 /** The lines, arcs, scales and points of the drawings. Broad and pale strokes are surfaces, on which letters may stand. */
@@ -46,13 +46,13 @@ export function strokesOf(parts: Element[], wholes: string): Obstacle[] {
         points.set(at, known);
         return known;
       };
-      const distance = (ink: Ink, air: number): number => {
+      const distance = (glyphs: GlyphBox, air: number): number => {
         let least = Number.POSITIVE_INFINITY;
         /** Measures from the middle of a piece of the line, and goes on with its halves while these can be nearer. */
         const look = (from: number, to: number) => {
           const point = pointAt((from + to) / 2);
           const seen = !clip || gap(clip, { left: point.x, right: point.x, top: point.y, bottom: point.y }) === 0;
-          const apart = distanceFrom(ink, point) - reach;
+          const apart = distanceFrom(glyphs, point) - reach;
           if (seen) least = Math.min(least, apart);
           const half = (scale * (to - from)) / 2;
           if (half < 1 || apart - half > Math.min(least, air)) return;
@@ -92,7 +92,7 @@ export function bordersOf(parts: Element[]): Obstacle[] {
             name,
             box,
             of: null,
-            distance: (ink: Ink) => (ink.upright ? Number.POSITIVE_INFINITY : gap(ink, box)),
+            distance: (glyphs: GlyphBox) => (glyphs.upright ? Number.POSITIVE_INFINITY : gap(glyphs, box)),
           };
         });
     });

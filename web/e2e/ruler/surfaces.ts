@@ -1,4 +1,4 @@
-import { type Ink, isSeen } from './letters.ts';
+import { type GlyphBox, isSeen } from './glyphs.ts';
 import type { Obstacle } from './lines.ts';
 
 /**
@@ -17,8 +17,8 @@ export function picturesOf(parts: Element[]): Obstacle[] {
       const box = picture.getBoundingClientRect();
       const [width, height] = [Math.round(box.width), Math.round(box.height)];
       const key = `${picture.currentSrc} ${width} x ${height}`;
-      const distance = (ink: Ink, air: number): number => {
-        if (ink.drawn) return Number.POSITIVE_INFINITY;
+      const distance = (glyphs: GlyphBox, air: number): number => {
+        if (glyphs.drawn) return Number.POSITIVE_INFINITY;
         let pixels = drawn.get(key);
         if (!pixels) {
           const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -28,8 +28,8 @@ export function picturesOf(parts: Element[]): Obstacle[] {
           drawn.set(key, pixels);
         }
         const at = (length: number, most: number) => Math.min(most, Math.max(0, Math.round(length)));
-        for (let y = at(ink.top - air - box.top, height); y < at(ink.bottom + air - box.top, height); y++)
-          for (let x = at(ink.left - air - box.left, width); x < at(ink.right + air - box.left, width); x++)
+        for (let y = at(glyphs.top - air - box.top, height); y < at(glyphs.bottom + air - box.top, height); y++)
+          for (let x = at(glyphs.left - air - box.left, width); x < at(glyphs.right + air - box.left, width); x++)
             if ((pixels[4 * (y * width + x) + 3] ?? 0) > clearest) return 0;
         return Number.POSITIVE_INFINITY;
       };
@@ -44,10 +44,10 @@ export function limbOf(parts: Element[]): Obstacle[] {
     .map((outline) => {
       const drawing = outline.ownerSVGElement as SVGSVGElement;
       const toDrawing = (drawing.getScreenCTM() as DOMMatrix).inverse();
-      const distance = (ink: Ink, air: number): number => {
-        if (ink.drawn) return Number.POSITIVE_INFINITY;
-        for (const y of [ink.top - air, (ink.top + ink.bottom) / 2, ink.bottom + air])
-          for (let x = ink.left - air; x <= ink.right + air; x += air)
+      const distance = (glyphs: GlyphBox, air: number): number => {
+        if (glyphs.drawn) return Number.POSITIVE_INFINITY;
+        for (const y of [glyphs.top - air, (glyphs.top + glyphs.bottom) / 2, glyphs.bottom + air])
+          for (let x = glyphs.left - air; x <= glyphs.right + air; x += air)
             if (outline.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing))) return 0;
         return Number.POSITIVE_INFINITY;
       };

@@ -11,7 +11,7 @@ import { allPaths } from '../helpers/paths.ts';
 import { awaitPictures } from '../helpers/pictures.ts';
 import { scrollPage } from '../helpers/scrolling.ts';
 import { showcase } from '../helpers/showcase.ts';
-import { isSeen, lettersOf, wholes } from './letters.ts';
+import { glyphsOf, isSeen, wholes } from './glyphs.ts';
 import { bordersOf, distanceFrom, strokesOf } from './lines.ts';
 import { limbOf, picturesOf } from './surfaces.ts';
 
@@ -181,27 +181,27 @@ async function onEach(page: Page, screens: readonly Screen[], look: (where: stri
  * Runs in the page.
  */
 function touchingIn(parts: Element[], air: number, wholes: string): string[] {
-  const inks = lettersOf(parts, wholes);
+  const words = glyphsOf(parts, wholes);
   const obstacles = [...strokesOf(parts, wholes), ...bordersOf(parts), ...picturesOf(parts), ...limbOf(parts)];
   const screen = document.documentElement.clientWidth;
   const found = new Set<string>();
   /** Whether one belongs to the other, as a link and its sentence do. */
   const together = (one: Element, other: Element | null) => other && (one.contains(other) || other.contains(one));
-  for (const [index, ink] of inks.entries()) {
-    const say = (other: string, distance: number) => distance < air && found.add(`'${ink.words}' and ${other}`);
+  for (const [index, word] of words.entries()) {
+    const say = (other: string, distance: number) => distance < air && found.add(`'${word.text}' and ${other}`);
     for (const { name, box, of, distance } of obstacles)
-      if (!together(ink.of, of) && gap(ink.around, box) < air) say(name, distance(ink, air));
-    if (ink.upright) continue;
-    say("the screen's edge", Math.min(ink.left, screen - ink.right));
-    for (const other of inks.slice(index + 1))
-      if (!other.upright && !together(ink.of, other.of)) say(`'${other.words}'`, gap(ink, other));
+      if (!together(word.of, of) && gap(word.around, box) < air) say(name, distance(word, air));
+    if (word.upright) continue;
+    say("the screen's edge", Math.min(word.left, screen - word.right));
+    for (const other of words.slice(index + 1))
+      if (!other.upright && !together(word.of, other.of)) say(`'${other.text}'`, gap(word, other));
   }
   return [...found];
 }
 
 /** Gives the page's window the function `touching`, which takes the selectors of the parts to look at. */
 async function giveRuler(page: Page): Promise<void> {
-  const functions = [isSeen, lettersOf, gap, distanceFrom, strokesOf, bordersOf, picturesOf, limbOf, touchingIn];
+  const functions = [isSeen, glyphsOf, gap, distanceFrom, strokesOf, bordersOf, picturesOf, limbOf, touchingIn];
   const touching = `(parts) => touchingIn(parts.map((part) => document.querySelector(part)), ${air}, '${wholes}')`;
   await page.addInitScript({ content: `{ ${functions.join('\n')}\nwindow.touching = ${touching}; }` });
 }

@@ -1,9 +1,9 @@
 import type { Edges } from '../helpers/boxes.ts';
 
-/** The ink of a word, or in a drawing of one letter. */
-export interface Ink extends Edges {
-  words: string;
-  /** Turns the page so that this letter of a dial stands upright: its own box is measured in the turned page. */
+/** The box of a word's glyphs, or in a drawing of one letter's. */
+export interface GlyphBox extends Edges {
+  text: string;
+  /** Turns the page so that this letter of a dial is upright: its own box is measured in the turned page. */
   upright?: DOMMatrix;
   /** A box around it in the page as it is. */
   around: Edges;
@@ -26,34 +26,35 @@ export function isSeen(element: Element): boolean {
   return true;
 }
 
-/** The ink of all words in some parts of the page. Letters do not fill the height of their line, so they are measured. */
-export function lettersOf(parts: Element[], wholes: string): Ink[] {
-  const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-  const inks: Ink[] = [];
-  const dip = (element: Element) => {
+/** The boxes of all words' glyphs in parts of the page. Glyphs do not fill the height of their line: they are measured. */
+export function glyphsOf(parts: Element[], wholes: string): GlyphBox[] {
+  const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  const boxes: GlyphBox[] = [];
+  /** Gives the context the font of an element. Returns its size. */
+  const setFont = (element: Element) => {
     const { fontWeight, fontSize, fontFamily, letterSpacing } = getComputedStyle(element);
-    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-    pen.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
+    context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    context.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
     return Number.parseFloat(fontSize);
   };
   /** Adds a word, or a letter, by the box of its line. */
-  const write = (element: Element, word: string, box: DOMRect, upright?: DOMMatrix) => {
-    if (!box.width || box.bottom + scrollY < 0) return;
-    const ink = pen.measureText(word);
-    const scale = box.height / (ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent);
-    const baseline = box.bottom - scale * ink.fontBoundingBoxDescent;
+  const addBox = (element: Element, word: string, line: DOMRect, upright?: DOMMatrix) => {
+    if (!line.width || line.bottom + scrollY < 0) return;
+    const metrics = context.measureText(word);
+    const scale = line.height / (metrics.fontBoundingBoxAscent + metrics.fontBoundingBoxDescent);
+    const baseline = line.bottom - scale * metrics.fontBoundingBoxDescent;
     const place = {
-      left: box.left,
-      right: box.right,
-      top: baseline - scale * ink.actualBoundingBoxAscent,
-      bottom: baseline + scale * ink.actualBoundingBoxDescent,
+      left: line.left,
+      right: line.right,
+      top: baseline - scale * metrics.actualBoundingBoxAscent,
+      bottom: baseline + scale * metrics.actualBoundingBoxDescent,
     };
-    const middle = new DOMPoint((box.left + box.right) / 2, (place.top + place.bottom) / 2);
+    const middle = new DOMPoint((line.left + line.right) / 2, (place.top + place.bottom) / 2);
     const { x, y } = middle.matrixTransform(upright?.inverse());
-    const reach = Math.hypot(box.width, place.bottom - place.top) / 2;
-    inks.push({
+    const reach = Math.hypot(line.width, place.bottom - place.top) / 2;
+    boxes.push({
       ...place,
-      words: element.closest('text')?.textContent ?? word,
+      text: element.closest('text')?.textContent ?? word,
       of: element.closest(wholes) ?? element,
       drawn: element instanceof SVGElement,
       around: upright ? { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach } : place,
@@ -61,7 +62,7 @@ export function lettersOf(parts: Element[], wholes: string): Ink[] {
     });
   };
   /** Adds the letters of a drawing's text one by one, because each may have a place of its own and be turned. */
-  const draw = (element: SVGTextContentElement) => {
+  const addDrawn = (element: SVGTextContentElement) => {
     // A name that a narrow page has no room for lies wholly beyond its edge.
     const { left, right } = element.getBoundingClientRect();
     if (right < 0 || left > document.documentElement.clientWidth) return;
@@ -75,7 +76,7 @@ export function lettersOf(parts: Element[], wholes: string): Ink[] {
       const corner = new DOMPoint(x, y).matrixTransform(matrix);
       const upright = new DOMMatrix().rotate(-turn);
       const { x: start, y: top } = turn ? corner.matrixTransform(upright) : corner;
-      write(element, letter, new DOMRect(start, top, scale * width, scale * height), turn ? upright : undefined);
+      addBox(element, letter, new DOMRect(start, top, scale * width, scale * height), turn ? upright : undefined);
     }
   };
   const texts = parts.flatMap((part) => {
@@ -87,32 +88,32 @@ export function lettersOf(parts: Element[], wholes: string): Ink[] {
   for (const text of texts) {
     const element = text.parentElement as Element;
     if (!text.data.trim() || !isSeen(element)) continue;
-    dip(element);
+    setFont(element);
     if (element instanceof SVGTextContentElement) {
       // The letters of its spans come with it, and only once.
-      if (!(element.parentElement instanceof SVGTextContentElement)) draw(element);
+      if (!(element.parentElement instanceof SVGTextContentElement)) addDrawn(element);
       continue;
     }
     for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      for (const box of range.getClientRects()) write(element, word, box);
+      for (const line of range.getClientRects()) addBox(element, word, line);
     }
   }
   // An angle that counts up is generated content, which no text node holds.
   for (const element of parts.flatMap((part) => [...part.querySelectorAll(':empty')])) {
     if (!getComputedStyle(element, '::before').content.includes('counter(') || !isSeen(element)) continue;
-    const size = dip(element);
+    const size = setFont(element);
     const { left, right, top, height } = element.getBoundingClientRect();
     const { textAlign } = getComputedStyle(element);
     const angle = `${Number.parseInt(getComputedStyle(element).getPropertyValue('--count'), 10)}°`;
-    let at = textAlign === 'end' || textAlign === 'right' ? right - pen.measureText(angle).width : left;
+    let at = textAlign === 'end' || textAlign === 'right' ? right - context.measureText(angle).width : left;
     for (const figure of angle) {
-      const { width } = pen.measureText(figure);
-      write(element, figure, new DOMRect(at, top + height / 2 - 0.6 * size, width, 1.2 * size));
+      const { width } = context.measureText(figure);
+      addBox(element, figure, new DOMRect(at, top + height / 2 - 0.6 * size, width, 1.2 * size));
       at += width;
     }
   }
-  return inks;
+  return boxes;
 }
