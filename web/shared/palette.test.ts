@@ -54,7 +54,7 @@ it.each(Object.entries({ brand, measurement }))(
   },
 );
 
-it('each colour is written once, so that one change changes all that has it', () => {
+it('each colour is written once, so that one change changes all its uses', () => {
   const sources = ['palette.ts', 'groundColors.ts'].map((file) =>
     readFileSync(path.join(import.meta.dirname, file), 'utf8'),
   );

@@ -108,7 +108,7 @@ export function jointOf({ joint, side }: Pick<Series, 'joint' | 'side'>): string
   return `${joint} ${side.toLowerCase()}`;
 }
 
-/** The movement of its joint: 'Flexão do joelho'. A deficit stands alone. */
+/** The movement of its joint: 'Flexão do joelho'. A deficit has no joint. */
 export function movementOf({ joint, movement }: Pick<Series, 'joint' | 'movement'>): string {
   return movement === 'Déficit de extensão' ? movement : `${movement} do ${joint.toLowerCase()}`;
 }
@@ -118,7 +118,7 @@ export function dayOf(date: string): string {
   return `${date.slice(8, 10)}/${date.slice(5, 7)}`;
 }
 
-/** A date of the record as it stands in a report, '12/03/2026'. */
+/** A date of the record as a report writes it, '12/03/2026'. */
 export function dateOf(date: string): string {
   return `${dayOf(date)}/${date.slice(0, 4)}`;
 }

@@ -45,7 +45,7 @@ export const thigh: Bone = {
   ],
 };
 
-/** Below the knee's axis: distance, front, back, half width. The tuberosity of the tibia stands at 70 to 82. */
+/** Below the knee's axis: distance, front, back, half width. The tuberosity of the tibia is at 70 to 82. */
 export const shank: Bone = {
   profile: [
     [58, 70, 82, 97, 120, 150, 180, 215, 250, 290, 330, 360, 380],
@@ -66,7 +66,7 @@ export const shank: Bone = {
   ],
 };
 
-/** The knee bends over 58 mm of each bone. The patella stands out at the middle, its ligament and the tendon above it. */
+/** The knee bends over 58 mm of each bone. The patella projects at the middle, its ligament and the tendon above it. */
 export const knee = joint({
   part: {
     stations: [0.015, 0.14, 0.32, 0.52, 0.7, 0.87, 0.985],

@@ -45,7 +45,7 @@ test('no section leaves the contour by more than four millimetres', () => {
 test.each([
   ['a still drawing', figures],
   ['a photograph', photographed],
-])('in %s the foot stands on the table', (_, drawings) => {
+])('in %s the foot is on the table', (_, drawings) => {
   const wrong = drawings.flatMap(({ flexion, landmarks, limb }) => {
     const foot = limb.filter(({ x }) => x < landmarks.ankle.x + 60);
     const gap = table - Math.max(...foot.map(({ y }) => y));

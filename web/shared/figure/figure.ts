@@ -60,7 +60,7 @@ export function drawFigure(
 }
 
 /**
- * Tells where a point of a pose stands in the drawing. The view widens until the hip lies within its limit, so that all
+ * Converts a point of a pose to the drawing. The view widens until the hip lies within its limit, so that all
  * three landmarks can be marked, about the point of the table under the malleolus, so that the heel stays in place.
  */
 function cameraOn({ hip, ankle }: Pose, { hipLimit }: View): (point: Point) => Point {

@@ -1,6 +1,6 @@
 import { maxFlexion, poseAt, type View } from './pose.ts';
 
-/** The flexion whose malleolus stands nearest to `x`, in whole degrees: the heel slides along the table. */
+/** The flexion whose malleolus is nearest to `x`, in whole degrees: the heel slides along the table. */
 export function flexionAtHeel(x: number, view: View): number {
   const beyond = (flexion: number) => poseAt(flexion, view).ankle.x - x;
   // Each degree moves the malleolus to the right, so halving the range finds it.

@@ -13,7 +13,7 @@ import type { BoneCut } from './bone.ts';
 import { type Columns, profileAt } from './profile.ts';
 import { cutOf, type Edge, type Part, type Section } from './section.ts';
 
-/** The anatomy of a joint that bends a limb. Flesh folds at its inside, and a bone stands out at its outside. */
+/** The anatomy of a joint that bends a limb. Flesh folds at its inside, and a bone projects at its outside. */
 export interface JointTable {
   part: Part;
   /** How far the bend reaches along each bone, from the joint's axis, and how many steps its sections make. */

@@ -12,7 +12,7 @@ const rightmost = 886;
 export function labelsOf({ flexion, thigh }: Pose, landmarks: Landmarks, reading: Point) {
   const { hip, knee } = landmarks;
   const out = quarterTurn(thigh);
-  // The more the knee bends, the higher the thigh: the hip's name stands above it, and at last beside it.
+  // The more the knee bends, the higher the thigh: the hip's name is above it, and at last beside it.
   const rise = 157 + 2.39 * Math.max(0, flexion - 50);
   const aside = mix(22, 72, smoothStep((flexion - 84) / 20));
   // The straighter the knee, the more upright its leader, so that the name ends before the hip's.

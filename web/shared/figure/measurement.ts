@@ -55,13 +55,13 @@ export interface Landmarks {
 /** From which flexion on the line of 0 degrees is named: before, limb and reading leave no room near it. */
 const leastNamed = 20;
 
-/** '0°' stands beyond the end of its line, and just above the line while limb and reading are in the way there. */
+/** '0°' is beyond the end of its line, and just above the line while limb and reading are in the way there. */
 function zeroAt(flexion: number, knee: Point, radius: number, zero: number): Point {
   const onLine = polar(knee, mix(radius - 10, radius + 50, smoothStep((flexion - 44) / 14)), zero);
   return polar(onLine, mix(38, 0, smoothStep((flexion - 58) / 12)), zero + 90);
 }
 
-/** The reading ends before the arc, and stands on the limb's front where the knee is too low for it. */
+/** The reading ends before the arc, and is on the limb's front where the knee is too low for it. */
 function readingAt(knee: Point, radius: number, front: readonly Point[]): Point {
   const x = knee.x - radius - 28;
   const index = front.findIndex((point) => point.x < x);

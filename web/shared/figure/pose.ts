@@ -25,7 +25,7 @@ export const table = 640;
 export interface View {
   /** The drawing's right edge, in units. */
   width: number;
-  /** Where the malleolus stands at rest, and how far it moves to the right with each degree. */
+  /** Where the malleolus is at rest, and how far it moves to the right with each degree. */
   heel: number;
   follow: number;
   /** How far to the right the hip may lie: the view widens for a leg that is longer. No limit unless given. */
@@ -89,7 +89,7 @@ const flatAnkle = Math.max(...footSections.map(([, , , distal]) => distal));
  */
 function soleLift(flexion: number, reach: number, hipAngle: number): number {
   const slope = degrees(Math.asin((hipHeight - flatAnkle) / reach));
-  // With the foot flat, the ankle is flexed by what the shank lacks to stand upright.
+  // With the foot flat, the ankle is flexed by what the shank lacks to be upright.
   const flat = 90 - (flexion - hipAngle + slope);
   return Math.max(0, flat - softMin(flat, mix(2, mostPlantarFlexion, smoothStep(flexion / 60)), 2));
 }

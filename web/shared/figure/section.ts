@@ -5,7 +5,7 @@ const openness = 0.32;
 
 /** A muscle, a tendon or a bone under the skin, as a swelling or a hollow of the surface. */
 type Bump = readonly [
-  /** How high it stands, in millimetres. A hollow is negative. */
+  /** Its height, in millimetres. A hollow is negative. */
   height: number,
   /** Along the limb, as `Section.at` counts, and how far it spreads. */
   at: number,
@@ -41,9 +41,9 @@ export interface Section {
 interface Station {
   /** Where it lies, from 0 at the front to 1 at the back. */
   across: number;
-  /** Which way the surface stands out there: from 0, along the contour, to 1, along the limb's axis. */
+  /** The direction in which the surface bulges there: from 0, along the contour, to 1, along the limb's axis. */
   axial: number;
-  /** How far the near side stands out, in units. */
+  /** How far the near side bulges, in units. */
   height: number;
 }
 
@@ -73,7 +73,7 @@ function stationsOf({ stations, bumps }: Part, at: number, width: number): Stati
   });
 }
 
-/** A section whose axis stands square to the line between its ends. */
+/** A section whose axis is square to the line between its ends. */
 export function sectionBetween(cut: Cut, front: Point, back: Point): Section {
   return { cut, front, back, axis: quarterTurn(unit(between(front, back))) };
 }
