@@ -4,7 +4,7 @@ import { duration } from '../shared/timeline.ts';
 import { filmArguments, output, posterArguments, posterTime } from './encode.ts';
 import { frameSvg } from './frame.ts';
 
-/** Seconds between the frames that stand for the film. */
+/** Seconds between the frames that the film is compared by. */
 const step = 0.25;
 
 /** Tells film and posters from others, and what they are made from: frames as SVG, and how these are encoded. */

@@ -41,12 +41,12 @@ describe('the measurement', () => {
     expect(choice).not.toMatch(/Déficit|>Amplitude</);
   });
 
-  it('stands in the results with the deficit of the extension', () => {
+  it('is in the results with the deficit of the extension', () => {
     const results = frameSvg(startOf('relatorios') + 1);
     for (const each of patient.series) expect(results).toContain(`>${movementOf(each)}<`);
   });
 
-  it('stands in the PDF with its joint, movement, assessment, date, position and ADM', () => {
+  it('is in the PDF with its joint, movement, assessment, date, position and ADM', () => {
     const pdf = frameSvg(startOf('compartilhamento'));
     for (const label of ['Articulação', 'Movimento', `ADM ${adm}`]) expect(pdf).toContain(`>${label}<`);
     for (const each of patient.series) {

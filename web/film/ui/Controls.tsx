@@ -28,7 +28,7 @@ const buttonHeight = 96;
 export function Button({ x = margin, y, width = 640, label, icon, tone = 'primary', pressed = 0 }: ButtonProps) {
   const look = tones[tone];
   const middle = width / 2 + (icon ? 26 : 0);
-  // The icon stands before the middle by half the label, whose letters are about half their size wide.
+  // The icon is left of the middle by half the label, whose letters are about half their size wide.
   const iconX = middle - label.length * type.lead * 0.268 - 32;
   return (
     <Pressable x={x} y={y} width={width} height={buttonHeight} pressed={pressed}>
@@ -54,7 +54,7 @@ interface OptionProps {
   pressed: number;
 }
 
-/** One of a few choices that stand side by side. */
+/** One of a few choices side by side. */
 export function Option({ x, y, width, label, selected, pressed }: OptionProps) {
   return (
     <Pressable x={x} y={y} width={width} height={88} pressed={pressed}>
@@ -71,7 +71,7 @@ interface FieldProps {
   y: number;
   label: string;
   value: string;
-  /** Whether the caret stands after the value. */
+  /** Whether the caret is after the value. */
   caret: boolean;
 }
 

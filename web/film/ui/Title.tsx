@@ -6,7 +6,7 @@ interface TitleProps {
   t: number;
   /** The second at which the name begins to enter. */
   at: number;
-  /** What stands under the name. */
+  /** What is under the name. */
   line: string;
 }
 

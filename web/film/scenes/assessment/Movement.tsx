@@ -26,7 +26,7 @@ const movements = patient.series
   .filter(({ joint }) => joint === series.joint)
   .map(({ movement }) => chosenFor(movement));
 
-/** Where the first question's name stands before the screen scrolls, and the distance between rows of answers. */
+/** Where the first question's name is before the screen scrolls, and the distance between rows of answers. */
 const questionTop = 892;
 const rowStep = 104;
 
@@ -97,7 +97,7 @@ export function Movement({ t, proceed }: { t: number; proceed: number }) {
   );
 }
 
-/** Where an answer, counted from 0, stands under its question. */
+/** Where an answer, counted from 0, is under its question. */
 function placeOf(index: number): { x: number; y: number } {
   return { x: 40 + 328 * (index % 2), y: 24 + rowStep * Math.floor(index / 2) };
 }

@@ -30,7 +30,7 @@ const states: readonly { at: number; order: readonly Patient[] }[] = [
   ...typed.map(({ at }, index) => ({ at, order: matching(typed.slice(0, index + 1)) })),
 ];
 
-/** What stands under each patient's number, before the film's own assessment. */
+/** What is under each patient's number, before the film's own assessment. */
 function detailOf(patient: Patient): string {
   const [main] = patient.series;
   if (!main) return 'Nenhuma avaliação ainda';

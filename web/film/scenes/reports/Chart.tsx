@@ -10,7 +10,7 @@ import { assessments } from '../measures.ts';
 /** The plot inside its card: the first assessment's x, the step to the next, and the y of 0 and of `most` degrees. */
 const plot = { left: 112, step: 118, bottom: 596, top: 236, most: 150 } as const;
 
-/** Where an assessment (from 0) with an angle in degrees stands in the card. */
+/** Where an assessment (from 0) with an angle in degrees is in the card. */
 export function chartPoint(index: number, angle: number): Point {
   return {
     x: px(plot.left + index * plot.step),

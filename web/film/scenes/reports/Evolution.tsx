@@ -11,7 +11,7 @@ import { color, type } from '../../ui/theme.ts';
 import { assessments, jointName, movement, patientName } from '../measures.ts';
 import { Chart, chartPoint } from './Chart.tsx';
 
-/** The card that holds the plot, and where the movement's name and angle stand in it. */
+/** The card that holds the plot, and where the movement's name and angle are in it. */
 export const chartCard = {
   top: 200,
   height: 708,
