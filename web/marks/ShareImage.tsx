@@ -16,14 +16,14 @@ const figure = drawFigure(followed.latest.angle);
 const size = { width: 1200, height: 630 };
 const [start, ground] = [306, 580];
 
-/** Where the figure ends, in pixels, and its scale: its three points stand in the middle square. */
+/** Where the figure ends, in pixels, and its scale: its three points are in the middle square. */
 const end = 945;
 const scale = 0.66;
 const place = `translate(${end - wholeLeg.width * scale} ${ground - table * scale}) scale(${scale})`;
 
 /**
  * The picture that other sites show beside a link to this one. A chat shows it 280 pixels wide, or the square in its middle
- * alone, from 285 to 915: what it says and what it measures stand there, in letters that are still legible.
+ * alone, from 285 to 915: what it says and what it measures are there, in letters that are still legible.
  */
 export function ShareImage() {
   return (

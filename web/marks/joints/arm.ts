@@ -39,7 +39,7 @@ export const upperArm: Bone = {
   ],
 };
 
-/** The elbow bends about the lateral epicondyle; the olecranon stands out nearer to the ulna. */
+/** The elbow bends about the lateral epicondyle; the olecranon projects nearer to the ulna. */
 export const elbow = joint({
   part: {
     stations,

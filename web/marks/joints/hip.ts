@@ -10,7 +10,7 @@ import type { JointDrawing } from './limb.ts';
 
 /**
  * The trunk of an adult 1.79 m tall who lies supine, in millimetres from the greater trochanter towards the head: distance,
- * front, back, half the width. The trochanter stands at 0.530 of the stature, after Drillis and Contini (1966), in Winter,
+ * front, back, half the width. The trochanter is at 0.530 of the stature, after Drillis and Contini (1966), in Winter,
  * Biomechanics and Motor Control of Human Movement; the iliac crest's top lies at 135. The curves were judged by eye.
  */
 const lyingTrunk: Bone = {
@@ -27,7 +27,7 @@ const lyingTrunk: Bone = {
 const bend = 210;
 const depth = { trunk: 104, thigh: 92 } as const;
 
-/** The hip bends about the greater trochanter. Trunk and thigh meet in the groin, and the ischium stands out below it. */
+/** The hip bends about the greater trochanter. Trunk and thigh meet in the groin, and the ischium projects below it. */
 function hipAt(flexion: number) {
   const turn = radians(flexion);
   const radius = bend / Math.tan(turn / 2);

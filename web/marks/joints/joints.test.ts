@@ -67,7 +67,7 @@ describe.each(Object.keys(atlas) as AtlasJoint[])('%s', (name) => {
     for (const end of [from, to]) expect(holding(layers, end)).not.toEqual([]);
   });
 
-  test('the fixed arm stands to 0 degrees as in the books', () => {
+  test('the fixed arm and 0 degrees are as in the books', () => {
     expect(angleBetween(zero, way(axis, fixed))).toBeCloseTo(fixedArm[name], 0);
   });
 

@@ -14,7 +14,7 @@ interface Shown {
   fade: { x: number; y: number; inner: number; outer: number };
   /** How long the lit part of its lines is, in millimetres. */
   lit: number;
-  /** A left limb that stands for a right one. */
+  /** A left limb, drawn in place of a right one. */
   mirrored?: boolean;
 }
 
