@@ -53,7 +53,7 @@ function sharedOptions(mode: Mode) {
       FILM_HAS_SOUND: JSON.stringify(recording.sound),
       'process.env.NODE_ENV': JSON.stringify(mode),
     },
-    alias: { 'use-sync-external-store/shim/index.js': 'react' }, // wouter's shim for React 17: React has it since 18.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' }, // wouter's shim for React 17: React includes it since 18.
     plugins: [shownFilm],
     logLevel: 'silent',
   } as const satisfies BuildOptions;
@@ -118,7 +118,7 @@ export async function createBundler(mode: Mode, keptStyles?: string) {
   return { bundle, dispose: () => Promise.all([client.dispose(), prerender.dispose()]) };
 }
 
-/** Loads the prerender bundle. Its folder is another one each time, so that Node loads it anew. */
+/** Loads the prerender bundle. Its folder is another one each time, so that Node loads it again. */
 async function load({ contents }: OutputFile): Promise<typeof import('../prerender/prerender.tsx')> {
   await mkdir('.cache', { recursive: true });
   const folder = await mkdtemp('.cache/prerender-');

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import subsetFont from 'subset-font';
 import { fontWeights } from '../src/styles/tokens.ts';
 
-/** What visitors type, whether or not a page has it today: printable ASCII, every other letter of Portuguese, the space that ends no line. */
+/** What visitors type, whether or not a page shows it today: printable ASCII, every other letter of Portuguese, the space that ends no line. */
 const typed = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}ÁÂÃÀÇÉÊÍÓÔÕÚÜáâãàçéêíóôõúü\u00a0`;
 
 /** An esbuild plugin that reduces the font to the site's weights, and to the characters of pages whose script is `script()`. */
