@@ -31,7 +31,7 @@ test('with NOINDEX=1 every page asks search engines to leave it out, and else th
   expect(leftOut()).toHaveLength(paths.length + 1);
 });
 
-test('no text ends the attribute, the element or the script that it stands in', () => {
+test('no text ends the attribute, the element or the script that it is in', () => {
   const [{ email }, { title }] = [site, routes.home];
   onTestFinished(() => void [Object.assign(site, { email }), Object.assign(routes.home, { title })]);
   Object.assign(site, { email: '</script>' });
