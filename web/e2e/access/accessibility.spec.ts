@@ -22,7 +22,7 @@ const beyondAA = ['color-contrast-enhanced'];
 const reviewed: Record<string, RegExp> = {
   // Each hidden part is opened, and looked at again, in a state of its own.
   'hidden-content': /./,
-  // The film is silent: it has nothing to caption, and its transcript stands under it.
+  // The film is silent: it has nothing to caption, and its transcript is under it.
   'video-caption': /^#filme$/,
   // The links to the store lead to one listing. Their addresses differ in the place that they say they come from.
   'identical-links-same-purpose': /^(#baixar|\.HeaderButton-button)$/,
@@ -109,7 +109,7 @@ test('the contact page is accessible, refusing, sending and sent, and so is the 
 test('a barrier and a text that is faint over something else than its ancestors are found', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.querySelector('img:not([aria-hidden] *)')?.removeAttribute('alt'));
-  // Dark on the photograph, which the header stands over.
+  // Dark on the photograph, which the header lies over.
   await linkTo(menu(page), routes.about).evaluate((link) => {
     link.style.color = '#084f4c';
   });
@@ -117,7 +117,7 @@ test('a barrier and a text that is faint over something else than its ancestors 
   expect(await faintParts(page)).toMatchObject([{ what: routes.about.label, least: 4.5 }]);
 });
 
-test('what is read stands below or beside what was read before it, on phones and on wide screens', async ({ page }) => {
+test('what is read is below or beside what was read before it, on phones and on wide screens', async ({ page }) => {
   for (const path of allPaths) {
     await page.goto(path);
     for (const width of [390, 1440]) {

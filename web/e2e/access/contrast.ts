@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Text or a control's border that stands out too little from what is behind it. */
+/** Text or a control's border with too little contrast to what is behind it. */
 interface Faint {
   what: string;
   ratio: number;

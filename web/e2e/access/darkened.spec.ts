@@ -49,7 +49,7 @@ for (const path of allPaths) {
   });
 }
 
-/** How something stands out in a picture of the page. */
+/** The contrast of something in a picture of the page. */
 interface Drawn {
   what: string;
   /** The contrast of its ground, its most frequent colour, with what is drawn on it in the colour of the best contrast. */
@@ -62,7 +62,7 @@ interface Drawn {
 type Kind = 'words' | 'shapes';
 
 /**
- * How the words or the shapes of a page stand out as they are drawn, whatever a browser has done to their colours. The picture is
+ * The contrast of the words or the shapes of a page as drawn, whatever a browser has done to their colours. The picture is
  * of the whole page.
  */
 async function drawn(page: Page, picture: Buffer, kind: Kind): Promise<Drawn[]> {

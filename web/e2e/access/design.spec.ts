@@ -95,7 +95,7 @@ test('at the width where one line of links begins, one layout alone holds', asyn
   }
 });
 
-test("a wide page's footer, slider, report, film and closing words stand on one grid of four columns", async ({
+test("a wide page's footer, slider, report, film and closing words are on one grid of four columns", async ({
   page,
 }) => {
   await page.goto('/');

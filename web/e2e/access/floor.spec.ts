@@ -35,7 +35,7 @@ const newerFeatures: Readonly<Record<string, Feature>> = {
 };
 
 /**
- * Properties of one engine alone that change where elements stand or in which order Tab reaches them. The pages do without
+ * Properties of one engine alone that change where elements are or in which order Tab reaches them. The pages do without
  * them.
  */
 const ofOneEngine = /(?<=[{;])(reading-flow|reading-order|anchor-name|position-anchor|position-area)(?=:)/g;

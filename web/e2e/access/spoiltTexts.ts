@@ -24,7 +24,7 @@ export function spoiltTexts(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const box of range.getClientRects()) {
-        // Capitals and figures stand in the middle of their box.
+        // Capitals and figures are in the middle of their box.
         lines.push({ words, box, top: box.top + 0.2 * box.height, baseline: box.bottom - 0.2 * box.height, drawn });
         if (drawn) continue;
         for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {

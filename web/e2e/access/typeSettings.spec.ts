@@ -20,7 +20,7 @@ for (const path of allPaths) {
   });
 }
 
-/** The combinations of size in px, line height, weight and tracking in em that visible text stands in, each with a text. */
+/** The combinations of size in px, line height, weight and tracking in em of visible text, each with a text. */
 function typeSettings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Map<string, string>();

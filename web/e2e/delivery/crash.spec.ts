@@ -8,7 +8,7 @@ import { follow, footer, header, heading, linkTo, main } from '../helpers/parts.
 
 test.use({ expectedMessages: ['broken by the test'] });
 
-/** The error screen's heading: in English, as a router's default screen has it. */
+/** The error screen's heading: in English, as on a router's default screen. */
 const errorHeading = (page: Page) => main(page).locator('[lang=en] h1');
 const homeHeading = (page: Page) => main(page).getByRole('heading', { level: 1, name: appName });
 
@@ -35,7 +35,7 @@ async function openBroken(page: Page, className: string, method: string): Promis
 const setBroken = (page: Page, isBroken: boolean) =>
   page.evaluate((isBroken) => void Object(window).setBroken(isBroken), isBroken);
 
-test('a home page that crashes keeps header and footer, leads on and home, and comes back with a retry; a second crash offers the page anew', async ({
+test('a home page that crashes keeps header and footer, leads on and home, and comes back with a retry; a second crash offers to reload the page', async ({
   page,
   requests,
 }) => {
@@ -62,13 +62,13 @@ test('a home page that crashes keeps header and footer, leads on and home, and c
   const crashed = requests.length;
   await reloadButton(page).click();
   await expect.poll(() => requests.slice(crashed)).toContain(page.url());
-  await expect(retryButton(page), 'of the page that came anew').toBeVisible();
+  await expect(retryButton(page), 'of the reloaded page').toBeVisible();
   await setBroken(page, false);
   await retryButton(page).click();
   await expect(homeHeading(page)).toBeFocused();
 });
 
-test('a footer that crashes again leaves the focus on the error screen, which offers the page anew', async ({
+test('a footer that crashes again leaves the focus on the error screen, which offers to reload the page', async ({
   page,
 }) => {
   await openBroken(page, 'Date', 'getFullYear');

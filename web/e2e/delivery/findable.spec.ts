@@ -95,7 +95,7 @@ test('film and app are described as search engines ask, and each clip by the add
   ).toEqual(once.length > 0 ? once : undefined);
 });
 
-test('the everyday word for the instrument stands in titles, in a description and in a heading', async ({ page }) => {
+test('the everyday word for the instrument is in titles, in a description and in a heading', async ({ page }) => {
   for (const { path, title } of [routes.home, routes.about]) {
     expect(title).toMatch(/goniômetro/i);
     expect(descriptions[path]).toMatch(/goniômetro/i);
@@ -111,7 +111,7 @@ for (const [words, { path }] of [
   ['medir ADM', routes.home],
   ['celular', routes.about],
 ] as const) {
-  test(`“${words}”, which physiotherapists search for, stands in a sentence of ${path}`, async ({ page }) => {
+  test(`“${words}”, which physiotherapists search for, is in a sentence of ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1, h2, h3, p').filter({ hasText: words })).not.toHaveCount(0);
   });

@@ -70,12 +70,12 @@ test('without any one of its scripts and styles, the contact page says so and wh
   });
 });
 
-test('a page left open over a release finds its film gone, and loads anew after a second failure, at the same second', async ({
+test('a page left open over a release finds its film gone, and reloads after a second failure, at the same second', async ({
   page,
 }) => {
   await page.goto(routes.home.path);
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
-  // It is asked for, in vain, once it is near: a choice after that is another try.
+  // Its request fails once it is near: a choice after that is another try.
   await video(page).scrollIntoViewIfNeeded();
   await retryButton(page).click();
   await expect(reloadButton(page)).toBeVisible();

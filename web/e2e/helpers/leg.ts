@@ -13,7 +13,7 @@ export const legLetters = (page: Page): Locator => leg(page).locator('..').locat
 /** The handle on the ankle, which bends the leg. */
 export const ankle = (page: Page): Locator => leg(page).locator('g[transform]:has(circle)');
 
-/** The heel's places on the screen, in CSS pixels: its height, and where it stands at a flexion. */
+/** The heel's places on the screen, in CSS pixels: its height, and where it is at a flexion. */
 export async function heel(page: Page): Promise<{ y: number; x: (flexion: number) => number }> {
   const { y, left, scale } = await ankle(page).evaluate((handle: SVGGElement) => {
     const matrix = handle.ownerSVGElement?.getScreenCTM();

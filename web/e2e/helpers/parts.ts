@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { storeUrlFrom } from '../../src/store.ts';
 
 /**
- * The parts of a page that several specs drive, by their landmarks and roles. Their words stand in `pages.spec.ts` and
+ * The parts of a page that several specs drive, by their landmarks and roles. Their words are in `pages.spec.ts` and
  * in `outlines`.
  */
 export const header = (page: Page): Locator => page.getByRole('banner');

@@ -8,7 +8,7 @@ import { routePaths } from '../helpers/paths.ts';
 
 const answers = (page: Page) => main(page).locator('details[id^=pergunta]');
 
-test('what one must know before installing stands once, beside the last button, as far as the owner has said it', async ({
+test('what one must know before installing is there once, beside the last button, as far as the owner has said it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -20,7 +20,7 @@ test('what one must know before installing stands once, beside the last button, 
   await expect(main(page).getByText('crie a sua conta')).toHaveCount(site.appHasAccount && !known ? 1 : 0);
 });
 
-test('what it costs stands before how to start', async ({ page }) => {
+test('what it costs comes before how to start', async ({ page }) => {
   await page.goto('/');
   const [cost, start] = [
     closingPart(page).getByText(/ (com|sem) conta$/),
@@ -54,7 +54,7 @@ test('the features end with who may use the app besides physiotherapists, where 
   if (site.internsMayUse) await expect(limit).toContainText('Estagiários o usam sob supervisão.');
 });
 
-test("the owner's answers stand before the closing band, closed until one asks, and are nowhere while there are none", async ({
+test("the owner's answers come before the closing band, closed until one asks, and are nowhere while there are none", async ({
   page,
 }) => {
   await page.goto('/');

@@ -124,7 +124,7 @@ test('a choice by keyboard says that the report has changed, and a reload does n
   await expect(report.getByRole('status')).toBeEmpty();
 });
 
-test('each reading stands beside its arc, within the margins of the page', async ({ page }) => {
+test('each reading is beside its arc, within the margins of the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of [360, 390, 768, 1440]) {
@@ -145,7 +145,7 @@ test('each reading stands beside its arc, within the margins of the page', async
   }
 });
 
-test('the reading of the placed point stands beside its arc', async ({ page }) => {
+test('the reading of the placed point is beside its arc', async ({ page }) => {
   await page.goto('/');
   for (const width of [360, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 844 });

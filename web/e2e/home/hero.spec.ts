@@ -67,7 +67,7 @@ test('the first screen shows its words, its buttons, the leg and the slider, in 
   }
 });
 
-test("on a low screen the buttons stand clear of the table's line", async ({ page }) => {
+test("on a low screen the buttons keep clear of the table's line", async ({ page }) => {
   await page.goto('/');
   const buttons = showcaseLink(page).locator('..');
   const strip = main(page).locator('div:has(> label[for="flexao"])');
@@ -83,7 +83,7 @@ test("on a low screen the buttons stand clear of the table's line", async ({ pag
   }
 });
 
-test("beside each other, the title's last line and the reading stand on one line", async ({ page }) => {
+test("beside each other, the title's last line and the reading share a line", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const [width, height] of [

@@ -41,7 +41,7 @@ for (const [width, height, side] of [
   [1280, 720, 'right'],
   [390, 844, 'left'],
 ] as const)
-  test(`the entry scans the foot, too, and counts where the reading then stands, without a script, at ${width} px`, async ({
+  test(`the entry scans the foot, too, and counts where the reading then is, without a script, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -102,7 +102,7 @@ for (const width of [320, 390, 1280])
 /** Starts the entry again and holds it there, also on a machine so slow that it is over. */
 async function holdEntry(page: Page): Promise<void> {
   await leg(page).evaluate((leg) => {
-    // Displayed anew, it starts again.
+    // Displayed again, it would restart.
     const stage = leg.parentElement as HTMLElement;
     stage.style.display = 'none';
     stage.getBoundingClientRect();

@@ -57,7 +57,7 @@ test('patient, report, angle, placed point and the film’s second come back by 
   for (const [way, comeBack] of [
     ['Back', () => page.goBack()],
     ['a reload', () => page.reload()],
-    ['Back to a document that loads anew', () => page.goto(routes.about.path).then(() => page.goBack())],
+    ['Back to a document that loads again', () => page.goto(routes.about.path).then(() => page.goBack())],
   ] as const) {
     await comeBack();
     await expect(flexionSlider(page), way).toHaveValue('40');

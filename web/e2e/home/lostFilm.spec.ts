@@ -41,7 +41,7 @@ async function chooseInVain(page: Page): Promise<void> {
   await expect(status(page)).toHaveText(loading);
 }
 
-/** Waits in vain for as long as a visitor does. */
+/** Chooses a feature, and waits until the page says that no answer has come. */
 async function loseFilm(page: Page): Promise<void> {
   await chooseInVain(page);
   await page.clock.fastForward(patience - 10_000);
@@ -80,7 +80,7 @@ for (const [what, treatment, wish, ask, second] of [
   });
 }
 
-test('a second loss offers another try, and not the page anew: it would come by the same line', async ({
+test('a second loss offers another try, and no reload: the page would come by the same line', async ({
   page,
   line,
 }) => {

@@ -137,7 +137,7 @@ test('the address of a line of the transcript opens it', async ({ page }) => {
   expect(await paused(page)).toBe(true);
 });
 
-test.describe('a page that React makes anew', () => {
+test.describe('a page that React renders again', () => {
   test.use({ expectedMessages: ['Minified React error #418'] });
 
   test('keeps the places of the moments', async ({ page }) => {

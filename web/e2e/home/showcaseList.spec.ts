@@ -32,7 +32,7 @@ const items = (page: Page): Locator =>
 
 /**
  * The words of the titles that are broken, and the parts of features that leave their feature's box. The active one's
- * description may stand below all features.
+ * description may be below all features.
  */
 function misfits(list: Locator): Promise<string[]> {
   return list.evaluateAll((features) =>

@@ -43,7 +43,7 @@ for (const { width, height, film, whole } of [
       expect(Math.abs(control.y + control.height / 2 - seen.bottom - 30), 'in one row').toBeLessThanOrEqual(1);
   });
 
-  test(`on a phone of ${width} by ${height} px the features stand two by two, over one place for their descriptions`, async ({
+  test(`on a phone of ${width} by ${height} px the features are two by two, over one place for their descriptions`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

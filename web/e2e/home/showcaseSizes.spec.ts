@@ -72,7 +72,7 @@ test('a choice in a player higher than the screen brings the film, and not the p
   expect((await boxOf(video(page))).top).toBeGreaterThanOrEqual((await boxOf(header(page))).bottom);
 });
 
-test('the icon of a feature stands before its title, or two by two before its time, at the height of its middle', async ({
+test('the icon of a feature is before its title, or two by two before its time, at the height of its middle', async ({
   page,
 }) => {
   await page.goto('/');

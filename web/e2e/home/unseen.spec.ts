@@ -68,7 +68,7 @@ for (const [how, prerendering] of ways) {
     expect(new Set(counts), 'how often each motion starts').toEqual(new Set([1]));
     expect(requests).toEqual(fetched);
 
-    // Neither another tab nor the way back from it begins it anew.
+    // Neither another tab nor the way back from it restarts it.
     await show(page);
     expect(await moving(page)).toBe(0);
   });

@@ -3,7 +3,7 @@ import { findChromium, onPath } from './chromium.ts';
 
 /** What a test or a check runs of the system's own programs. */
 export interface Program {
-  /** Whether this system has it. */
+  /** Whether it is installed. */
   found: () => boolean | Promise<boolean>;
   /** Debian's packages for it. */
   debian: readonly string[];

@@ -6,7 +6,7 @@ test('the script of a site with a real sender has nothing of the simulated one',
   await page.goto(routes.contact.path);
   const url = await page.locator('script[src]').getAttribute('src');
   const script = await (await request.get(url ?? '')).text();
-  // Its words stand beside its code, in one object.
+  // Its words are beside its code, in one object.
   const { privacyParagraph, notices } = simulatedSender;
   const words = [privacyParagraph, ...Object.values(notices)];
   expect(words.filter((sentence) => script.includes(sentence))).toEqual([]);

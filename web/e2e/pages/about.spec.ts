@@ -72,7 +72,7 @@ test('the plate is whole on a small phone', async ({ page }) => {
   }
 });
 
-test('under a small heading each value stands on a line, its large name beside its text, or above it on a phone', async ({
+test('under a small heading each value is on a line, its large name beside its text, or above it on a phone', async ({
   page,
 }) => {
   await page.goto(routes.about.path);

@@ -20,7 +20,7 @@ for (const path of allPaths) {
 
 /**
  * The words of the page that can be seen, in the order of the document, without those of drawings. A word ends at a space, and
- * where the next letter does not stand right after it.
+ * where the next letter is not right after it.
  */
 function wordsRead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -43,7 +43,7 @@ function wordsRead(page: Page): Promise<string[]> {
         const box = [...letter.getClientRects()].at(-1);
         const isSpace = !text.data[index]?.trim();
         if (isSpace) read += ' ';
-        // The link that skips the header stands above the page.
+        // The link that skips the header is above the page.
         if (isSpace || !box || box.bottom + scrollY < 0) continue;
         const wraps = index > 0 && box.top > end.bottom - 1;
         const mayWrap = index === 0 && text.previousSibling?.nodeName === 'WBR';

@@ -9,7 +9,7 @@ import { linkTo, main, menu, menuButton } from '../helpers/parts.ts';
 import { scrollPage, scrollTop } from '../helpers/scrolling.ts';
 import { transcriptSummary } from '../helpers/showcase.ts';
 
-// React reports that it made the page anew (error 418).
+// React reports that it rendered the page again (error 418).
 test.use({ expectedMessages: ['Minified React error #418'] });
 
 /** What browsers put into a page before its script runs: a password manager's button, a translator's elements. */
@@ -72,7 +72,7 @@ for (const what of ['nothing', 'a node in the page'] as const) {
     await expect(patientRow(page, number)).toBeChecked();
     await expect(patientRow(page, number)).toBeFocused();
     await expect(main(page)).toContainText(`Paciente ${number}, fictício`);
-    // A film that was made anew loads when it is near, and waits for a click.
+    // A film that was rendered again loads when it is near, and waits for a click.
     if (what === 'nothing') await expect(pauseButton(page)).toBeVisible();
     else await video(page).scrollIntoViewIfNeeded();
     await expect.poll(() => currentTime(page)).toBeGreaterThanOrEqual(reached);

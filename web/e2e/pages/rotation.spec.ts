@@ -18,7 +18,7 @@ async function turn(page: Page, to: typeof upright): Promise<void> {
   await page.waitForFunction((width) => innerWidth === width, to.width);
 }
 
-/** What stands at the screen's upper edge, behind the header. */
+/** What is at the screen's upper edge, behind the header. */
 const atEdge = (page: Page) =>
   page.evaluateHandle(() =>
     document.elementsFromPoint(innerWidth / 2, 0).find((element) => !element.closest('header')),

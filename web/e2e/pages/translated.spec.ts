@@ -7,7 +7,7 @@ import { fillIn, nextAlert, submitButton } from '../helpers/form.ts';
 import { flexionSlider, footer, heading, linkTo, main, menu, pointSlider } from '../helpers/parts.ts';
 import { transcriptSummary } from '../helpers/showcase.ts';
 
-// React keeps the text nodes that it made. The translator's elements stand where they were, and it cannot write there.
+// React keeps the text nodes that it made. The translator's elements are in their place, and it cannot write there.
 
 test('a translated page says what is chosen, as the page itself does', async ({ page }) => {
   const use = async (): Promise<string[]> => {

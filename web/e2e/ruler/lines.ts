@@ -17,7 +17,7 @@ export function distanceFrom(glyphs: GlyphBox, point: DOMPointReadOnly): number 
   return gap(glyphs, { left: x, right: x, top: y, bottom: y });
 }
 
-/** The lines, arcs, scales and points of the drawings. Broad and pale strokes are surfaces, on which letters may stand. */
+/** The lines, arcs, scales and points of the drawings. Broad and pale strokes are surfaces, on which letters may lie. */
 export function strokesOf(parts: Element[], wholes: string): Obstacle[] {
   const widest = 40;
   const palest = 0.3;

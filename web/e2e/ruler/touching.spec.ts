@@ -177,7 +177,7 @@ async function onEach(page: Page, screens: readonly Screen[], look: (where: stri
 
 /**
  * Says which words in some parts of the page touch other words, a line, the screen's edge or what a picture shows. Two
- * exceptions: letters of a drawing may stand on its surfaces, and turned letters, as on a dial, are compared with lines only.
+ * exceptions: letters of a drawing may lie on its surfaces, and turned letters, as on a dial, are compared with lines only.
  * Runs in the page.
  */
 function touchingIn(parts: Element[], air: number, wholes: string): string[] {
