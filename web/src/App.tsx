@@ -33,7 +33,7 @@ const pageFallback = (failure: Failure) => (
   </Layout>
 );
 
-/** Memoized: a link to the page that is shown renders nothing anew. */
+/** Memoized: a link to the page that is shown renders nothing again. */
 const CurrentPage = memo(function CurrentPage({ path }: { path: string }) {
   const { Content, ...look } = pageAt(path);
   return (

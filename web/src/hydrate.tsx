@@ -22,7 +22,7 @@ startTransition(() => {
     {
       onRecoverableError: (error) => {
         reportError(error);
-        // React has made the page anew.
+        // React has rendered the page again.
         document.getElementById(focused)?.focus({ preventScroll: true });
       },
     },

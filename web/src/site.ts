@@ -2,15 +2,15 @@ import type { LegalFacts, SiteFacts } from '../facts/schema.ts';
 
 /**
  * Marks a fact as a placeholder: the build lists it, a release refuses it. Write your own fact in place of
- * `example('…')`. To keep the one that stands there, remove `example(` and `)` around it.
+ * `example('…')`. To keep the one that is there, remove `example(` and `)` around it.
  */
 export function example<Fact>(fact: Fact): Fact {
   return fact;
 }
 
 /**
- * The facts that an owner edits, and the only place where they stand. `web/facts/schema.ts` has the rule of each. A text with an
- * apostrophe stands in double quotes: "Clínica d'Ávila".
+ * The facts that an owner edits, and the only place that holds them. `web/facts/schema.ts` has their rules. A text with an
+ * apostrophe is in double quotes: "Clínica d'Ávila".
  */
 export const site: SiteFacts = {
   /** Scheme and host of the public address, without a trailing slash. */
@@ -45,7 +45,7 @@ export const site: SiteFacts = {
   /**
    * The title of the home page's second feature, a promise. Keep it only with the data that prove it at hand, such as a
    * study of the app's measurements beside a goniometer's, to show to those who ask (CDC, arts. 36 and 37, § 1º). Else
-   * write another that is as short: a drawing stands beside it.
+   * write another that is as short: a drawing is beside it.
    */
   precisionTitle: example('Alta precisão'),
   /** Studies that the page cites below it, such as `{ citation: 'Autora A. Título. Revista, 2026.', url: 'https://doi.org/…' }`. */
@@ -152,7 +152,7 @@ export const legalFacts: LegalFacts = {
   /** How long a version of the app is technically supported (Lei nº 9.609/1998, arts. 7º and 8º). */
   technicalValidity: example('prazo de exemplo da validade técnica'),
   /**
-   * How the app stands to Anvisa's rules for medical devices and software (RDC nº 751/2022 and nº 657/2022): its class and
+   * What Anvisa's rules for medical devices and software (RDC nº 751/2022 and nº 657/2022) mean for the app: its class and
    * number, or why the rules do not apply. Have that decided in writing before the site goes live, as rehabilitation is
    * within the definition of a medical device. Google Play asks for proof or for a disclaimer. A full stop follows it.
    */

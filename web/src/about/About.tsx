@@ -44,7 +44,7 @@ export function About() {
   );
 }
 
-/* The goniometer stands on its lower edge, below or beside the words. `--unit` is its unit, on a small phone so
+/* The goniometer is on its lower edge, below or beside the words. `--unit` is its unit, on a small phone so
  * short that the plate is whole. */
 const head = css`
   --unit: min(0.5px, (100vw - 8px) / 680);

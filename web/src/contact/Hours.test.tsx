@@ -31,13 +31,13 @@ test('a break at noon is a second time in the row of its days, and a second arc 
   expect(new Set(radii).size).toBe(2);
 });
 
-test('beside the hours stands their time zone, and that holidays are excepted', () => {
+test('beside the hours are their time zone, and that holidays are excepted', () => {
   Object.assign(site, { closedDays: [] });
   render(<Hours />);
   expect(screen.getByText(`Exceto feriados. ${site.timeZone}.`)).toBeVisible();
 });
 
-test('closed days stand beside the hours', () => {
+test('closed days are beside the hours', () => {
   Object.assign(site, { closedDays: ['2026-12-24', '2026-12-31', '2027-01-02'] });
   render(<Hours />);
   expect(

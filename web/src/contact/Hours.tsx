@@ -46,7 +46,7 @@ const hours = css`
     ${type.bold}
   }
 
-  /* Where a row is too narrow for both, the times stand below their days. */
+  /* Where a row is too narrow for both, the times are below their days. */
   tr {
     display: flex;
     flex-wrap: wrap;

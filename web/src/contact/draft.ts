@@ -19,7 +19,7 @@ export function saveDraft(form: HTMLFormElement): void {
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What was typed into the form that was served, and where the focus is. React makes a page anew, the form too, if a password
+ * What was typed into the served form, and where the focus is. React renders the page again, the form too, if a password
  * manager or a translator has put nodes into it. Undefined where no form was served.
  */
 export function typedBefore() {

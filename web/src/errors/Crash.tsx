@@ -4,7 +4,7 @@ import { RetryButton } from '../ui/RetryButton.tsx';
 import type { Failure } from './ErrorBoundary.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** What takes the place of a page that throws. The link home is a plain one: it loads the whole page anew. */
+/** What takes the place of a page that throws. The link home is a plain one: it loads the whole page again. */
 export function Crash(failure: Failure) {
   return (
     <ErrorScreen explanation="Algo deu errado ao mostrar esta página.">

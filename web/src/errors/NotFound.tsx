@@ -20,7 +20,7 @@ export function NotFound() {
   );
 }
 
-/* The words come first, so on a small screen it stands below them, as wide as the screen. */
+/* The words come first, so on a small screen it is below them, as wide as the screen. */
 const drawing = css`
   justify-self: center;
   width: min(100vw, 34rem);

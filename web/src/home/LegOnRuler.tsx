@@ -5,7 +5,7 @@ import { lettered, lettering, picture, placeIn } from '../ui/lettering.ts';
 
 const { top, width, height } = straightFrame;
 
-/** A straight leg on the footer's ruler. Its three landmarks are ticks there, whose names stand in the footer. */
+/** A straight leg on the footer's ruler. Its three landmarks are ticks there, whose names are in the footer. */
 export function LegOnRuler() {
   return (
     <div className={cx(lettered, leg, screenOnly)}>

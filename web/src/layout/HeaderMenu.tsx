@@ -43,7 +43,7 @@ export function HeaderMenu() {
   );
 }
 
-/* The button stands in the sheet alone. */
+/* The button is in the sheet alone. */
 const download = css`
   display: none;
   margin-top: 1.75rem;

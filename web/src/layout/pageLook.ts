@@ -38,7 +38,7 @@ export const linksOver = {
         color: ${ink};
       }
 
-      /* In a browser without popovers the links stand below the bar. */
+      /* In a browser without popovers the links are below the bar. */
       @supports not selector(:popover-open) {
         nav {
           margin-left: calc(${onPhotograph} - ${space.pad});

@@ -1,4 +1,4 @@
-/** A paragraph, the items of a list, a paragraph that stands out, an address to write to, or a page to read. */
+/** A paragraph, the items of a list, an emphasized paragraph, an address to write to, or a page to read. */
 export type Block =
   | string
   | string[]

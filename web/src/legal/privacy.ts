@@ -25,7 +25,7 @@ const deletion = (): Block[] => [
 
 /**
  * The privacy policy, after Lei 13.709/2018 (LGPD), whose art. 55-A calls the ANPD an agency since Lei 15.352/2026.
- * What it says of this site is what the code does, and what it says of the owner stands in `site.ts`. A lawyer has to
+ * What it says of this site is what the code does, and what it says of the owner is in `site.ts`. A lawyer has to
  * review it. `contactForm` says what becomes of the form's messages.
  */
 export const privacy = (contactForm: string): LegalDocument => ({

@@ -12,7 +12,7 @@ const { controller, payment, regulatoryStatus, suspendedExport, technicalValidit
 const accountDeletion = { page: { label: deletionTitle, path: `${routes.privacy.path}#${fragmentOf(deletionTitle)}` } };
 
 /**
- * The terms of use, after the Código de Defesa do Consumidor (CDC, Lei 8.078/1990). What they say of the owner stands in
+ * The terms of use, after the Código de Defesa do Consumidor (CDC, Lei 8.078/1990). What they say of the owner is in
  * `site.ts`. An owner has to have them read by a lawyer.
  */
 export const terms = (): LegalDocument => ({

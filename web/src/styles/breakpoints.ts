@@ -3,11 +3,11 @@
  * layout. Apart from the conditions, so that the script contains no style rules.
  */
 export const leastWidth = {
-  /** A reading stands beside its arc; below, letters are large, or the window is small. */
+  /** A reading is beside its arc; below, letters are large, or the window is small. */
   usualLetters: 17.5,
-  /** A phone with letters of a usual size: patients and features stand in columns. */
+  /** A phone with letters of a usual size: patients and features are in columns. */
   phoneColumns: 22,
-  /** The header's links, or the player's controls, stand in one line. */
+  /** The header's links, or the player's controls, are in one line. */
   oneLine: 37.5,
   /** The ledger beside its stage. */
   ledgerBeside: 45,

@@ -61,7 +61,7 @@ export const space = {
 
 /**
  * Between a phone's left edge and its first screen's photograph: the strip of paper on which the foot and the header's mark
- * stand. On the narrowest phones it is less, so that the drawing has room for names of 14 px. The words begin at `onPhotograph`.
+ * are. On the narrowest phones it is less, so that the drawing has room for names of 14 px. The words begin at `onPhotograph`.
  */
 export const seam = 'var(--seam)';
 export const onPhotograph = `(${seam} + 12px)`;
@@ -81,7 +81,7 @@ export const headerHeight = { phone: '4rem', page: '5rem' } as const;
  */
 export const headerTop = '1px';
 
-/** The ink line that a page, and what is drawn on it, stands on. */
+/** The ink line that a page, and what is drawn on it, rests on. */
 export const groundLine = `1.5px solid ${color.ink}`;
 
 /** The least size of a control (WCAG 2.2, 2.5.5). */

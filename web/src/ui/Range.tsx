@@ -86,7 +86,7 @@ const sliderOnTrack = css`
   appearance: none;
   cursor: pointer;
 
-  /* Its label may stand right above it. */
+  /* Its label may be right above it. */
   &:focus-visible {
     outline-offset: -3px;
   }

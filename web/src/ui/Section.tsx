@@ -10,7 +10,7 @@ interface SectionProps {
   eyebrow?: boolean;
   /** Paper if not given. */
   ground?: GroundName;
-  /** Stands below the title; on a wide screen, at the lower end of the content. */
+  /** Below the title; on a wide screen, at the lower end of the content. */
   picture?: ReactNode;
   /** On a wide screen, beside title and picture. */
   children: ReactNode;
@@ -34,7 +34,7 @@ export function Section({ id, title, eyebrow, ground, picture, children }: Secti
   );
 }
 
-/** One column; on a wide screen two, whose first lines stand on one baseline. */
+/** One column; on a wide screen two, whose first lines have one baseline. */
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { WholeNumbers } from './WholeNumbers.tsx';
 
-test('a number may stand twice in a text', () => {
+test('a number may be twice in a text', () => {
   const text = 'CNPJ 12.345.678/0001-90 e CNPJ 12.345.678/0001-90';
   const { container } = render(<WholeNumbers>{text}</WholeNumbers>);
   expect(container).toHaveTextContent(text);
@@ -14,7 +14,7 @@ test.each([
   ['CDC, arts. 36 e 37; Art. 5º', 'CDC, arts._36 e 37; Art._5º'],
   ['1 grau, 120 graus e 320 pixels, em 15 dias', '1_grau, 120_graus e 320_pixels, em 15_dias'],
   ['parte 7 da CREFITO nº, 2 horasvagas, Resolução 12', 'parte 7 da CREFITO nº, 2 horasvagas, Resolução 12'],
-])('a number stands beside what it belongs to: %s', (text, bound) => {
+])('a number stays beside what it belongs to: %s', (text, bound) => {
   const { container } = render(<WholeNumbers>{text}</WholeNumbers>);
   expect(container.textContent).toBe(bound.replaceAll('_', '\u00a0'));
 });

@@ -26,7 +26,7 @@ export function remember(name: string, value: unknown, address = ''): void {
 
 /**
  * Has the history entry remember what the visitor has done to the served page, to each element that says its name there.
- * React hears of none of it, and makes the page anew where an extension or a translator has put nodes into it.
+ * React hears of none of it, and renders the page again where an extension or a translator has put nodes into it.
  */
 export function rememberServed(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-remembered]')) {

@@ -81,7 +81,7 @@ const sectionName = css`
   ${type.bold}
 `;
 
-/* The bands by their names. On a wide screen 'Economia de tempo' stands beside the ledger, over its stage. */
+/* The bands by their names. On a wide screen 'Economia de tempo' is beside the ledger, over its stage. */
 const bands = css`
   --ledger: 39cqw;
   display: grid;

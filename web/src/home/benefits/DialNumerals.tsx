@@ -23,7 +23,7 @@ export function DialNumerals({ frame, radius, end }: { frame: ViewBox; radius: n
   });
 }
 
-/* Above the line that the dial stands on. On a phone that line is the screen's edge, and it keeps the page's padding. */
+/* Above the line that the dial rests on. On a phone that line is the screen's edge, and it keeps the page's padding. */
 const lineNumeral = css`
   ${container.phone} {
     translate: 0 -20px;

@@ -49,7 +49,7 @@ function leadersOf({ names, ...points }: Plate): string {
     .join('');
 }
 
-/** The name of a landmark. Its lines stand about its place, or upwards from there over the end of its leader. */
+/** The name of a landmark. Its lines are about its place, or upwards from there over the end of its leader. */
 function NameText({ name: { lines, at, anchor, leader } }: { name: Name }) {
   const { x, y } = placeIn(frame, at);
   const [first, ...others] = lines;

@@ -3,7 +3,7 @@ import { container } from '../../styles/rules.ts';
 import { errorOf, hintId, type PlacedPoint, placeOf } from './PointHandle.tsx';
 import { digitsBaseline, Readout } from './Readout.tsx';
 
-/** How far the reading's baseline is above the point as it stands at first, in units. */
+/** How far the reading's baseline is above the point's first place, in units. */
 const raised = 12;
 
 /** The angle that the placed point gives, and by how much it is wrong. */
@@ -22,7 +22,7 @@ export function PointReadout({ angle, beside, live }: PlacedPoint) {
   );
 }
 
-/* Left of the body, where the arc does not reach it, and beside the arc as the point stands at first. */
+/* Left of the body, where the arc does not reach it, and beside the arc of the point's first place. */
 const place = css`
   --reading: min(5rem, 20vw);
 

@@ -15,7 +15,7 @@ import { plates } from './plates.ts';
 
 const { fixed, axis: landmark, moving, scale } = plates.hip;
 
-/** Where the point stands beside its landmark at first, in millimetres. */
+/** Where the point is beside its landmark at first, in millimetres. */
 const start: Point = { x: -6, y: 19 };
 
 /** How far below the drawing's upper edge that is, in units. */

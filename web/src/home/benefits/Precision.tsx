@@ -40,7 +40,7 @@ export function Precision() {
 
 /*
  * Beside the words the photograph fills the band, but for the strip at its foot. More words, or wider set, push it down: they
- * end above the reading of the point as it stands at first.
+ * end above the reading of the point's first place.
  */
 const band = css`
   --height: max(38rem, var(--monument));

@@ -26,7 +26,7 @@ export function Readout({ reading, joint, className, children }: ReadoutProps) {
 /** From the top of a line of digits to their baseline, in their size (em). */
 export const digitsBaseline = 0.95;
 
-/* In large letters it stands above the drawing. */
+/* In large letters it is above the drawing. */
 const readout = css`
   padding-inline: ${space.pad};
   color: ${color.muted};

@@ -12,7 +12,7 @@ import { ReportHead } from './ReportHead.tsx';
 const { joint, figures, citation, url } = studies.leastDifference;
 const differences = Object.values(figures);
 
-/** 'Relatórios detalhados': a report whose dial stands on the page's line, with an arc for each assessment. */
+/** 'Relatórios detalhados': a report whose dial rests on the page's line, with an arc for each assessment. */
 export function Report({ plate, announcement }: { plate: Plate; announcement: string }) {
   const { patient, series, latest } = plate;
   const earlier = series.measures.filter(({ assessment }) => assessment !== latest.assessment);
@@ -27,7 +27,7 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
           <ExternalLink href={url}>{citation}</ExternalLink>).
         </p>
       </BenefitText>
-      {/* Made anew: a translator has put its own elements in place of these words, and React would not find them. */}
+      {/* With a key: a translator has put its own elements in place of these words, and React would not find them. */}
       <div key={patient.number} className={sheet}>
         <ReportHead plate={plate} />
         <ol>
@@ -36,7 +36,7 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
               <span>{`${assessment}ª ${dayOf(date)}`}</span> {`${angle}°`}
             </li>
           ))}
-          {/* The eye has it from the dial. */}
+          {/* The dial shows it. */}
           <li>
             <VisuallyHidden>{`${latest.assessment}ª ${dayOf(latest.date)} ${latest.angle}°`}</VisuallyHidden>
           </li>

@@ -18,7 +18,7 @@ const dialEnd = (angle: number) => 30 * Math.floor(angle / 30 + 1);
 
 /**
  * A dial with an arc for each of a movement's measures, and an arm and the reading of the latest. Its 0° is at the left, on
- * the line it stands on. On a phone the dial stands on end, and 0° is at its foot.
+ * the line it rests on. On a phone the dial is upright, and 0° is at its foot.
  */
 export function ReportDial({ plate: { patient, series, latest } }: { plate: Plate }) {
   const { measures } = series;
@@ -37,7 +37,7 @@ export function ReportDial({ plate: { patient, series, latest } }: { plate: Plat
   const reading = placeIn(frame, polar(origin, 98, 180 + (latest.angle < 78 ? latest.angle + 45 : latest.angle / 2)));
   const scale = { radius, from: 180, to: 180 + last, width: 1 };
   return (
-    // Another patient's arcs open anew.
+    // Another patient's arcs open from 0°.
     <div key={patient.number} className={cx(lettered, dial)}>
       <svg className={picture} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
         <path className={strokes.border} {...dialTicks({ ...scale, step: 1, length: 5 })} />

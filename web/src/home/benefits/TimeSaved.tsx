@@ -13,7 +13,7 @@ export function TimeSaved() {
   );
 }
 
-/* Over the stage, its words stand clear of the raised hand. */
+/* Over the stage, its words keep clear of the raised hand. */
 const band = css`
   grid-area: tempo;
   padding: 1.25rem ${space.pad} 2.25rem;

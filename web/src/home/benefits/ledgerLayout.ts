@@ -10,7 +10,7 @@ const columns = ledger.map(
 );
 
 /**
- * The band of the ledger and its stage. On a phone the ledger is a row of columns, under the line on which the stage stands;
+ * The band of the ledger and its stage. On a phone the ledger is a row of columns, under the stage's ground line;
  * on a wide screen it is beside the stage. With larger letters the stage is below the rows: what a choice shows is then never
  * above it. `--radio` is the width of the column before the rows.
  */

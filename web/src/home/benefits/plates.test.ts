@@ -3,19 +3,16 @@ import { frame } from '../../../shared/figure/atlas.ts';
 import { heading } from '../../../shared/geometry/geometry.ts';
 import { ledger, plates } from './plates.ts';
 
-it.each(ledger)(
-  'the names of the $joint stand in its drawing, and the ends of their leaders',
-  ({ names, zeroName }) => {
-    for (const { at, leader = at } of [...Object.values(names), zeroName]) {
-      for (const { x, y } of [at, leader]) {
-        expect(x).toBeGreaterThan(0);
-        expect(x).toBeLessThan(frame.width);
-        expect(y).toBeGreaterThan(0);
-        expect(y).toBeLessThan(frame.height);
-      }
+it.each(ledger)('the names of the $joint are in its drawing, and the ends of their leaders', ({ names, zeroName }) => {
+  for (const { at, leader = at } of [...Object.values(names), zeroName]) {
+    for (const { x, y } of [at, leader]) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(frame.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(frame.height);
     }
-  },
-);
+  }
+});
 
 /** The angle between two directions, in degrees. */
 const between = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);

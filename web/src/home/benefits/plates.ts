@@ -3,13 +3,13 @@ import type { ThreePoints } from '../../../shared/figure/threePoints.ts';
 import type { Point } from '../../../shared/geometry/geometry.ts';
 import { type Example, exampleOf, timeOfDay } from '../../../shared/patients.ts';
 
-/** Where the name of a landmark is in the drawing, and on which side of that place it stands. */
+/** Where the name of a landmark is in the drawing, and on which side of that place it is. */
 interface Place {
   at: Point;
   anchor: 'start' | 'end';
   /** Between the arm and the table there is no height for two lines. */
   onOneLine?: boolean;
-  /** Where the leader from the landmark ends, if the text stands over it and not beside it. */
+  /** Where the leader from the landmark ends, if the text is over it and not beside it. */
   leader?: Point;
 }
 

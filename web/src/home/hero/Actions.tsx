@@ -36,7 +36,7 @@ const actions = css`
     padding-inline: 1.25rem;
   }
 
-  /* Two lines of a usual size fit a button: the row is one while a wider font stands in, too. */
+  /* Two lines of a usual size fit a button: the row is one in a wider fallback font, too. */
   ${container.usualLetters} {
     flex-wrap: nowrap;
   }

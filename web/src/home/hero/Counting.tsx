@@ -44,7 +44,7 @@ const corner = css`
   ${type.reading}
 `;
 
-/* Displayed anew, what is within `counted` does not wait for the arc again. */
+/* Displayed again, what is within `counted` does not wait for the arc again. */
 const onPhone = css`
   display: none;
   overflow: visible;
@@ -72,7 +72,7 @@ const place = css`
   }
 `;
 
-/* It stays displayed: an element that is displayed anew would count again. */
+/* It stays displayed: an element that is displayed again would count again. */
 const unseen = css`
   opacity: 0;
 `;

@@ -56,7 +56,7 @@ const strip = css`
     ${type.bold}
   }
 
-  /* The label stands beside the track, on the middle of a touch target. */
+  /* The label is beside the track, on the middle of a touch target. */
   ${container.oneLine} {
     grid-template-columns: auto 1fr;
     gap: 2rem;

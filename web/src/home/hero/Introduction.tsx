@@ -40,7 +40,7 @@ const toBaseline = above + 1.5 * displayLine + 0.35;
 const { ink, muted, brand, brandStrong, onBrand, border } = groundColors.field.light;
 
 /*
- * On a wide screen the title's last line and the reading at rest stand on one line, if there is room. A reader's wider letters
+ * On a wide screen the title's last line and the reading at rest share a line, if there is room. A reader's wider letters
  * break the first word rather than reach into the photograph.
  */
 const words = css`

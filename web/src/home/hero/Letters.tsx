@@ -7,7 +7,7 @@ import { Reading } from '../../ui/Reading.tsx';
 import { appears, counted, scanned } from './entry.ts';
 import { frame } from './frame.ts';
 
-/** Where the first of a name's two lines stands. They stand about its place; those of the hip end there. */
+/** Where the first of a name's two lines is. They are about its place; those of the hip end there. */
 const rises = { hip: '-1.4em', knee: '-.85em', ankle: '-.85em' } as const;
 
 /** The letters over the drawing, which do not scale with it: the names of the landmarks, '0°' and the reading. */

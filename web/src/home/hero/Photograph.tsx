@@ -57,7 +57,7 @@ export function Photograph({ ref, figure, set, onBend, slider }: PhotographProps
   );
 }
 
-/* A phone's reading stands over the arc at every flexion. */
+/* A phone's reading is over the arc at every flexion. */
 const stage = css`
   position: relative;
   grid-area: scene;
@@ -89,7 +89,7 @@ const besideWords = css`
   }
 `;
 
-/* A phone's reading stands in the photograph's corner, and not beside the arc. */
+/* A phone's reading is in the photograph's corner, and not beside the arc. */
 const limb = css`
   position: relative;
   width: calc(${frame.width} * var(--unit));
@@ -120,7 +120,7 @@ const layer = css`
 
 const corner = `linear-gradient(${color.ring} 0 0)`;
 
-/* Its upper half: the table stands on the lower edge. */
+/* Its upper half: the table is on the lower edge. */
 const viewfinder = css`
   background: ${['0 0', '100% 0'].flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};
   background-repeat: no-repeat;

@@ -66,7 +66,7 @@ export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: Sc
   );
 });
 
-/* On the page it keeps to the limb, as words stand there. */
+/* On the page it keeps to the limb, as words are there. */
 const theScanLine = <rect className={scanLine} y={frame.top} width="2" height={frame.height} />;
 
 const limb = css`

@@ -1,4 +1,4 @@
-/** Degrees in words: 1 grau, 92 graus. Zero takes the singular, as Brazilian Portuguese has it. */
+/** Degrees in words: 1 grau, 92 graus. Zero takes the singular, as in Brazilian Portuguese. */
 export function degreesInWords(degrees: number): string {
   return `${degrees} ${degrees < 2 ? 'grau' : 'graus'}`;
 }

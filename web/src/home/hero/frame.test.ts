@@ -3,6 +3,6 @@ import { drawFigure, photograph } from '../../../shared/figure/figure.ts';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { readingAtRest } from './frame.ts';
 
-test('the reading at rest ends where the figure has it', () => {
+test('the reading at rest ends where that of the figure does', () => {
   expect(drawFigure(restingFlexion, photograph).reading).toEqual(readingAtRest);
 });

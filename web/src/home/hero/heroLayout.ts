@@ -24,9 +24,9 @@ export const surroundings = css`
  * The first screen's grid, and the lengths from which its parts take theirs.
  *
  * `--unit` is the length of a unit of the drawing, `--photograph` the photograph's width (the rest of the drawing lies on
- * the page), `--display` the size of the title, `--scene` the height of photograph and words that stand side by side, and
- * `--strip` the height of the slider's strip under them. `--reading` is the size of the reading, `--beside-toes` the width of
- * the buttons that toes may stand beside. `--bold` makes the lines of a small drawing stronger.
+ * the page), `--display` the size of the title, `--scene` the height of photograph and words side by side, and
+ * `--strip` the height of the slider's strip under them. `--reading` is the size of the reading, `--beside-toes` the most
+ * that the buttons beside the toes may be wide. `--bold` makes the lines of a small drawing stronger.
  */
 export const hero = css`
   --unit: calc((var(--page) - ${seam}) / ${photograph.width - photographEdge});
@@ -37,7 +37,7 @@ export const hero = css`
   padding-inline: ${space.pad};
 
   /*
-   * The photograph is the screen: it begins behind the header, and words and leg stand on it. A little of what follows is
+   * The photograph is the screen: it begins behind the header, and words and leg are on it. A little of what follows is
    * seen below the strip. Both of the title's sizes are bound by the photograph's width.
    */
   ${container.phone} {

@@ -40,7 +40,7 @@ const oneDescription = `
   }
 `;
 
-/* With large letters on a narrow screen the time stands below the words. */
+/* With large letters on a narrow screen the time is below the words. */
 const list = css`
   --inset: 12px;
   --parts: 'icon name' '. note' '. time' / min(1rem, 5vw) minmax(0, 1fr);

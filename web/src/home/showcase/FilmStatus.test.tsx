@@ -55,7 +55,7 @@ test('after a failure no choice is said to have been made', () => {
   expect(screen.getByRole('status')).not.toHaveTextContent('Vídeo em 1:00');
 });
 
-test('a second failure offers the page anew, and the transcript still', () => {
+test('a second failure offers to reload the page, and the transcript still', () => {
   const { rerender } = render(<FilmStatus film={{ ...resting, failed: true }} onRetry={() => {}} />);
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
   rerender(<FilmStatus film={{ ...resting, failed: true, retried: true }} onRetry={() => {}} />);
@@ -63,7 +63,7 @@ test('a second failure offers the page anew, and the transcript still', () => {
   expect(screen.getByRole('link', { name: 'Leia a transcrição' })).toBeVisible();
 });
 
-test('a second failure without a connection offers another try: the page would not come anew', () => {
+test('a second failure without a connection offers another try: the page would not load', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<FilmStatus film={{ ...resting, failed: true, retried: true }} onRetry={() => {}} />);
   expect(screen.getByRole('button')).toHaveTextContent('Tentar novamente');

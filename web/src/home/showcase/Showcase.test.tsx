@@ -103,7 +103,7 @@ test('the film is a stop for Tab while it has the browser’s controls alone', (
   expect(film()).toHaveAttribute('tabindex', '-1');
 });
 
-test('a page that is left takes its film out of picture-in-picture, where the browser has it', () => {
+test('a page that is left takes its film out of picture-in-picture, where the browser supports it', () => {
   const exit = vi.fn(async () => {});
   const { unmount } = render(<Showcase />);
   Object.assign(document, { exitPictureInPicture: exit });

@@ -81,7 +81,7 @@ const words = css`
   }
 `;
 
-/* Where the link does not fit the line it stands above, so that its place is no gap while it is empty. */
+/* Where the link does not fit the line it is above, so that its place is no gap while it is empty. */
 const notes = css`
   display: flex;
   flex-wrap: wrap-reverse;

@@ -33,7 +33,7 @@ test.each(features.map((feature, row) => [feature.title, feature.timestamp, row]
 
 // A film of more seconds has no dial.
 test.each([0, 20, 36, 45, 60, 72, 89].filter((second) => second < duration && duration <= 90))(
-  'at %i s the reading stands beside the knob, inside the rim and above the arm',
+  'at %i s the reading is beside the knob, inside the rim and above the arm',
   (second) => {
     const { dx, dy } = readingPlace(second);
     const knob = polar({ x: 0, y: 0 }, rim - 20, degreesAt(second));

@@ -43,7 +43,7 @@ export function onDial(second: number, radius: number): { x: string; y: string }
 export const readingSize = 38;
 
 /**
- * Where the reading stands at a second: its lower right corner, as a place and the way from there in its own ems. It
+ * Where the reading is at a second: its lower right corner, as a place and the way from there in its own ems. It
  * keeps clear of the knob and of the arm. Where that descends, the reading rises along the rim, so that its lower left
  * corner is clear, too.
  */

@@ -18,7 +18,7 @@ export const featureColors: Record<Feature['color'], string> = {
   `,
 };
 
-/** A feature as a link. It fills its place in the list, which says how its parts stand. It has its colour while it is active. */
+/** A feature as a link. It fills its place in the list, which arranges its parts. It has its colour while it is active. */
 export const featureLink = css`
   display: grid;
   grid-template: var(--parts);
