@@ -155,7 +155,7 @@ format: $(packages) ## format all sources
 	gofmt -w server web
 
 .PHONY: screenshots
-screenshots: $(packages) ## take the reference screenshots and outlines anew
+screenshots: $(packages) ## take the reference screenshots and outlines
 	$(install) chromium ffmpeg fonts
 	rm -rf web/e2e/references/screenshots web/e2e/references/outlines
 	$(playwright) --project=references --update-snapshots=all
@@ -164,16 +164,16 @@ screenshots: $(packages) ## take the reference screenshots and outlines anew
 		'ffmpeg -loglevel error -y -i "$$1" -c:v libwebp -lossless 1 -compression_level 6 -quality 100 -f webp "$$1.new" && mv "$$1.new" "$$1"' -
 
 .PHONY: hear
-hear: build ## what the screen reader Orca says in Firefox, against what is kept; UPDATE=1 takes it anew
+hear: build ## what the screen reader Orca says in Firefox, against what is kept; UPDATE=1 keeps what it says now
 	$(install) orca
 	xvfb-run -a -s '-screen 0 1440x1000x24' $(tsx) web/e2e/hear/hear.ts
 
 .PHONY: marks
-marks: $(packages) ## render the icons and the share image anew
+marks: $(packages) ## render the icons and the share image
 	$(tsx) web/marks/render.ts
 
 .PHONY: film
-film: $(packages) ## render the demo film anew
+film: $(packages) ## render the demo film
 	$(install) ffmpeg
 	$(tsx) web/film/render.ts
 
