@@ -1,4 +1,7 @@
-/** What the files of a place may import beside each other, and why nothing else. */
+/**
+ * One table, as a new folder needs both: what the files of a place may import beside each other, and why nothing else; and
+ * the browser tests that look at it first.
+ */
 interface Place {
   may: readonly string[];
   because: string;
@@ -6,7 +9,7 @@ interface Place {
   types?: readonly string[];
   /** It also imports what it computes, such as a file that it has built: nothing can check that. */
   computes?: true;
-  /** The browser tests in `e2e` that look at it first. `make quick` runs them after a change. */
+  /** The browser tests in `e2e` that `make quick` runs after a change. */
   specs?: readonly string[];
 }
 
@@ -20,8 +23,8 @@ const part: Place = {
 const build = 'the development loop does not watch what the build imports: prerender.tsx hands over what it needs';
 
 /**
- * Every place in `web` and what it may import. `a/b` is a file or the files of one folder; `a/**` includes the folders
- * below it. The closest place around a file counts; a test's is that of the file it tests. A file in no place is refused.
+ * Every place in `web`. `a/b` is a file or the files of one folder; `a/**` includes the folders below it. The closest place
+ * around a file counts; a test's is that of the file it tests. A file in no place is refused.
  */
 export const places: Readonly<Record<string, Place>> = {
   'shared/**': { may: [], because: 'site, film and drawings use shared, so it knows none of them' },
