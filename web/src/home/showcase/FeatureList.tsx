@@ -101,7 +101,7 @@ const list = css`
     --parts: 'icon name time' '. note time' / 1.5rem minmax(0, 1fr) auto;
     display: grid;
     grid-auto-rows: minmax(0, calc(${rows.height} * var(--unit)));
-    margin-bottom: calc(${dial.height / 2 - rows.top - 4 * rows.height} * var(--unit));
+    margin-bottom: calc(${dial.height / 2 - rows.top - features.length * rows.height} * var(--unit));
   `)
       : ''
   }
