@@ -3,8 +3,11 @@
  * shown as an example. Every measurement is of an active movement. Names are the app's, in Portuguese.
  */
 
-/** What the app lets one choose: a joint, its side and its movement. */
-export type Joint = 'Joelho' | 'Quadril' | 'Tornozelo' | 'Ombro' | 'Cotovelo' | 'Punho';
+/** The joints that the app lets one choose from, from the head to the feet. */
+export const joints = ['Ombro', 'Cotovelo', 'Punho', 'Quadril', 'Joelho', 'Tornozelo'] as const;
+export type Joint = (typeof joints)[number];
+
+/** A joint's side and its movement. */
 export type Side = 'Direito' | 'Esquerdo';
 export type Movement = 'Flexão' | 'Extensão' | 'Abdução' | 'Flexão plantar' | 'Dorsiflexão' | 'Déficit de extensão';
 

@@ -1,5 +1,5 @@
 import { At } from '../../../drawing/At.tsx';
-import { adm, followed, type Joint, positions } from '../../../shared/patients.ts';
+import { adm, followed, joints, positions } from '../../../shared/patients.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button, Option } from '../../ui/Controls.tsx';
 import { Gauge } from '../../ui/Gauge.tsx';
@@ -11,9 +11,6 @@ import { Touch } from '../../ui/Touch.tsx';
 import { color, frame, type } from '../../ui/theme.ts';
 import { chosenFor, patientName } from '../measures.ts';
 import { JointCard } from './JointCard.tsx';
-
-/** From the head to the feet, in rows of three. */
-const joints: readonly Joint[] = ['Ombro', 'Cotovelo', 'Punho', 'Quadril', 'Joelho', 'Tornozelo'];
 
 /** When the joint is touched, and how far the screen then scrolls to the questions below, in pixels. */
 const chosen = 3;
