@@ -136,7 +136,7 @@ const columns = css`
 
   p {
     max-width: 25rem;
-    padding-top: 7px;
+    padding-top: 0.75rem; /* To the baseline of the links beside it. */
     color: ${color.muted};
     ${type.note}
   }

@@ -31,7 +31,7 @@ const head = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x3};
-  align-items: end;
+  align-items: last baseline;
   padding: clamp(2rem, 6vw, 5.5rem) ${space.pad} clamp(2.5rem, 5vw, 4rem);
   border-bottom: ${groundLine};
 

@@ -52,7 +52,6 @@ const section = css`
 
 /* The margin aligns the stem of the first letter with the text below. */
 const large = css`
-  max-width: 7.4em;
   ${type.opening}
   margin-left: -0.04em;
 `;
