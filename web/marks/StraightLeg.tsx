@@ -36,7 +36,7 @@ const styles = `
 `;
 
 /**
- * The straight leg on the mint ground, in the colours of the browser's theme: 0 degrees of flexion. A rolled towel carries
+ * The straight leg on the ledger's ground, in the colours of the browser's theme: 0 degrees of flexion. A rolled towel carries
  * it, so that its axis is level, and the landmarks drop onto the ruler below.
  */
 export function StraightLeg() {
@@ -44,7 +44,7 @@ export function StraightLeg() {
     <Themed
       title="Membro inferior estendido sobre a maca, com o joelho a 0 grau e um rolo sob o tornozelo"
       viewBox={straightFrame}
-      ground="mint"
+      ground="ledger"
       styles={styles}
     >
       <clipPath id="limb">

@@ -8,7 +8,7 @@ interface ThemedProps {
   title: string;
   viewBox: ViewBox;
   /** What it lies on, the page's paper if not given. */
-  ground?: 'mint';
+  ground?: 'ledger';
   /** Rules for the drawing's classes; colours are custom properties named by their role. */
   styles?: string;
   children: ReactNode;

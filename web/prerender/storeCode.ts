@@ -15,7 +15,7 @@ export function storeCode(): string {
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
-    `<path fill="${groundColors.mint.light.paper}" d="M0 0h${size}v${size}H0z"/>`,
+    `<path fill="${groundColors.ledger.light.paper}" d="M0 0h${size}v${size}H0z"/>`,
     `<path fill="${palette.light.ink}" d="${modules.join('')}"/></svg>`,
   ].join('');
 }

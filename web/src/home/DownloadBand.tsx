@@ -1,8 +1,21 @@
 import { css, cx } from '@linaria/core';
+import { roundTo } from '../../shared/geometry/geometry.ts';
 import { site } from '../site.ts';
 import { isForIPhone, leastSystem, priceList, storeUrlFrom } from '../store.ts';
-import { color, container, ground, layout, media, quarter, screenOnly, space, type } from '../styles/rules.ts';
-import { buttonClass } from '../ui/Button.tsx';
+import {
+  baselineOf,
+  capitalsOf,
+  color,
+  container,
+  ground,
+  layout,
+  media,
+  quarter,
+  screenOnly,
+  space,
+  type,
+} from '../styles/rules.ts';
+import { buttonClass, buttonHeight } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { LegOnRuler } from './LegOnRuler.tsx';
 
@@ -14,17 +27,17 @@ const facts = known.length > 0 && [...known, site.appHasAccount ? 'com conta' : 
 /** The end of the home page: the way to the app once more, and a straight leg on the footer's ruler. */
 export function DownloadBand() {
   return (
-    <section aria-labelledby="baixar-titulo" className={cx(band, ground.mint)}>
+    <section aria-labelledby="baixar-titulo" className={cx(band, ground.ledger)}>
       <div className={words}>
         <h2 id="baixar-titulo" className={statement}>
           Toda medida parte de <span>0°</span>
         </h2>
         <div className={wayOn}>
-          {facts && <small>{facts}</small>}
           <p>{`Instale o app, ${site.appHasAccount && !facts ? 'crie a sua conta, ' : ''}cadastre um paciente e faça a primeira medida.`}</p>
           <ExternalLink href={storeUrlFrom('closing')} className={cx(buttonClass('primary'), screenOnly)}>
             Baixar no Google Play
           </ExternalLink>
+          {facts && <small>{facts}</small>}
           {!isForIPhone && <small>Não há app para iPhone</small>}
           {site.otherStores.map(({ label, url }) => (
             <small key={url}>
@@ -46,6 +59,16 @@ const band = css`
   overflow-x: clip;
 `;
 
+/** From the top of the statement to its capitals, from there to its last baseline, and the code's quiet zone, all in em. */
+const capitals = capitalsOf('statement');
+const height = baselineOf('statement', 2) - capitals;
+const quiet = height / 10;
+const em = (length: number) => `${roundTo(length, 100)}em`;
+
+/*
+ * On a wide screen the words, the button and the code stand between the capitals of the statement and its last baseline, and the
+ * notes on one line below: an em is the size of the statement's letters.
+ */
 const words = css`
   display: flex;
   flex-wrap: wrap;
@@ -62,7 +85,11 @@ const words = css`
 
   ${container.threeColumns} {
     display: grid;
-    grid-template-columns: calc(2 * ${quarter} - ${space.x4}) calc(${quarter} - ${space.x4}) 1fr;
+    grid-template-columns: calc(2 * ${quarter} - 1.25rem) minmax(calc(${quarter} - 1.25rem), max-content) 1fr;
+    column-gap: 1.25rem;
+    align-items: start;
+    margin-bottom: -1.3125rem;
+    ${type.statement}
   }
 `;
 
@@ -88,11 +115,6 @@ const wayOn = css`
     max-width: 22rem;
   }
 
-  ${container.threeColumns} {
-    grid-area: 1 / 3;
-    max-width: none;
-  }
-
   p {
     margin-bottom: 1.25rem;
     color: ${color.muted};
@@ -104,6 +126,25 @@ const wayOn = css`
     margin-block: 0.75rem;
     color: ${color.muted};
     ${type.note}
+  }
+
+  ${container.threeColumns} {
+    display: grid;
+    grid-template-rows: minmax(calc(${em(height - quiet)} - ${buttonHeight}), auto);
+    grid-area: 1 / 2;
+    gap: ${em(quiet)};
+    justify-items: start;
+    margin: ${em(capitals)} 0 0;
+
+    p {
+      max-width: 13.5em;
+      margin: ${em(-capitalsOf('lead'))} 0 0;
+    }
+
+    small {
+      max-width: 18em;
+      margin: 0;
+    }
   }
 
   /* A browser that darkens the page leaves the links' own colour too little contrast on mint. */
@@ -128,16 +169,7 @@ const code = css`
   ${layout.storeCode(`
     display: flex;
     grid-area: 1 / 2 / span 2;
-    margin-left: -0.75rem;
-
-    ${media.dark} {
-      margin-left: 0;
-    }
   `)}
-
-  ${container.threeColumns} {
-    grid-area: 1 / 2;
-  }
 
   img {
     width: 168px;
@@ -149,5 +181,32 @@ const code = css`
     padding-bottom: 0.75rem;
     color: ${color.muted};
     ${type.note}
+  }
+
+  ${container.threeColumns} {
+    flex-direction: column;
+    grid-area: 1 / 3;
+    gap: ${em(quiet)};
+    align-items: start;
+    margin-bottom: -2.625rem;
+
+    img {
+      width: ${em(height + 2 * quiet)};
+      height: auto;
+      margin: ${em(capitals - quiet)} ${em(-quiet)} ${em(-quiet)};
+    }
+
+    figcaption {
+      max-width: 11em;
+      padding: 0;
+      text-wrap: balance;
+    }
+
+    ${media.dark} {
+      img {
+        width: ${em(height)};
+        margin: ${em(capitals)} 0 0;
+      }
+    }
   }
 `;

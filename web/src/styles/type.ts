@@ -1,6 +1,25 @@
 /** The line height of a page's title, with which a layout finds the title's baseline. */
 export const displayLine = 0.93;
 
+/** The sizes of the roles that a layout counts in. */
+export const size = {
+  title: fluid(1.14, 2, 4, 10),
+  display: fluid(2.19, 5.9, 8.5, 14.9),
+} as const;
+
+/** The line heights of those roles, and of others whose lines a layout aligns something with. */
+const lineHeight = { lead: 1.4, title: 1.04, statement: 1, display: displayLine } as const;
+
+/** From the top of a text in a role to the baseline of its first or of another line, in the letters' size (em). */
+export function baselineOf(role: keyof typeof lineHeight, line = 1): number {
+  return Math.round(1000 * ((line - 0.5) * lineHeight[role] + 0.35)) / 1000;
+}
+
+/** From the top of a text in a role to its first line's capitals, which are 0.7 em high. */
+export function capitalsOf(role: keyof typeof lineHeight): number {
+  return Math.round(1000 * (baselineOf(role) - 0.7)) / 1000;
+}
+
 /**
  * Text by its role: size, line height, weight and tracking at once. A component composes a role, places it and gives it a
  * colour; it sets none of the four itself (`web/typeInStyles.grit`). No size is under 14 px. Sizes grow with the page and
@@ -14,15 +33,15 @@ export const type = {
   /** Paragraphs. */
   body: role('min(1.0625rem, 8.4vw)', 1.5),
   /** The sentence under a title, long text, what is typed. */
-  lead: role(fluid(1.03, 0.38, 1.625, 8.4), 1.4),
+  lead: role(fluid(1.03, 0.38, 1.625, 8.4), lineHeight.lead),
   /** A benefit, a value, the heading of a section. */
-  title: role(fluid(1.14, 2, 4, 10), 1.04, 520, -0.04),
+  title: role(size.title, lineHeight.title, 520, -0.04),
   /** The sentence that opens a part of a page. */
   opening: role(fluid(1.53, 3.71, 7, 10.4), 1.02, 520, -0.04),
   /** The one claim of a band. */
-  statement: role(fluid(1.8, 4.95, 9, 14.8), 1, 520, -0.045),
+  statement: role(fluid(1.8, 4.95, 9, 14.8), lineHeight.statement, 520, -0.045),
   /** A page's title. Beside a drawing it is as large as the layout says by `--display`. */
-  display: role(`var(--display, ${fluid(2.19, 5.9, 8.5, 14.9)})`, displayLine, 520, -0.046),
+  display: role(`var(--display, ${size.display})`, displayLine, 520, -0.046),
   /** Degrees in a list. */
   figure: role(fluid(1.56, 0.76, 3, 10), 1, 380, -0.03),
   /** The angle beside its arc, whose drawing says by `--reading` how large it is. */

@@ -12,12 +12,15 @@ export function buttonClass(variant: 'primary' | 'secondary' | 'outline'): strin
   return cx(button, variants[variant]);
 }
 
+/** The height of a button whose words have one line. */
+export const buttonHeight = '3.25rem';
+
 const button = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   width: 100%;
-  min-height: 3.25rem;
+  min-height: ${buttonHeight};
   padding: ${space.x1} 1.375rem;
   border: 1.5px solid transparent;
   border-radius: 12px;
