@@ -3,8 +3,9 @@ import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { isForIPhone, leastSystem, priceList } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
-import { closingPart, footer, main } from '../helpers/parts.ts';
+import { boxOf } from '../helpers/boxes.ts';
 import { routePaths } from '../helpers/paths.ts';
+import { closingPart, footer, main, storeLink } from '../helpers/parts.ts';
 
 const answers = (page: Page) => main(page).locator('details[id^=pergunta]');
 
@@ -20,15 +21,17 @@ test('what one must know before installing is there once, beside the last button
   await expect(main(page).getByText('crie a sua conta')).toHaveCount(site.appHasAccount && !known ? 1 : 0);
 });
 
-test('what it costs comes before how to start', async ({ page }) => {
+test('what it costs is the first note under the last button, also for the ear', async ({ page }) => {
   await page.goto('/');
-  const [cost, start] = [
-    closingPart(page).getByText(/ (com|sem) conta$/),
-    closingPart(page).getByText(/^Instale o app/),
-  ];
   if (!leastSystem && !priceList) return;
-  const bottom = await cost.evaluate((line) => line.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThanOrEqual(await start.evaluate((line) => line.getBoundingClientRect().top));
+  const cost = closingPart(page).locator('a + small');
+  await expect(cost).toHaveText(/ (com|sem) conta$/);
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [button, note] = [await boxOf(storeLink(page, 'closing')), await boxOf(cost)];
+    expect.soft(note.top - button.bottom, `${width} px`).toBeGreaterThanOrEqual(8);
+    expect.soft(note.top - button.bottom, `${width} px`).toBeLessThanOrEqual(32);
+  }
 });
 
 test('who has an iPhone learns in one place that there is no app for it, or where it is', async ({ page }) => {
@@ -46,10 +49,14 @@ test('who has an iPhone learns in one place that there is no app for it, or wher
   }
 });
 
-test('the features end with who may use the app besides physiotherapists, where somebody may', async ({ page }) => {
+test('the last of the notes on precision says who decides, and who may use the app besides physiotherapists, where somebody may', async ({
+  page,
+}) => {
   await page.goto('/');
-  const limit = main(page).getByText(/^O app auxilia a avaliação/);
-  await expect(limit).toBeVisible();
+  const precision = main(page).getByRole('listitem').filter({ hasText: site.precisionTitle }).first();
+  const limit = precision.getByRole('listitem').last();
+  await expect(limit).toHaveText(/^O app auxilia a avaliação/);
+  await expect(main(page).getByText(/^O app auxilia a avaliação/)).toHaveCount(1);
   await expect(main(page).getByText('Estagiários')).toHaveCount(site.internsMayUse ? 1 : 0);
   if (site.internsMayUse) await expect(limit).toContainText('Estagiários o usam sob supervisão.');
 });

@@ -1,8 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
 import { movementOf } from '../../../shared/patients.ts';
-import { site } from '../../site.ts';
-import { color, container, space, type } from '../../styles/rules.ts';
+import { color, container, type } from '../../styles/rules.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { titled } from './BenefitText.tsx';
 import { EaseOfUse } from './EaseOfUse.tsx';
@@ -39,9 +38,6 @@ export function Benefits() {
         <Report plate={plate} announcement={announcement} />
         <Languages />
       </ul>
-      <p className={limit}>
-        {`O app auxilia a avaliação e não substitui o julgamento profissional.${site.internsMayUse ? ' Estagiários o usam sob supervisão.' : ''}`}
-      </p>
     </section>
   );
 }
@@ -103,10 +99,4 @@ const bands = css`
       'idiomas idiomas'
       / var(--ledger) minmax(0, 1fr);
   }
-`;
-
-const limit = css`
-  padding: 0 ${space.pad} calc(var(--air) / 2);
-  color: ${color.muted};
-  ${type.note}
 `;

@@ -9,11 +9,12 @@ import { PointToPlace } from './PointToPlace.tsx';
 
 const read = Math.round(kneeReadTurned(restingFlexion, exampleTurn));
 
-/** What one keeps in mind: before a photograph, at the camera, and when one reads it. */
+/** What one keeps in mind: before a photograph, at the camera, when one reads it, and when one decides. */
 const cautions = [
   'Antes da foto, palpe e marque cada referência, com a região descoberta e o segmento proximal estabilizado.',
   `Câmera perpendicular ao plano do movimento: distante e girada ${exampleTurn}°, ela lê ${read}° em um joelho a ${restingFlexion}°.`,
   'Uma foto não mostra o movimento fora do plano da imagem, a sensação final nem a dor.',
+  `O app auxilia a avaliação e não substitui o julgamento profissional.${site.internsMayUse ? ' Estagiários o usam sob supervisão.' : ''}`,
 ];
 
 /** 'Alta precisão': a point to place, and below it what a photograph's precision depends on. */
@@ -80,26 +81,31 @@ const words = css`
 const strip = css`
   display: grid;
   gap: 0 ${gutter};
-  padding: 0 ${space.pad} 1rem;
+  padding: 0 ${space.pad} 0.5rem;
   background: ${color.paper};
   color: ${color.muted};
   ${type.note}
 
   li {
-    padding-block: 0.75rem;
+    padding-block: 0.625rem;
     border-top: 1px solid ${color.line};
+    text-wrap: balance;
   }
 
   ${container.twoColumns} {
-    grid-template-columns: 2fr 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 1rem;
     padding-block: 1.75rem;
     border-top: 1px solid ${color.line};
 
     li {
-      max-width: 26em;
       padding: 0;
       border: 0;
     }
+  }
+
+  ${container.threeColumns} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
