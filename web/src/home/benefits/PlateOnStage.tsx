@@ -66,7 +66,7 @@ function NameText({ name: { lines, at, anchor, leader } }: { name: Name }) {
   );
 }
 
-/* Above the drawing, or on a wide screen below the words of 'Economia de tempo', also where a reader spaces these. */
+/* Above the drawing, or on a wide screen below the words of 'Economia de tempo', where the ledger's rows begin. */
 const caption = css`
   padding: 0.25rem ${space.pad} 0;
   color: ${color.muted};
@@ -78,9 +78,10 @@ const caption = css`
 
   ${container.ledgerBeside} {
     position: absolute;
-    top: calc(var(--air) + max(8rem + 2.5vw, 17rem - 11vw));
+    grid-row: rows;
+    top: 0;
     left: calc(var(--ledger) + 3rem);
-    max-width: 10.5em;
+    max-width: min(14em, 21cqw);
     padding: 0;
     text-wrap: balance;
   }

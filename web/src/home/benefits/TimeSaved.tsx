@@ -13,7 +13,10 @@ export function TimeSaved() {
   );
 }
 
-/* Over the stage, its words keep clear of the raised hand. */
+/*
+ * Over the stage, its words keep clear of the raised hand. Its heading is a little shorter than that of 'Gestão de pacientes', and
+ * has less room in proportion: both have as many lines.
+ */
 const band = css`
   grid-area: tempo;
   padding: 1.25rem ${space.pad} 2.25rem;
@@ -23,6 +26,10 @@ const band = css`
     align-self: start;
     padding: var(--air) ${space.pad} 0 3rem;
     background: none;
+
+    h3 {
+      max-width: calc(0.978 * (var(--ledger) - ${space.pad}));
+    }
 
     p {
       max-width: 15em;

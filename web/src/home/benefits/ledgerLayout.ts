@@ -29,7 +29,7 @@ export const band = css`
   ${container.ledgerBeside} {
     grid-column: pacientes-start / tempo-end;
     grid-template:
-      [stage words] auto repeat(${ledger.length}, minmax(4rem, 1fr)) auto [bottom]
+      [stage words] auto [rows] repeat(${ledger.length}, minmax(4rem, 1fr)) auto [bottom]
       / [radio] var(--radio) [row] calc(var(--ledger) - var(--radio)) [end] minmax(0, 1fr) [page];
     min-height: var(--monument);
   }
@@ -37,7 +37,7 @@ export const band = css`
 
 /**
  * All plates lie in the same place. On a change the arc closes, the drawings cross over, and the other arc opens: `--turn` is
- * the arc's transition, and `--then` that of what follows it. `--unit` is the length of a unit of the drawings.
+ * the arc's transition, and `--then` that of what follows it. `--unit` is the length of a unit of the drawings,
  */
 export const stage = css`
   --unit: calc(var(--page) / ${frame.width});
@@ -59,7 +59,7 @@ export const stage = css`
   }
 
   ${container.ledgerBeside} {
-    --unit: calc(min(57cqw, (max(30rem, var(--monument)) - 6rem) * ${frame.width / frame.height}) / ${frame.width});
+    --unit: calc(min(57cqw, (max(30rem, var(--monument)) - min(8.5rem, 14cqw)) * ${frame.width / frame.height}) / ${frame.width});
     grid-area: stage / end / bottom / page;
     place-self: end;
   }
