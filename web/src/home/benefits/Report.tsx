@@ -48,8 +48,8 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
 }
 
 /*
- * `--radius` is that of a half dial: on end it fits a phone's screen. Where it lies, the report is beside the words, and on
- * a wide page the dial is beside the measures and reaches up between words and report.
+ * `--radius` is that of a half dial: on end it fits a phone's screen. Where it lies, the report is beside the words. On a wide
+ * page the report is the fourth column, and the dial has the other three.
  */
 const band = css`
   --radius: min(max(30rem, var(--screen) - var(--header)) / 2 - 30px, var(--page) - 96px);
@@ -65,25 +65,40 @@ const band = css`
   ${container.oneLine} {
     --radius: calc(var(--page) / 2 - ${space.pad} - 3rem);
     grid-template-columns: [dial-start] repeat(4, minmax(0, 1fr)) [dial-end];
-    grid-template-areas: 'words words report report' 'words words measures measures' 'dial dial dial dial';
+    grid-template-areas: 'words words report photo' 'words words measures photo' 'dial dial dial dial';
+    row-gap: 0.75rem;
   }
 
   ${container.twoColumns} {
-    --height: max(36rem, var(--monument));
+    --height: max(40rem, var(--monument));
     --radius: min(0.35 * (var(--page) - 2 * ${space.pad}), var(--height) - 13rem);
     grid-template-rows: [dial-start] auto auto [dial-end];
-    grid-template-areas: 'words words report report' 'measures measures measures measures';
-    min-height: min(var(--height), var(--radius) + 24rem);
+    grid-template-areas: 'words words report photo' 'measures measures measures measures';
+    min-height: min(var(--height), var(--radius) + 22rem);
   }
 
   ${container.threeColumns} {
-    grid-template-areas: 'words words . report' 'measures measures measures measures';
+    --radius: min(0.37 * (var(--page) - 2 * ${space.pad}), var(--height) - 18rem);
+    grid-template-rows: auto auto 1fr;
+    grid-template-areas: 'words words words photo' 'words words words report' '. . . measures';
   }
 `;
 
+/* On a wide page it has three columns, of which the title has the first. */
 const words = css`
   grid-area: words;
   max-width: 22rem;
+
+  ${container.threeColumns} {
+    display: grid;
+    grid-template-columns: calc((100% + ${gutter}) / 3) 1fr;
+    align-items: baseline;
+    max-width: none;
+
+    p {
+      max-width: 30em;
+    }
+  }
 `;
 
 const sheet = css`

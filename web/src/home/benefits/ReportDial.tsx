@@ -20,7 +20,7 @@ const dialEnd = (angle: number) => 30 * Math.floor(angle / 30 + 1);
  * A dial with an arc for each of a movement's measures, and an arm and the reading of the latest. Its 0° is at the left, on
  * the line it rests on. On a phone the dial is upright, and 0° is at its foot.
  */
-export function ReportDial({ plate: { patient, series, latest } }: { plate: Plate }) {
+export function ReportDial({ plate: { series, latest } }: { plate: Plate }) {
   const { measures } = series;
   const last = dialEnd(Math.max(...measures.map(({ angle }) => angle)));
   // A square about the pivot. Half of the dial shows a short range, which is drawn larger.
@@ -37,19 +37,12 @@ export function ReportDial({ plate: { patient, series, latest } }: { plate: Plat
   const reading = placeIn(frame, polar(origin, 98, 180 + (latest.angle < 78 ? latest.angle + 45 : latest.angle / 2)));
   const scale = { radius, from: 180, to: 180 + last, width: 1 };
   return (
-    // Another patient's arcs open from 0°.
-    <div key={patient.number} className={cx(lettered, dial)}>
+    <div className={cx(lettered, dial)}>
       <svg className={picture} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
         <path className={strokes.border} {...dialTicks({ ...scale, step: 1, length: 5 })} />
         <path className={strokes.ink} {...dialTicks({ ...scale, step: 5, length: 10 })} />
         {arcs.map(({ name, isLatest, d }) => (
-          <path
-            key={name}
-            className={cx(strokes.growing, curve, isLatest ? strokes.arc : strokes.border)}
-            strokeWidth={isLatest ? 4.5 : 2}
-            d={d}
-            pathLength={1}
-          />
+          <path key={name} className={isLatest ? strokes.arc : strokes.border} strokeWidth={isLatest ? 4.5 : 2} d={d} />
         ))}
         <path className={strokes.ink} strokeWidth="2" d={`M0 0H${-radius}`} transform={`rotate(${latest.angle})`} />
         <circle className={strokes.point} strokeWidth="3" r="6" />
@@ -82,7 +75,6 @@ const dial = css`
   height: var(--radius);
   color: ${color.muted};
   ${type.lettering}
-  view-timeline: --dial;
   pointer-events: none;
 
   svg {
@@ -113,7 +105,12 @@ const dial = css`
     --reading: calc(0.37 * var(--radius));
     place-self: end;
     width: calc(2 * var(--radius));
-    margin: 2.75em 2.75em 0 0;
+    margin: 2.75em 2.75em 0;
+  }
+
+  ${container.threeColumns} {
+    grid-area: 1 / 1 / 4 / 4;
+    justify-self: start;
   }
 `;
 
@@ -125,14 +122,6 @@ const latestAngle = css`
     fill: ${color.muted};
     ${type.label}
   }
-`;
-
-/* Opens from 0° to its angle while the dial enters the screen. Before that it is whole, for a picture of the whole page. */
-const curve = css`
-  animation-timing-function: linear;
-  animation-fill-mode: none;
-  animation-timeline: --dial;
-  animation-range: entry;
 `;
 
 const latestName = css`

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { frame } from '../../../shared/figure/atlas.ts';
 import { adm, jointOf } from '../../../shared/patients.ts';
-import { color, screenOnly, type } from '../../styles/rules.ts';
+import { color, container, screenOnly, space, type } from '../../styles/rules.ts';
 import { lettered } from '../../ui/lettering.ts';
 import { MeasuredJoint } from './MeasuredJoint.tsx';
 import type { Plate } from './plates.ts';
@@ -18,7 +18,7 @@ export function ReportHead({ plate }: { plate: Plate }) {
         <p>{`${jointOf(series)}, ${movement}, ADM ${adm}`}</p>
       </div>
       <div className={cx(lettered, photo, screenOnly)}>
-        <MeasuredJoint plate={plate} pointRadius={18} />
+        <MeasuredJoint plate={plate} pointRadius={12} />
       </div>
     </header>
   );
@@ -41,16 +41,34 @@ const head = css`
   p {
     text-wrap: balance;
   }
+
+  ${container.oneLine} {
+    display: contents;
+  }
 `;
 
 /* Beside the photo, which is at the page's margin, or above it where that leaves no room for them. */
 const about = css`
-  flex: 1 1 11rem;
+  flex: 1 1 8.5rem;
+  grid-area: report;
 `;
 
+/* On a phone it hangs down beside the dial's corner, which is empty. Where the dial lies, it begins with the words' capitals. */
 const photo = css`
   --unit: calc(108px / ${frame.width});
+  grid-area: photo;
   align-self: start;
   margin-left: auto;
   border: 1px solid ${color.line};
+
+  ${container.phoneColumns} {
+    --unit: calc(min(9.75rem, 40cqw) / ${frame.width});
+    margin-bottom: -2.625rem;
+  }
+
+  ${container.oneLine} {
+    --unit: calc(100% / ${frame.width});
+    width: 100%;
+    margin-top: ${space.x1};
+  }
 `;
