@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { legalFacts, site } from '../site.ts';
-import { color, container, ground, headerHeight, screenOnly, space, type } from '../styles/rules.ts';
+import { baselineOf, color, container, ground, headerHeight, screenOnly, size, space, type } from '../styles/rules.ts';
 import { privacyOfficer } from '../supplier.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -9,7 +9,10 @@ import { ContactForm } from './ContactForm.tsx';
 import { Hours } from './Hours.tsx';
 import { address, note } from './Notices.tsx';
 
-/** The form on paper, and beside it, or below it on a small screen, the other ways to write on the deep ground. */
+/**
+ * The form on paper, and beside it, or below it on a small screen, the other ways to write on the deep ground. Last, on paper
+ * again and under the form, how accessible the site is.
+ */
 export function Contact() {
   return (
     <div className={halves}>
@@ -21,7 +24,7 @@ export function Contact() {
           <ContactForm />
         </section>
       </div>
-      <div className={cx(aside, ground.deep)}>
+      <div className={cx(ways, ground.deep)}>
         <section>
           <h2>E-mail</h2>
           <EmailLink className={addressLink}>{site.email}</EmailLink>
@@ -37,38 +40,44 @@ export function Contact() {
           </section>
         )}
         <Hours />
-        {/* A prominent place, as the Resolução CD/ANPD nº 18/2024 asks. */}
-        <section>
-          <h2>Encarregado e canal para titulares</h2>
-          <p className={note}>{privacyOfficer()}</p>
-          <EmailLink className={addressLink}>{legalFacts.privacyChannel.email}</EmailLink>
-        </section>
-        {/* The site's promise, which `web/e2e/access` holds, and where to report a barrier (Lei nº 13.146/2015, art. 63, § 1º). */}
-        <section>
-          <h2 id="acessibilidade" tabIndex={-1}>
-            Acessibilidade
-          </h2>
-          <p className={note}>
-            <WholeNumbers>
-              {'Este site funciona só com o teclado, com leitor de tela, com letras a 200%, em 320 pixels de largura, com ' +
-                'mais contraste e com menos movimento. ' +
-                (FILM_HAS_SOUND
-                  ? 'O vídeo começa sem som; a transcrição diz o que se vê e o que se ouve.'
-                  : 'O vídeo não tem som, e a transcrição o descreve.') +
-                ' O app não está incluído. Se encontrar uma barreira, escreva para'}
-            </WholeNumbers>{' '}
-            {address}.
-          </p>
-        </section>
       </div>
+      {/* A prominent place, as the Resolução CD/ANPD nº 18/2024 asks. */}
+      <section className={cx(officer, ground.deep)}>
+        <h2>Encarregado e canal para titulares</h2>
+        <p className={note}>{privacyOfficer()}</p>
+        <EmailLink className={addressLink}>{legalFacts.privacyChannel.email}</EmailLink>
+      </section>
+      {/* The site's promise, which `web/e2e/access` holds, and where to report a barrier (Lei nº 13.146/2015, art. 63, § 1º). */}
+      <section className={access}>
+        <h2 id="acessibilidade" tabIndex={-1}>
+          Acessibilidade
+        </h2>
+        <p className={note}>
+          <WholeNumbers>
+            {'Este site funciona só com o teclado, com leitor de tela, com letras a 200%, em 320 pixels de largura, com ' +
+              'mais contraste e com menos movimento. ' +
+              (FILM_HAS_SOUND
+                ? 'O vídeo começa sem som; a transcrição diz o que se vê e o que se ouve.'
+                : 'O vídeo não tem som, e a transcrição o descreve.') +
+              ' O app não está incluído. Se encontrar uma barreira, escreva para'}
+          </WholeNumbers>{' '}
+          {address}.
+        </p>
+      </section>
     </div>
   );
 }
 
+/** The spaces on both sides of the deep ground's edge. */
+const beside = 'clamp(1.5rem, 7vw, 7rem)';
+const inset = 'clamp(2rem, 5vw, 4.5rem)';
+
+/* `--top` is the space above the title. */
 const halves = css`
   ${container.twoColumns} {
+    --top: clamp(1.5rem, 0.04 * var(--screen), 3.75rem);
     display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
 
@@ -76,7 +85,7 @@ const writing = css`
   padding: ${space.x3} ${space.pad} ${space.x4};
 
   ${container.twoColumns} {
-    padding: clamp(1.5rem, 0.04 * var(--screen), 3.75rem) clamp(1.5rem, 7vw, 7rem) ${space.section} ${space.pad};
+    padding: var(--top) ${beside} ${space.x8} ${space.pad};
   }
 `;
 
@@ -97,16 +106,35 @@ const lead = css`
   }
 `;
 
-const aside = css`
+/* It begins behind the header. Its first heading and the page's title stand on one baseline. */
+const ways = css`
   display: flex;
   flex-direction: column;
   gap: ${space.x8};
-  padding: ${space.x8} ${space.pad} 4.5rem;
+  padding: ${space.x8} ${space.pad};
 
   ${container.twoColumns} {
-    /* It begins behind the header. */
     margin-top: calc(-1 * ${headerHeight.page});
-    padding: 10.5rem ${space.pad} 5rem clamp(2rem, 5vw, 4.5rem);
+    padding: calc(${headerHeight.page} + var(--top) + ${baselineOf('display')} * ${size.display} - ${baselineOf('title')} * ${size.title}) ${space.pad} ${space.x8} ${inset};
+  }
+`;
+
+/* Its heading, and that of the part beside it, are the first lines of their row. */
+const officer = css`
+  padding: 0 ${space.pad} ${space.x8};
+
+  ${container.twoColumns} {
+    grid-area: 2 / 2;
+    padding: 0 ${space.pad} ${space.section} ${inset};
+  }
+`;
+
+/* Margins, so that a link to it shows its heading under the header. */
+const access = css`
+  margin: ${space.x8} ${space.pad};
+
+  ${container.twoColumns} {
+    margin: 0 ${beside} ${space.section} ${space.pad};
   }
 `;
 
