@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf, middleOf, wordBoxes } from '../helpers/boxes.ts';
+import { boxesOf, boxOf, middleOf, wordBoxes } from '../helpers/boxes.ts';
 import { setBrowserLetters, setLetters } from '../helpers/letters.ts';
 import { closingPart, flexionScale, footer, header, heading, main, menuButton, openDetails } from '../helpers/parts.ts';
 import { allPaths } from '../helpers/paths.ts';
@@ -95,7 +95,7 @@ test('at the width where one line of links begins, one layout alone holds', asyn
   }
 });
 
-test("a wide page's footer, slider, report, film and closing words are on one grid of four columns", async ({
+test("a wide page's footer, slider, notes, report, film and closing words are on one grid of four columns", async ({
   page,
 }) => {
   await page.goto('/');
@@ -104,6 +104,10 @@ test("a wide page's footer, slider, report, film and closing words are on one gr
   const report = main(page).getByText('Relatório', { exact: true });
   const title = showcase(page).getByRole('heading', { level: 2 });
   const closing = closingPart(page).getByRole('link').first();
+  const about = main(page).getByText(/^Quem recebe o relatório/);
+  const notes = main(page)
+    .locator('#recursos')
+    .getByText(/^(Antes da foto|Câmera perp|Uma foto não|O app auxilia)/);
   for (const [width, height] of [
     [1240, 900],
     [1440, 900],
@@ -120,10 +124,12 @@ test("a wide page's footer, slider, report, film and closing words are on one gr
       await left(report),
       await left(title),
       await left(closing),
+      await left(about),
+      ...(await boxesOf(notes)).map(({ x }) => x),
     ];
     // Between columns there is the page's margin, and at most 100 px.
     const quarter = (width - 2 * first + Math.min(first, 100)) / 4;
-    const axes = [0, 1, 2, 3, 1, 3, 2, 3].map((index) => Math.round(first + index * quarter));
+    const axes = [0, 1, 2, 3, 1, 3, 2, 2, 1, 0, 1, 2, 3].map((index) => Math.round(first + index * quarter));
     expect.soft(starts.map(Math.round), `at ${width} px`).toEqual(axes);
   }
 });
