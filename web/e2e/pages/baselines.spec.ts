@@ -3,8 +3,8 @@ import { routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf, wordBoxes } from '../page/boxes.ts';
-import { closingPart, footer, heading, main, storeCode, storeLink } from '../page/parts.ts';
+import { boxOf, wordBoxes } from '../helpers/boxes.ts';
+import { closingPart, footer, heading, main, storeCode, storeLink } from '../helpers/parts.ts';
 
 /** Figtree's descent and the height of its capitals, as shares of the box of a line. */
 const [descent, capitals] = [0.25 / 1.2, 0.7 / 1.2];
