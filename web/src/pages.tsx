@@ -21,7 +21,13 @@ const conditions = terms();
 
 /** The page of each route. Paths match case-sensitively, as on the server, or its error page would not hydrate. */
 const pages: Record<Path, Page> = {
-  [routes.home.path]: { Content: Home, linksOver: 'photograph', buttonAfter: storeButtonId, namedTicks: true },
+  [routes.home.path]: {
+    Content: Home,
+    linksOver: 'photograph',
+    nameIsTitle: true,
+    buttonAfter: storeButtonId,
+    namedTicks: true,
+  },
   [routes.about.path]: { Content: About, ground: aboutGround },
   [routes.contact.path]: { Content: Contact, linksOver: 'deepHalf' },
   [routes.privacy.path]: {

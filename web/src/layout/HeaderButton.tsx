@@ -3,7 +3,7 @@ import { storeUrlFrom } from '../store.ts';
 import { container, screenOnly, touchTarget } from '../styles/rules.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { onScroll, useClientValue } from '../ui/useClientValue.ts';
+import { useCovered } from '../ui/useCovered.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
  * start, so that it moves nothing. Without a script it stays hidden, as the header then scrolls away.
  */
 export function HeaderButton({ after }: { after: string }) {
-  const passed = useClientValue(() => isCovered(after), false, onScroll);
+  const passed = useCovered(`#${after}`);
   return (
     <ExternalLink
       href={storeUrlFrom('header')}
@@ -20,13 +20,6 @@ export function HeaderButton({ after }: { after: string }) {
       Baixar<VisuallyHidden> no Google Play</VisuallyHidden>
     </ExternalLink>
   );
-}
-
-/** Reports whether the header covers the element with an id, or would, had it not left the screen over the upper edge. */
-function isCovered(id: string): boolean {
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const element = document.getElementById(id);
-  return element !== null && element.getBoundingClientRect().bottom <= Number.parseFloat(scrollPaddingTop);
 }
 
 /* It takes the space beside the name, and is gone where large letters need that space. The menu has a button of its own. */

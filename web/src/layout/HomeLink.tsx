@@ -3,14 +3,19 @@ import { appName } from '../../shared/appName.ts';
 import { routes } from '../routes.ts';
 import { color, container, onPhotograph, space, touchTarget, type } from '../styles/rules.ts';
 import { PageLink } from '../ui/PageLink.tsx';
+import { useCovered } from '../ui/useCovered.ts';
 import { Mark } from './Mark.tsx';
 
-/** The mark and the name, which lead to the home page. */
-export function HomeLink() {
+/**
+ * The mark and the name, which lead to the home page. Where the page's title is the name, a phone shows it here once the
+ * title has left the screen, and not twice at once.
+ */
+export function HomeLink({ nameIsTitle = false }: { nameIsTitle?: boolean | undefined }) {
+  const titleLeft = useCovered('h1');
   return (
     <PageLink href={routes.home.path} className={homeLink} aria-label={`${appName}, página inicial`}>
       <Mark size={markSize} />
-      {appName}
+      <span className={nameIsTitle && !titleLeft ? notOnPhone : undefined}>{appName}</span>
     </PageLink>
   );
 }
@@ -36,5 +41,12 @@ export const homeLink = css`
 
   ${container.phone} {
     gap: calc(${onPhotograph} - ${space.pad} - ${markSize}px);
+  }
+`;
+
+/* It keeps its place. */
+const notOnPhone = css`
+  ${container.phone} {
+    visibility: hidden;
   }
 `;

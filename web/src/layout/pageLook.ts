@@ -12,6 +12,8 @@ export interface PageLook {
    * ground. On a phone the photograph lies behind the whole header except the mark.
    */
   linksOver?: 'photograph' | 'deepHalf';
+  /** Whether the page's title is the site's name. */
+  nameIsTitle?: boolean;
   /** The id of the page's button to the store. The header shows its own once that one has left the screen. */
   buttonAfter?: string;
   /** Whether ticks of the footer's ruler belong to the page, and have their names below it. */

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { Ref } from 'react';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
-import { color, container, groundLine, quarter, screenOnly, space, touchTarget, type } from '../../styles/rules.ts';
+import { color, container, groundLine, quarter, screenOnly, space, type } from '../../styles/rules.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { degreesInWords } from './degreesInWords.ts';
@@ -22,8 +22,7 @@ export function FlexionSlider({ ref, flexion, set, onBend }: FlexionSliderProps)
   return (
     <div className={strip}>
       <label htmlFor="flexao">
-        Flexão<span className={joint}> do joelho</span>
-        <span className={caption}> exemplo: joelho esquerdo, vista lateral</span>
+        Flexão <span className={caption}>exemplo: joelho esquerdo, vista lateral</span>
       </label>
       <div>
         <Range
@@ -56,38 +55,15 @@ const strip = css`
     ${type.bold}
   }
 
-  /* The label is beside the track, on the middle of a touch target. */
-  ${container.oneLine} {
-    grid-template-columns: auto 1fr;
-    gap: 2rem;
-
-    label {
-      padding-block: calc(${touchTarget} / 2 - 0.75em);
-    }
-  }
-
   ${container.twoColumns} {
     grid-template-columns: calc(${quarter} - ${thumbWidth / 2}px) calc(2 * ${quarter} + ${thumbWidth}px) 1fr;
-    gap: 0;
     align-items: center;
   }
 `;
 
-/* A phone's photograph has its caption here. */
-const joint = css`
-  ${container.phone} {
-    display: none;
-  }
-`;
-
 const caption = css`
-  display: none;
   color: ${color.muted};
   ${type.note}
-
-  ${container.phone} {
-    display: inline;
-  }
 `;
 
 const hint = css`

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { Figure } from '../../../shared/figure/figure.ts';
 import { legLandmarkNames } from '../../../shared/landmarkNames.ts';
-import { color, container, ground } from '../../styles/rules.ts';
+import { color, container, ground, space } from '../../styles/rules.ts';
 import { lettering, placeIn } from '../../ui/lettering.ts';
 import { Reading } from '../../ui/Reading.tsx';
 import { appears, counted, scanned } from './entry.ts';
@@ -20,7 +20,14 @@ export function Letters({ figure: { flexion, labels, reading, zero } }: { figure
           const [first, second] = legLandmarkNames[landmark].lines;
           const { x, y } = placeIn(frame, at);
           return (
-            <text key={landmark} x={x} y={y} dy={rises[landmark]} textAnchor={anchor}>
+            <text
+              key={landmark}
+              className={landmark === 'hip' ? hipName : undefined}
+              x={x}
+              y={y}
+              dy={rises[landmark]}
+              textAnchor={anchor}
+            >
               {first}
               <tspan x={x} dy="1.05em">
                 {second}
@@ -41,6 +48,9 @@ export function Letters({ figure: { flexion, labels, reading, zero } }: { figure
   );
 }
 
+/** A length in units of the drawing, where the container is as wide as the drawing. */
+const cqw = (units: number) => `${((100 * units) / frame.width).toFixed(2)}cqw`;
+
 /* A phone has no room beside the arc. What waits for the arc stays displayed: an animation would start again. */
 const beside = css`
   ${container.phone} {
@@ -51,6 +61,18 @@ const beside = css`
 const notOnPhone = css`
   ${container.phone} {
     display: none;
+  }
+`;
+
+/*
+ * At rest it ends at the page's margin, and not at the end of its place, which is 42 units from the drawing's edge. It moves by
+ * 40 units at most, as it would touch the knee and its name. A phone has no room for that.
+ */
+const hipName = css`
+  translate: clamp(${cqw(-40)}, ${cqw(42)} - ${space.pad}, 0px);
+
+  ${container.phone} {
+    translate: none;
   }
 `;
 

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { Figure } from '../../../shared/figure/figure.ts';
 import { letterSize } from '../../../shared/figure/labels.ts';
 import { viewBoxOf } from '../../../shared/geometry/geometry.ts';
-import { color, container, ground, headerHeight, layout, space, type } from '../../styles/rules.ts';
+import { container, ground, layout, space } from '../../styles/rules.ts';
 import { picture } from '../../ui/lettering.ts';
 import { Counting } from './Counting.tsx';
 import { degreesInWords } from './degreesInWords.ts';
@@ -32,7 +32,6 @@ export function Photograph({ ref, figure, set, onBend, slider }: PhotographProps
   return (
     <div ref={ref} className={stage}>
       <Studio place={besideWords} />
-      <p className={cx(ground.field, viewfinder, flexion > 94 && crowded)}>Exemplo: joelho esquerdo, vista lateral</p>
       <div className={limb}>
         <svg
           viewBox={viewBoxOf(frame)}
@@ -116,30 +115,4 @@ const layer = css`
   width: calc(${frame.width} * var(--unit));
   height: calc(${frame.height} * var(--unit));
   pointer-events: none;
-`;
-
-const corner = `linear-gradient(${color.ring} 0 0)`;
-
-/* Its upper half: the table is on the lower edge. */
-const viewfinder = css`
-  background: ${['0 0', '100% 0'].flatMap((at) => [`${corner} ${at} / 22px 1.5px`, `${corner} ${at} / 1.5px 22px`]).join(', ')};
-  background-repeat: no-repeat;
-  position: absolute;
-  inset: 0.75rem 0.75rem auto calc(100% - var(--photograph) + 0.75rem);
-  padding: ${space.x1} 0.625rem;
-  color: ${color.muted};
-  ${type.lettering}
-  pointer-events: none;
-  transition: opacity 0.2s;
-
-  ${container.phone} {
-    display: none;
-  }
-
-  ${layout.heroBeside(`top: calc(${headerHeight.page} + 0.75rem);`)}
-`;
-
-/* Where a bent knee needs the space of the caption. */
-const crowded = css`
-  opacity: 0;
 `;
