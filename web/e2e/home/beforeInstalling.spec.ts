@@ -4,8 +4,8 @@ import { site } from '../../src/site.ts';
 import { isForIPhone, leastSystem, priceList } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxOf } from '../helpers/boxes.ts';
-import { routePaths } from '../helpers/paths.ts';
 import { closingPart, footer, main, storeLink } from '../helpers/parts.ts';
+import { routePaths } from '../helpers/paths.ts';
 
 const answers = (page: Page) => main(page).locator('details[id^=pergunta]');
 
