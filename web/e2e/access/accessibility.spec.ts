@@ -117,7 +117,9 @@ test('a barrier and a text that is faint over something else than its ancestors 
   expect(await faintParts(page)).toMatchObject([{ what: routes.about.label, least: 4.5 }]);
 });
 
-test('what is read is below or beside what was read before it, on phones and on wide screens', async ({ page }) => {
+test('what is read is below or beside what was read before it, or goes on with its column, on phones and on wide screens', async ({
+  page,
+}) => {
   for (const path of allPaths) {
     await page.goto(path);
     for (const width of [390, 1440]) {
@@ -133,7 +135,11 @@ test('what is read is below or beside what was read before it, on phones and on 
         const boxes = words.map((part) => part.getBoundingClientRect());
         const stray = words.slice(1).filter((_, index) => {
           const [before = new DOMRect(), after = new DOMRect()] = boxes.slice(index, index + 2);
-          return after.bottom <= before.top && after.left < before.right;
+          const column = boxes
+            .slice(0, index + 1)
+            .filter(({ left, right }) => left < after.right && after.left < right);
+          const goesOn = column.length > 0 && column.every(({ bottom }) => bottom <= after.top);
+          return after.bottom <= before.top && after.left < before.right && !goesOn;
         });
         return stray.map(({ textContent }) => textContent);
       });

@@ -103,7 +103,12 @@ export function faintParts(page: Page, more = false): Promise<Faint[]> {
       const element = texts.currentNode.parentElement;
       const words = texts.currentNode.textContent?.trim();
       // A text that is cut away, for screen readers alone, has no contrast.
-      if (!words || !element?.checkVisibility() || getComputedStyle(element).clipPath !== 'none') continue;
+      if (
+        !words ||
+        !element?.checkVisibility({ visibilityProperty: true }) ||
+        getComputedStyle(element).clipPath !== 'none'
+      )
+        continue;
       scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
       const style = getComputedStyle(element);
       const size = Number.parseFloat(style.fontSize);

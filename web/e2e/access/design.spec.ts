@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { photograph, photographEdge } from '../../shared/figure/figure.ts';
 import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxesOf, boxOf, middleOf, wordBoxes } from '../helpers/boxes.ts';
+import { leg } from '../helpers/leg.ts';
 import { setBrowserLetters, setLetters } from '../helpers/letters.ts';
 import { closingPart, flexionScale, footer, header, heading, main, menuButton, openDetails } from '../helpers/parts.ts';
 import { allPaths } from '../helpers/paths.ts';
@@ -156,8 +158,9 @@ test("with a reader's text spacing, the first screen's title stays beside the ph
   for (const width of [1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const title = Math.max(...(await wordBoxes(heading(page))).map(({ right }) => right));
-    const inPhotograph = await boxOf(main(page).getByText(/^Exemplo:/));
-    expect.soft(title, `at ${width} px`).toBeLessThan(inPhotograph.x);
+    const drawing = await boxOf(leg(page));
+    const edge = drawing.x + (photographEdge / photograph.width) * drawing.width;
+    expect.soft(title, `at ${width} px`).toBeLessThan(edge);
   }
 });
 

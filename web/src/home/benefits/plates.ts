@@ -57,7 +57,7 @@ export const plates = {
   knee: plate('knee', {
     reading: { at: { x: 300, y: 342 }, anchor: 'end' },
     names: {
-      fixed: standing('end', 640, 303, { x: 620, y: 320 }),
+      fixed: standing('end', 616, 303, { x: 600, y: 320 }),
       axis: standing('start', 482, 158),
       moving: standing('end', 230, 475),
     },
@@ -70,7 +70,7 @@ export const plates = {
     reading: { at: { x: 400, y: 440 }, anchor: 'end' },
     names: {
       fixed: standing('end', 461, 559),
-      axis: standing('end', 640, 334, { x: 624, y: 350 }),
+      axis: standing('end', 616, 334, { x: 600, y: 350 }),
       moving: standing('end', 372, 236),
     },
     zeroName: { ...standing('start', 564, 568), lines: ['0°'] },
@@ -93,7 +93,7 @@ export const plates = {
   hip: plate('hip', {
     reading: { at: { x: 318, y: 518 }, anchor: 'end' },
     names: {
-      fixed: standing('end', 648, 419, { x: 632, y: 442 }),
+      fixed: standing('end', 616, 419, { x: 604, y: 442 }),
       axis: { ...standing('end', 600, 572, { x: 488, y: 556 }), onOneLine: true },
       moving: standing('end', 466, 195),
     },
