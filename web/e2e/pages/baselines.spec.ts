@@ -22,7 +22,7 @@ async function lineOf(element: Locator, index: number) {
 const first = async (element: Locator) => (await lineOf(element, 0)).baseline;
 const last = async (element: Locator) => (await lineOf(element, -1)).baseline;
 
-/** Expects that two lines stand on one baseline. */
+/** Expects that two lines share a baseline. */
 async function expectOne(one: Promise<number>, other: Promise<number>, where: string): Promise<void> {
   expect.soft(Math.abs((await one) - (await other)), where).toBeLessThanOrEqual(apart);
 }
@@ -37,7 +37,7 @@ async function onEachWidth(page: Page, path: string, widths: readonly number[], 
   }
 }
 
-test('the words, the button and the code of the close stand between the capitals of its title and its last baseline', async ({
+test('the words, the button and the code of the close are between the capitals of its title and its last baseline', async ({
   page,
 }) => {
   const title = closingPart(page).getByRole('heading');
@@ -59,7 +59,7 @@ test('the words, the button and the code of the close stand between the capitals
       const button = (await boxOf(storeLink(page, 'closing'))).bottom;
       expect.soft(Math.abs(button - bottom), `${where}: button`).toBeLessThanOrEqual(apart);
       await expectOne(first(note), first(caption), `${where}: notes`);
-      // On the narrowest of these pages the sentence is as wide as its column, and the code stands clear of it.
+      // On the narrowest of these pages the sentence is as wide as its column, and the code keeps clear of it.
       const [axis, start] = [(await boxOf(footer(page).locator('section').last())).x, (await boxOf(caption)).x];
       expect.soft(start - axis, `${where}: the fourth column`).toBeGreaterThan(-1);
       expect.soft(start - axis, `${where}: the fourth column`).toBeLessThan(width === '1240 px' ? 12 : 5);
@@ -67,7 +67,7 @@ test('the words, the button and the code of the close stand between the capitals
   }
 });
 
-test("on a wide page 'Multilíngue' and its large words stand on one baseline, the sentence and the glossary's end on another", async ({
+test("on a wide page 'Multilíngue' and its large words share a baseline, the sentence and the glossary's end on another", async ({
   page,
 }) => {
   const words = (text: string) => main(page).locator('#recursos').getByText(text);
@@ -83,7 +83,7 @@ test("on a wide page 'Multilíngue' and its large words stand on one baseline, t
   });
 });
 
-test("the ledger's two headings have as many lines, and the sentences below them stand on one baseline", async ({
+test("the ledger's two headings have as many lines, and the sentences below them share a baseline", async ({
   page,
 }) => {
   const words = (text: string) => main(page).locator('#recursos').getByText(text);
@@ -95,7 +95,7 @@ test("the ledger's two headings have as many lines, and the sentences below them
   });
 });
 
-test("on a wide screen 'Contato' and 'E-mail' stand on one baseline, and 'Acessibilidade' and 'Encarregado'", async ({
+test("on a wide screen 'Contato' and 'E-mail' share a baseline, and 'Acessibilidade' and 'Encarregado'", async ({
   page,
 }) => {
   const title = (name: RegExp | string) => main(page).getByRole('heading', { level: 2, name, exact: true });
@@ -105,13 +105,13 @@ test("on a wide screen 'Contato' and 'E-mail' stand on one baseline, and 'Acessi
   });
 });
 
-test("the footer's sentence stands on the baseline of the links beside it", async ({ page }) => {
+test("the footer's sentence is on the baseline of the links beside it", async ({ page }) => {
   const sentence = footer(page).getByText(/^Goniômetro digital/);
   const link = footer(page).getByRole('link').first();
   await onEachWidth(page, '/', [768, 1024, ...widths], (where) => expectOne(first(sentence), first(link), where));
 });
 
-test("the date of a legal page stands on the title's last baseline", async ({ page }) => {
+test("the date of a legal page is on the title's last baseline", async ({ page }) => {
   const date = main(page).getByText(`Última atualização: ${site.legalUpdated.split('-').reverse().join('/')}`);
   for (const { path } of [routes.privacy, routes.terms])
     await onEachWidth(page, path, [960, 1024, ...widths], (where) =>

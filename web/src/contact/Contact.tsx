@@ -106,7 +106,7 @@ const lead = css`
   }
 `;
 
-/* It begins behind the header. Its first heading and the page's title stand on one baseline. */
+/* It begins behind the header. Its first heading and the page's title share a baseline. */
 const ways = css`
   display: flex;
   flex-direction: column;

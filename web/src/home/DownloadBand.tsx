@@ -66,7 +66,7 @@ const quiet = height / 10;
 const em = (length: number) => `${roundTo(length, 100)}em`;
 
 /*
- * On a wide screen the words, the button and the code stand between the capitals of the statement and its last baseline, and the
+ * On a wide screen the words, the button and the code are between the capitals of the statement and its last baseline, and the
  * notes on one line below: an em is the size of the statement's letters.
  */
 const words = css`

@@ -32,7 +32,7 @@ export function Languages() {
   );
 }
 
-/* On a wide screen the title and the large words stand on one baseline, and the sentence and the glossary's last line on another. */
+/* On a wide screen the title and the large words share a baseline, and the sentence and the glossary's last line on another. */
 const band = css`
   grid-area: idiomas;
   padding: calc(0.75 * var(--air)) ${space.pad};
