@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { boxOf } from './boxes.ts';
+import { scrollTop } from './scrolling.ts';
 
 /** A place on the screen, in CSS pixels. */
 export interface Place {
@@ -24,6 +26,15 @@ export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
     await touch('touchMove', [{ x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }]);
   }
   await touch('touchEnd');
+}
+
+/** Scrolls the page with a finger that begins on a slider, away from its thumb. */
+export async function scrollFrom(page: Page, slider: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(slider);
+  const grip = { x: x + 0.3 * width, y: y + height / 2 };
+  const top = await scrollTop(page);
+  await swipe(page, grip, { ...grip, y: grip.y - 200 });
+  await expect.poll(() => scrollTop(page), `${slider}`).toBeGreaterThan(top);
 }
 
 /** Throws the page upwards with a finger: it scrolls on for half a second, by 340 px in all. */

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { boxOf, middleOf } from '../helpers/boxes.ts';
+import { middleOf } from '../helpers/boxes.ts';
 import { currentTime, nextFrameFrom, playFilm, seekBar, video } from '../helpers/film.ts';
-import { fingersOn, swipe } from '../helpers/fingers.ts';
+import { fingersOn, scrollFrom } from '../helpers/fingers.ts';
 import { handles, openHandle, placeOn } from '../helpers/handles.ts';
 import { ankle, entryOver } from '../helpers/leg.ts';
 import { flexionSlider } from '../helpers/parts.ts';
@@ -15,15 +14,6 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 /** The steps in which an invitation's time passes, in milliseconds: to see it, and to let it end. */
 const short = 100;
 const long = 400;
-
-/** Scrolls the page with a finger that begins on a slider, away from its thumb. */
-async function scrollFrom(page: Page, slider: ReturnType<typeof seekBar>): Promise<void> {
-  const { x, y, width, height } = await boxOf(slider);
-  const grip = { x: x + 0.3 * width, y: y + height / 2 };
-  const top = await scrollTop(page);
-  await swipe(page, grip, { ...grip, y: grip.y - 200 });
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(top);
-}
 
 test('a finger that scrolls from the knee’s slider during the invitation leaves what was set', async ({ page }) => {
   await stopClock(page);

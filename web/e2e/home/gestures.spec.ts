@@ -1,8 +1,8 @@
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf, middleOf } from '../helpers/boxes.ts';
+import { middleOf } from '../helpers/boxes.ts';
 import { seekBar } from '../helpers/film.ts';
-import { swipe } from '../helpers/fingers.ts';
+import { scrollFrom, swipe } from '../helpers/fingers.ts';
 import { handles, placeOn, spokenValue } from '../helpers/handles.ts';
 import { ankle, heel } from '../helpers/leg.ts';
 import { arm, flexionSlider, pointSlider } from '../helpers/parts.ts';
@@ -31,11 +31,7 @@ test('a finger turns the ankle, and scrolls beside it and over a slider, which i
   ] as const) {
     await slider.scrollIntoViewIfNeeded();
     const before = await slider.inputValue();
-    const top = await scrollTop(page);
-    const box = await boxOf(slider);
-    const grip = { x: box.x + 0.3 * box.width, y: box.y + box.height / 2 };
-    await swipe(page, grip, { ...grip, y: grip.y - 200 });
-    await expect.poll(() => scrollTop(page), name).toBeGreaterThan(top);
+    await scrollFrom(page, slider);
     await expect(slider, name).toHaveValue(before);
   }
 });

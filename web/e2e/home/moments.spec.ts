@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chapterAt, chapters } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { routes } from '../../src/routes.ts';
 import { headerTop } from '../../src/styles/tokens.ts';
 import { expect, test } from '../fixtures.ts';
+import { recordAnnouncements } from '../helpers/announcements.ts';
 import { boxOf } from '../helpers/boxes.ts';
 import { currentTime, expectPlayingFrom, nextFrameFrom, paused, video } from '../helpers/film.ts';
 import { awaitHydration, openBeforeScript } from '../helpers/hydration.ts';
@@ -16,24 +17,6 @@ const address = `/?t=${reports.timestamp}#${reports.id}`;
 
 const readLink = (page: Page) => showcase(page).getByRole('link', { name: 'Ler este momento na transcrição' });
 const line = (page: Page, { id }: { id: string }) => page.locator(`#transcricao-${id}`);
-
-/** What a screen reader is told by a live region, a sentence each time. */
-async function recordAnnouncements(status: Locator): Promise<() => Promise<string[]>> {
-  await expect(status).toBeAttached();
-  await status.evaluate((region) => {
-    const said: string[] = [];
-    if (region.textContent) said.push(region.textContent);
-    new MutationObserver((records) =>
-      said.push(
-        ...records.flatMap(({ addedNodes, target }) =>
-          target === region ? [...addedNodes].map(({ textContent }) => textContent ?? '') : [target.textContent ?? ''],
-        ),
-      ),
-    ).observe(region, { childList: true, characterData: true, subtree: true });
-    Object.assign(window, { said });
-  });
-  return () => status.evaluate(() => Object(window).said);
-}
 
 for (const [width, height] of [
   [390, 844],

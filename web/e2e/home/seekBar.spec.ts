@@ -1,6 +1,7 @@
 import { duration } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { expect, test } from '../fixtures.ts';
+import { recordValues } from '../helpers/announcements.ts';
 import { currentTime, nextFrameFrom, playFilm, seekBar, video } from '../helpers/film.ts';
 
 for (const way of ['a pointer', 'the keyboard'] as const) {
@@ -12,15 +13,8 @@ for (const way of ['a pointer', 'the keyboard'] as const) {
     if (way === 'a pointer') await seekBar(page).click();
     else await seekBar(page).press('ArrowRight');
     const from = await currentTime(page);
-    await seekBar(page).evaluate((slider) => {
-      const said: (string | null)[] = [];
-      new MutationObserver(() => said.push(slider.ariaValueText)).observe(slider, {
-        attributeFilter: ['aria-valuetext'],
-      });
-      Object.assign(window, { said });
-    });
+    const said = await recordValues(seekBar(page));
     await page.evaluate(nextFrameFrom, from + 2.5);
-    const said = () => page.evaluate(() => Object(window).said);
     expect(await said()).toEqual([]);
 
     await video(page).evaluate((film: HTMLVideoElement) => film.pause());

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { recordAnnouncements } from '../helpers/announcements.ts';
 import { follow, footer, header, heading, linkTo, main } from '../helpers/parts.ts';
 import { unknownPath } from '../helpers/paths.ts';
 
@@ -25,13 +26,7 @@ test('a page is announced by its title where the focus has left with the last pa
 
 test('after a link of the header or the footer nothing is announced, as the focus is heard', async ({ page }) => {
   await page.goto(routes.home.path);
-  const said = await announcement(page).evaluateHandle((status) => {
-    const words: (string | null)[] = [];
-    const onChange = (changes: MutationRecord[]) =>
-      words.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent)));
-    new MutationObserver(onChange).observe(status, { childList: true });
-    return words;
-  });
+  const said = await recordAnnouncements(announcement(page));
   for (const [part, route] of [
     [header(page), routes.about],
     [footer(page), routes.terms],
@@ -40,7 +35,7 @@ test('after a link of the header or the footer nothing is announced, as the focu
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(route.title);
   }
-  expect(await said.jsonValue()).toEqual([]);
+  expect(await said()).toEqual([]);
 });
 
 test('the error screen leads home without a page load', async ({ page, requests }) => {
