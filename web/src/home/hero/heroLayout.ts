@@ -37,32 +37,30 @@ export const hero = css`
   padding-inline: ${space.pad};
 
   /*
-   * The photograph is the screen: it begins behind the header, and words and leg are on it. A little of what follows is
-   * seen below the strip. Both of the title's sizes are bound by the photograph's width.
+   * The photograph and the strip fill the screen: it begins behind the header, and words and leg are on it. Both of the
+   * title's sizes are bound by the photograph's width.
    */
   ${container.phone} {
     --inset: clamp(12px, 27cqw - 85px, 20px);
     --display: min(14.2cqw, 3.625rem);
     --reading: min(108px, 27.7cqw);
     --strip: 6.5625rem;
-    --rest: 1.5rem;
     position: relative;
     isolation: isolate;
     display: grid;
     grid-template: 'words' auto 'scene' 1fr 'strip' minmax(var(--strip), auto) / minmax(0, 1fr);
-    min-height: calc(var(--screen) - var(--rest));
+    min-height: var(--screen);
     margin-top: -${headerHeight.phone};
   }
 
   ${layout.heroLow(`
     --display: calc((var(--photograph) - 12px - var(--inset)) / ${titleWidth});
     --reading: 84px;
-    --rest: 0rem;
   `)}
 
-  /* As wide as the page, if the screen's height has room for it under header, words and strip: 31rem. */
+  /* As wide as the page, if the screen's height has room for it under header, words and strip: 32.5rem. */
   ${layout.heroUpright(`
-    --unit: clamp(${least}, (var(--screen) - 31rem) / ${frame.height}, 100cqw / ${photograph.width + toes.atRest});
+    --unit: clamp(${least}, (var(--screen) - 32.5rem) / ${frame.height}, 100cqw / ${photograph.width + toes.atRest});
     --bold: 1;
     padding-top: 0.625rem;
   `)}
