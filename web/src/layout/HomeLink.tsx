@@ -44,9 +44,13 @@ export const homeLink = css`
   }
 `;
 
-/* It keeps its place. */
+/* It keeps its place, and is seen over the open menu, which covers the title. */
 const notOnPhone = css`
   ${container.phone} {
     visibility: hidden;
+
+    :has(:popover-open) > * > & {
+      visibility: visible;
+    }
   }
 `;

@@ -64,6 +64,11 @@ const strip = css`
 const caption = css`
   color: ${color.muted};
   ${type.note}
+  text-wrap: balance;
+
+  ${container.twoColumns} {
+    display: block;
+  }
 `;
 
 const hint = css`
