@@ -1,9 +1,7 @@
 import { css, cx } from '@linaria/core';
-import { roundTo } from '../../shared/geometry/geometry.ts';
 import { site } from '../site.ts';
 import { isForIPhone, leastSystem, priceList, storeUrlFrom } from '../store.ts';
 import {
-  baselineOf,
   capitalsOf,
   color,
   container,
@@ -17,7 +15,9 @@ import {
 } from '../styles/rules.ts';
 import { buttonClass, buttonHeight } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { capitals, em, height, quiet } from './closingLengths.ts';
 import { LegOnRuler } from './LegOnRuler.tsx';
+import { StoreCode } from './StoreCode.tsx';
 
 const known = [leastSystem, priceList].filter(Boolean);
 
@@ -45,10 +45,7 @@ export function DownloadBand() {
             </small>
           ))}
         </div>
-        <figure className={code}>
-          <img src="/store-qr.svg" alt="Código QR da página do app no Google Play" fetchPriority="low" />
-          <figcaption>Aponte a câmera do celular para instalar</figcaption>
-        </figure>
+        <StoreCode />
       </div>
       <LegOnRuler />
     </section>
@@ -58,12 +55,6 @@ export function DownloadBand() {
 const band = css`
   overflow-x: clip;
 `;
-
-/** From the top of the statement to its capitals, from there to its last baseline, and the code's quiet zone, all in em. */
-const capitals = capitalsOf('statement');
-const height = baselineOf('statement', 2) - capitals;
-const quiet = height / 10;
-const em = (length: number) => `${roundTo(length, 100)}em`;
 
 /*
  * On a wide screen the words, the button and the code are between the capitals of the statement and its last baseline, and the
@@ -150,63 +141,5 @@ const wayOn = css`
   /* A browser that darkens the page leaves the links' own colour too little contrast on mint. */
   small a {
     color: ${color.brandStrong};
-  }
-`;
-
-/*
- * Shown where a phone can scan it: at a desk, and on paper, where it replaces the button. Its quiet zone reaches beyond the
- * column's axis where it is not seen.
- */
-const code = css`
-  display: none;
-  align-items: flex-end;
-  gap: 0.75rem;
-
-  ${media.print} {
-    display: flex;
-  }
-
-  ${layout.storeCode(`
-    display: flex;
-    grid-area: 1 / 2 / span 2;
-  `)}
-
-  img {
-    width: 168px;
-    height: 168px;
-  }
-
-  figcaption {
-    max-width: 7.5rem;
-    padding-bottom: 0.75rem;
-    color: ${color.muted};
-    ${type.note}
-  }
-
-  ${container.threeColumns} {
-    flex-direction: column;
-    grid-area: 1 / 3;
-    gap: ${em(quiet)};
-    align-items: start;
-    margin-bottom: -2.625rem;
-
-    img {
-      width: ${em(height + 2 * quiet)};
-      height: auto;
-      margin: ${em(capitals - quiet)} ${em(-quiet)} ${em(-quiet)};
-    }
-
-    figcaption {
-      max-width: 11em;
-      padding: 0;
-      text-wrap: balance;
-    }
-
-    ${media.dark} {
-      img {
-        width: ${em(height)};
-        margin: ${em(capitals)} 0 0;
-      }
-    }
   }
 `;

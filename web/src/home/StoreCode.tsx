@@ -1,0 +1,71 @@
+import { css } from '@linaria/core';
+import { color, container, layout, media, type } from '../styles/rules.ts';
+import { capitals, em, height, quiet } from './closingLengths.ts';
+
+/** The code that leads a phone's camera to the app in the store. */
+export function StoreCode() {
+  return (
+    <figure className={code}>
+      <img src="/store-qr.svg" alt="Código QR da página do app no Google Play" fetchPriority="low" />
+      <figcaption>Aponte a câmera do celular para instalar</figcaption>
+    </figure>
+  );
+}
+
+/*
+ * Shown where a phone can scan it: at a desk, and on paper, where it replaces the button. Its quiet zone reaches beyond the
+ * column's axis where it is not seen.
+ */
+const code = css`
+  display: none;
+  align-items: flex-end;
+  gap: 0.75rem;
+
+  ${media.print} {
+    display: flex;
+  }
+
+  ${layout.storeCode(`
+    display: flex;
+    grid-area: 1 / 2 / span 2;
+  `)}
+
+  img {
+    width: 168px;
+    height: 168px;
+  }
+
+  figcaption {
+    max-width: 7.5rem;
+    padding-bottom: 0.75rem;
+    color: ${color.muted};
+    ${type.note}
+  }
+
+  ${container.threeColumns} {
+    flex-direction: column;
+    grid-area: 1 / 3;
+    gap: ${em(quiet)};
+    align-items: start;
+    margin-bottom: -2.625rem;
+
+    img {
+      width: ${em(height + 2 * quiet)};
+      height: auto;
+      margin: ${em(capitals - quiet)} ${em(-quiet)} ${em(-quiet)};
+    }
+
+    figcaption {
+      max-width: 11em;
+      padding: 0;
+      text-wrap: balance;
+    }
+
+    ${media.dark} {
+      img {
+        width: ${em(height)};
+        margin: ${em(capitals)} 0 0;
+      }
+    }
+  }
+`;
