@@ -11,8 +11,7 @@ interface Faint {
  * Every visible text of the page under 4.5:1 (3:1 where it is large) and every control's border under 3:1, by the
  * colours that the browser computed (WCAG 2.2, 1.4.3 and 1.4.11). With `more`, texts need what 1.4.6 asks: 7:1 and 4.5:1.
  * A text's ground is what is painted under the middle of each of its lines, and a control's what is painted under its middle,
- * also where that is no ancestor of it. An image
- * or a gradient counts by the colour under it.
+ * also where that is no ancestor of it. An image or a gradient counts by the colour under it.
  */
 export function faintParts(page: Page, more = false): Promise<Faint[]> {
   return page.evaluate((more) => {

@@ -13,8 +13,8 @@ export function StoreCode() {
 }
 
 /*
- * Shown where a phone can scan it: at a desk, and on paper, where it replaces the button. Its quiet zone reaches beyond the
- * column's axis where it is not seen.
+ * Shown where a phone can scan it: at a desk, and on paper, where it replaces the button. Its squares, and not its invisible
+ * quiet zone, begin where the column begins.
  */
 const code = css`
   display: none;

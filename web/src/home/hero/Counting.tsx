@@ -32,7 +32,7 @@ const topLeft = `
   left: calc(${onPhotograph} - 2px);
 `;
 
-/* Contained, it alone is laid out for each degree. */
+/* Contained, so that a new reading does not lay out the whole page. */
 const corner = css`
   position: absolute;
   ${topLeft}
@@ -44,7 +44,7 @@ const corner = css`
   ${type.reading}
 `;
 
-/* Displayed again, what is within `counted` does not wait for the arc again. */
+/* `counted` is on its parent: an element that is displayed again would start the animation again. */
 const onPhone = css`
   display: none;
   overflow: visible;

@@ -65,8 +65,8 @@ const notOnPhone = css`
 `;
 
 /*
- * At rest it ends at the page's margin, and not at the end of its place, which is 42 units from the drawing's edge. It moves by
- * 40 units at most, as it would touch the knee and its name. A phone has no room for that.
+ * At rest the name ends at the page's margin: `labelsOf` has it end 42 units from the drawing's edge. It moves by 40 units at
+ * most, because further left it touches the knee's name. A phone has no room to move it.
  */
 const hipName = css`
   translate: clamp(${cqw(-40)}, ${cqw(42)} - ${space.pad}, 0px);

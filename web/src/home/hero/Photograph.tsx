@@ -104,7 +104,10 @@ const drawing = css`
   fill: none;
 `;
 
-/* The container of the letters, which are at most as large as its width allows. It alone is laid out for each degree. */
+/*
+ * The container of the letters, which are at most as large as its width allows. Contained, so that a new degree does not lay
+ * out the whole page.
+ */
 const layer = css`
   --reading: ${(100 * letterSize.reading) / frame.width}cqw;
   container-type: inline-size;

@@ -37,8 +37,8 @@ export const hero = css`
   padding-inline: ${space.pad};
 
   /*
-   * The photograph and the strip fill the screen: it begins behind the header, and words and leg are on it. Both of the
-   * title's sizes are bound by the photograph's width.
+   * The photograph and the strip fill the screen. The photograph begins behind the header, and words and leg are on it. Its
+   * width bounds both of the title's sizes.
    */
   ${container.phone} {
     --inset: clamp(12px, 27cqw - 85px, 20px);
