@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { fillIn, nextAlert, submitButton } from '../helpers/form.ts';
+import { fillIn, holdSending, nextAlert, submitButton } from '../helpers/form.ts';
 import { footer } from '../helpers/parts.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -19,8 +19,10 @@ for (const [name, press] of Object.entries(presses)) {
     await page.goto(routes.contact.path);
     await fillIn(page);
     await submitButton(page).scrollIntoViewIfNeeded();
+    const finish = await holdSending(page);
     const alerted = nextAlert(page);
     await press(page);
+    await finish();
     await alerted;
     await expect(submitButton(page)).toBeFocused();
   });

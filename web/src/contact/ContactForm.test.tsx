@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../site.ts';
 import { patience } from '../ui/patience.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -16,6 +16,11 @@ beforeEach(() => {
   vi.spyOn(window, 'alert').mockReturnValue();
   Object.assign(Element.prototype, { scrollIntoView() {} });
 });
+
+/** Waits until the alert of a shown outcome is over: it is due after a frame, and until then a click does nothing. */
+const alertOver = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+
+afterEach(alertOver);
 
 const button = () => screen.getByRole('button');
 const fields = () => screen.getAllByRole('textbox');
@@ -70,6 +75,20 @@ test('a message goes to its sender once, and stays in the form until it is sent,
   expect(button()).toHaveTextContent('Enviar Mensagem');
   expect(field(/Mensagem/)).toHaveValue('');
   for (const box of fields()) expect(box).not.toHaveAttribute('readonly');
+});
+
+test('the second tap of two, just before the alert, does not submit the form that the first has emptied', async () => {
+  const send = vi.fn(async () => {});
+  render(<ContactForm sender={senderOf(send)} />);
+  await fillAndSend();
+  await waitFor(() => expect(field(/Nome/)).toHaveValue(''));
+  expect(window.alert).not.toHaveBeenCalled();
+  button().click();
+  await waitFor(() => expect(window.alert).toHaveBeenCalledOnce());
+  expect(send).toHaveBeenCalledOnce();
+  for (const box of fields()) expect(box).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.click(button());
+  expect(field(/Nome/), 'after the alert').toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a draft is still there after leaving the page, and after its message could not be delivered', async () => {
@@ -225,6 +244,7 @@ test('the outcome goes with the first input, with another submission and on leav
   const fail = async () => {
     await userEvent.click(button());
     await waitFor(() => expect(outcome()).toBeVisible());
+    await alertOver();
   };
   const { unmount } = render(form);
   fill();

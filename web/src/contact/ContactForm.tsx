@@ -7,7 +7,7 @@ import { useHydrated } from '../ui/useClientValue.ts';
 import { messageOf, restoreDraft, saveDraft, typedBefore } from './draft.ts';
 import { address, note, notice, notLoaded, Result } from './Notices.tsx';
 import { sender as connected } from './sender.ts';
-import { forgetOutcome, submit, useSubmission } from './submission.ts';
+import { forgetOutcome, preventSecondTap, submit, useSubmission } from './submission.ts';
 import type { Sender } from './types.ts';
 
 /**
@@ -68,7 +68,13 @@ export function ContactForm({ sender = connected }: { sender?: Sender }) {
         <TextField label="E-mail" name="email" type="email" autoComplete="email" readOnly={sending} />
         <TextField label="Assunto" name="subject" type="text" readOnly={sending} />
         <TextField label="Mensagem" name="message" rows={4} readOnly={sending} />
-        <Button ref={button} type="submit" className={submitButton} disabled={sending || !hydrated}>
+        <Button
+          ref={button}
+          type="submit"
+          className={submitButton}
+          disabled={sending || !hydrated}
+          onClick={preventSecondTap}
+        >
           {sending ? 'Enviando...' : 'Enviar Mensagem'}
         </Button>
         {/* There before it speaks, or some screen readers would miss it (WCAG 2.2, 4.1.3). */}

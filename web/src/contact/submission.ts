@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { patience } from '../ui/patience.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { discardDraft } from './draft.ts';
@@ -14,6 +15,14 @@ const idle: Submission = { sending: false };
 // Not in the form's state: a user can leave the page while a message is sent.
 let submission = idle;
 const subscribers = new Set<() => void>();
+
+/** Whether the outcome is shown and its alert waits for a paint. */
+let alertIsDue = false;
+
+/** Prevents a click just before the alert: the second tap of two would submit the form that the first has emptied. */
+export function preventSecondTap(event: MouseEvent): void {
+  if (alertIsDue) event.preventDefault();
+}
 
 /** The current submission, or the last one until `forgetOutcome`. */
 export function useSubmission(): Submission {
@@ -35,7 +44,9 @@ export async function submit(message: ContactMessage, send: Sender['send']): Pro
   clearTimeout(timer);
   if (outcome.sent) discardDraft();
   update({ sending: false, outcome });
+  alertIsDue = true;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  alertIsDue = false;
   window.alert(outcome.text);
 }
 
