@@ -15,6 +15,10 @@ const ratio = 0.5;
 test.use({ expectedMessages: ['net::ERR_FAILED'], deviceScaleFactor: ratio });
 
 const screen = 900;
+/** The squares that are compared, in pixels. A picture that is drawn smaller has other edges at another place. */
+const side = 8;
+/** A control that an edge of the screen cuts is drawn in another way, so the first and the last squares do not count. */
+const seam = side / ratio;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with its script' : 'without a script', () => {
@@ -94,7 +98,9 @@ async function scrollSlowly(page: Page): Promise<{ top: number; picture: Buffer 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const pictures = [];
-  for (let wanted = 0; wanted < most + screen; wanted += screen) {
+  // So that what does not count in a picture counts in the next one: two seams, and what is left below the last whole square.
+  const step = screen - 3 * seam;
+  for (let wanted = 0; wanted < most + step; wanted += step) {
     const top = Math.floor(Math.min(wanted, most) * ratio) / ratio;
     await scrollPage(page, top);
     await page.evaluate(async () => {
@@ -112,11 +118,9 @@ async function scrollSlowly(page: Page): Promise<{ top: number; picture: Buffer 
 /** The landmarks and parts of the page that its picture shows in another way than the pictures of the screen do. */
 async function changedParts(page: Page, whole: Buffer, screens: { top: number; picture: Buffer }[]): Promise<string[]> {
   return page.evaluate(
-    ({ whole, screens }) => {
+    ({ whole, screens, side }) => {
       const pixelsOf = (context: OffscreenCanvasRenderingContext2D) =>
         context.getImageData(0, 0, context.canvas.width, context.canvas.height);
-      // By squares: a picture that is drawn smaller has other edges at another place.
-      const side = 8;
       const square = ({ data, width }: ImageData, left: number, top: number) => {
         let light = 0;
         for (let y = top; y < top + side; y++)
@@ -130,9 +134,11 @@ async function changedParts(page: Page, whole: Buffer, screens: { top: number; p
         bottom: part.getBoundingClientRect().bottom + scrollY,
       }));
       const changed = new Map<string, number>();
-      for (const { top, picture } of screens) {
+      for (const [index, { top, picture }] of screens.entries()) {
         const seen = pixelsOf(picture);
-        for (let y = 0; y < seen.height - side; y += side) {
+        const first = index === 0 ? 0 : side;
+        const end = index === screens.length - 1 ? seen.height - side : seen.height - 2 * side;
+        for (let y = first; y < end; y += side) {
           for (let x = 0; x < seen.width; x += side) {
             if (Math.abs(square(seen, x, y) - square(all, x, y + top * devicePixelRatio)) < 8) continue;
             const { part } = parts.find((part) => part.bottom > top + y / devicePixelRatio) ?? {};
@@ -144,6 +150,7 @@ async function changedParts(page: Page, whole: Buffer, screens: { top: number; p
       return [...changed].map(([name, squares]) => `${name}: ${squares} squares`);
     },
     {
+      side,
       whole: await drawOnCanvas(page, whole),
       screens: await Promise.all(
         screens.map(async ({ top, picture }) => ({ top, picture: await drawOnCanvas(page, picture) })),
