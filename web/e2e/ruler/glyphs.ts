@@ -26,7 +26,10 @@ export function isSeen(element: Element): boolean {
   return true;
 }
 
-/** The boxes of all words' glyphs in parts of the page. Glyphs do not fill the height of their line: they are measured. */
+/**
+ * The boxes of all words' glyphs in parts of the page. Glyphs fill neither the height of their line nor its width: they are
+ * measured. A word that is broken is measured whole, so its line bounds it.
+ */
 export function glyphsOf(parts: Element[], wholes: string): GlyphBox[] {
   const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const boxes: GlyphBox[] = [];
@@ -44,8 +47,8 @@ export function glyphsOf(parts: Element[], wholes: string): GlyphBox[] {
     const scale = line.height / (metrics.fontBoundingBoxAscent + metrics.fontBoundingBoxDescent);
     const baseline = line.bottom - scale * metrics.fontBoundingBoxDescent;
     const place = {
-      left: line.left,
-      right: line.right,
+      left: Math.max(line.left, line.left - scale * metrics.actualBoundingBoxLeft),
+      right: Math.min(line.right, line.left + scale * metrics.actualBoundingBoxRight),
       top: baseline - scale * metrics.actualBoundingBoxAscent,
       bottom: baseline + scale * metrics.actualBoundingBoxDescent,
     };

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
+import { gutter } from '../../src/styles/tokens.ts';
 import { expect, test } from '../fixtures.ts';
 import { choosePatient } from '../helpers/atlas.ts';
 import { gap } from '../helpers/boxes.ts';
@@ -13,6 +14,7 @@ import { scrollPage } from '../helpers/scrolling.ts';
 import { showcase } from '../helpers/showcase.ts';
 import { glyphsOf, isSeen, wholes } from './glyphs.ts';
 import { bordersOf, distanceFrom, strokesOf } from './lines.ts';
+import { isBeyond, lent, marginOf } from './margin.ts';
 import { limbOf, picturesOf } from './surfaces.ts';
 
 /** The least distance between a text and anything else, in CSS pixels. */
@@ -25,7 +27,7 @@ interface Screen {
   ratio?: number;
 }
 
-/** Twenty screens that visitors have. */
+/** Twenty-one screens that visitors have. */
 const screens: Readonly<Record<string, readonly Screen[]>> = {
   phones: [
     { width: 320, height: 568 },
@@ -34,6 +36,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
     { width: 390, height: 664 },
     { width: 412, height: 785 },
     { width: 740, height: 360 },
+    { width: 932, height: 430 },
   ],
   tablets: [
     { width: 600, height: 850, ratio: 1.5 },
@@ -99,11 +102,16 @@ for (const [kind, some] of Object.entries(screens)) {
     });
 
     test('nothing touches on the page about the app, whatever the angle of its goniometer', async ({ page }) => {
+      // On a wide screen the arm passes behind the words.
+      const words = kind === 'phones' || kind === 'tablets' ? ['main h2 + p'] : [];
       await page.goto(routes.about.path);
       await awaitPictures(page);
       await onEach(page, some, async (where) => {
         expect
-          .soft(await sweep(flexionSlider(page), 4, ['main g:has(> circle)', 'main svg:has(> text, > svg)']), where)
+          .soft(
+            await sweep(flexionSlider(page), 4, [...words, 'main g:has(> circle)', 'main svg:has(> text, > svg)']),
+            where,
+          )
           .toEqual([]);
       });
     });
@@ -176,14 +184,14 @@ async function onEach(page: Page, screens: readonly Screen[], look: (where: stri
 }
 
 /**
- * Says which words in some parts of the page touch other words, a line, the screen's edge or what a picture shows. Two
- * exceptions: letters of a drawing may lie on its surfaces, and turned letters, as on a dial, are compared with lines only.
- * Runs in the page.
+ * Says which words in some parts of the page touch other words, a line or what a picture shows, or reach into the page's margin:
+ * on the widest screens the gutter, as drawings are wider there than the columns. Two exceptions: letters of a drawing may lie on
+ * its surfaces, and turned letters, as on a dial, are compared with lines only. Runs in the page.
  */
-function touchingIn(parts: Element[], air: number, wholes: string): string[] {
+function touchingIn(parts: Element[], air: number, wholes: string, gutter: string, may: typeof lent): string[] {
   const words = glyphsOf(parts, wholes);
   const obstacles = [...strokesOf(parts, wholes), ...bordersOf(parts), ...picturesOf(parts), ...limbOf(parts)];
-  const screen = document.documentElement.clientWidth;
+  const margin = marginOf(gutter);
   const found = new Set<string>();
   /** Whether one belongs to the other, as a link and its sentence do. */
   const together = (one: Element, other: Element | null) => other && (one.contains(other) || other.contains(one));
@@ -192,7 +200,7 @@ function touchingIn(parts: Element[], air: number, wholes: string): string[] {
     for (const { name, box, of, distance } of obstacles)
       if (!together(word.of, of) && gap(word.around, box) < air) say(name, distance(word, air));
     if (word.upright) continue;
-    say("the screen's edge", Math.min(word.left, screen - word.right));
+    if (isBeyond(word, margin, may)) found.add(`'${word.text}' and the page's margin`);
     for (const other of words.slice(index + 1))
       if (!other.upright && !together(word.of, other.of)) say(`'${other.text}'`, gap(word, other));
   }
@@ -201,7 +209,20 @@ function touchingIn(parts: Element[], air: number, wholes: string): string[] {
 
 /** Gives the page's window the function `touching`, which takes the selectors of the parts to look at. */
 async function giveRuler(page: Page): Promise<void> {
-  const functions = [isSeen, glyphsOf, gap, distanceFrom, strokesOf, bordersOf, picturesOf, limbOf, touchingIn];
-  const touching = `(parts) => touchingIn(parts.map((part) => document.querySelector(part)), ${air}, '${wholes}')`;
+  const functions = [
+    isSeen,
+    glyphsOf,
+    gap,
+    distanceFrom,
+    strokesOf,
+    bordersOf,
+    picturesOf,
+    limbOf,
+    marginOf,
+    isBeyond,
+    touchingIn,
+  ];
+  const rules = [air, wholes, gutter, lent].map((rule) => JSON.stringify(rule)).join();
+  const touching = `(parts) => touchingIn(parts.map((part) => document.querySelector(part)), ${rules})`;
   await page.addInitScript({ content: `{ ${functions.join('\n')}\nwindow.touching = ${touching}; }` });
 }

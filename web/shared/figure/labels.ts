@@ -5,25 +5,25 @@ import type { Pose } from './pose.ts';
 /** The sizes of the letters that the drawing has room for, in units: the reading's, and the largest that names may have. */
 export const letterSize = { reading: 118, name: 40 } as const;
 
-/** Where a name may end: on phones a little of the drawing lies beyond the right edge. */
-const rightmost = 886;
+/** Where a name may end, in units. What is right of it is about as wide as a page's margin. */
+export const lettersEnd = 858;
 
 /** Where each name has room at this angle, whether it is written in one line or in two. */
 export function labelsOf({ flexion, thigh }: Pose, landmarks: Landmarks, reading: Point) {
   const { hip, knee } = landmarks;
   const out = quarterTurn(thigh);
   // The more the knee bends, the higher the thigh: the hip's name is above it, and at last beside it.
-  const rise = 157 + 2.39 * Math.max(0, flexion - 50);
+  const rise = 157 + 2.7 * Math.max(0, flexion - 50);
   const aside = mix(22, 72, smoothStep((flexion - 84) / 20));
-  // The straighter the knee, the more upright its leader, so that the name ends before the hip's.
+  // The straighter the knee, the further left its name, so that it ends before the hip's.
   const kneeName = along(knee, out, 108);
   const slant = smoothStep((flexion - 44) / 30);
-  const lift = 24 + 46 * smoothStep((flexion - 76) / 50);
+  const lift = 24 + 68 * smoothStep((flexion - 76) / 50);
   return {
-    hip: label(add(hip, 0, -11), add(hip, 0, -rise), Math.min(aside, rightmost - hip.x), -12, 'end'),
+    hip: label(add(hip, 0, -11), add(hip, 0, -rise), Math.min(aside, lettersEnd - hip.x), -12, 'end'),
     knee: label(
       along(knee, out, 11),
-      { x: Math.min(mix(knee.x, kneeName.x, slant), 684), y: kneeName.y - lift },
+      { x: Math.min(mix(knee.x - 30, kneeName.x, slant), 656), y: kneeName.y - lift },
       // An upright leader runs beside its name.
       mix(9, 13, slant),
       4,

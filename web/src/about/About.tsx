@@ -44,13 +44,15 @@ export function About() {
   );
 }
 
-/* The goniometer is on its lower edge, below or beside the words. `--unit` is its unit, on a small phone so
- * short that the plate is whole. */
+/*
+ * The goniometer is on its lower edge, below or beside the words: the moving arm ends below them, however it is turned.
+ * `--unit` is its unit, on a small phone so short that the plate is whole.
+ */
 const head = css`
   --unit: min(0.5px, (100vw - 8px) / 680);
   position: relative;
   overflow: clip;
-  padding-block: ${space.x1} calc(30px + 512 * var(--unit));
+  padding-block: ${space.x1} calc(30px + 590 * var(--unit));
   border-bottom: ${groundLine};
 
   ${container.oneLine} {
@@ -64,7 +66,7 @@ const head = css`
   }
 `;
 
-/* In front of the moving arm. On a wide screen the text ends before the dial, but the title may overlap it. */
+/* On a wide screen the text ends before the dial, but the title may overlap it: it is in front of the moving arm. */
 const words = css`
   position: relative;
   z-index: 1;

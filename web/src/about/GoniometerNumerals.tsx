@@ -86,7 +86,7 @@ const oddTen = css`
 `;
 
 const large = css`
-  --reading: calc(176 * var(--unit));
+  --reading: calc(164 * var(--unit));
 
   ${container.oneLine} {
     --reading: calc(116 * var(--unit));
@@ -95,7 +95,7 @@ const large = css`
 
 const aboveReading = css`
   fill: ${color.muted};
-  translate: 0 calc(-156 * var(--unit));
+  translate: 0 calc(-146 * var(--unit));
 
   ${container.oneLine} {
     translate: 0 calc(-112 * var(--unit));

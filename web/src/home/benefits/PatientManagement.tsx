@@ -36,7 +36,7 @@ export function PatientManagement({ chosen, onChoose }: PatientManagementProps) 
         ))}
       </div>
       <p className={note}>
-        Pacientes e medidas fictícios. Em uma linha paralela, o ponto marca a direção, não um lugar no corpo.{' '}
+        Pacientes e medidas fictícios. Em uma linha paralela, o ponto marca a direção, não um lugar no corpo.{' '}
         <PageLink href={routes.privacy.path}>Como tratamos os dados dos pacientes</PageLink>
       </p>
     </li>
@@ -58,7 +58,7 @@ const atlas = css`
 
 const note = css`
   grid-column: 1 / end;
-  padding: 0.5rem 1rem 0.5rem ${space.pad};
+  padding: 0.5rem ${space.pad};
   border-top: ${groundLine};
   color: ${color.muted};
   ${type.note}
@@ -70,6 +70,7 @@ const note = css`
   }
 
   ${container.ledgerBeside} {
+    padding-right: 1rem;
     border-top: 1px solid ${color.line};
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { container } from '../../styles/rules.ts';
+import { container, space } from '../../styles/rules.ts';
 import { errorOf, hintId, type PlacedPoint, placeOf } from './PointHandle.tsx';
 import { digitsBaseline, Readout } from './Readout.tsx';
 
@@ -22,15 +22,15 @@ export function PointReadout({ angle, beside, live }: PlacedPoint) {
   );
 }
 
-/* Left of the body, where the arc does not reach it, and beside the arc of the point's first place. */
+/* Left of the body, where the arc does not reach it, and beside the arc of the point's first place. On a phone it reaches 4 px into the page's margin. */
 const place = css`
-  --reading: min(5rem, 20vw);
+  --reading: min(5rem, 19vw);
 
   ${container.usualLetters} {
     position: relative;
     grid-area: 1 / 1;
     place-self: start end;
-    max-width: calc(var(--hip) - 68 * var(--unit) - 0.5rem);
+    max-width: calc(var(--hip) - 68 * var(--unit) - ${space.pad} + 4px);
     margin: calc(var(--start) - ${raised} * var(--unit) - ${digitsBaseline} * var(--reading)) calc(100% - var(--hip) + 68 * var(--unit)) 0 0;
     text-align: end;
   }

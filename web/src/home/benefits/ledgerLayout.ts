@@ -1,13 +1,17 @@
 import { css } from '@linaria/core';
 import { frame } from '../../../shared/figure/atlas.ts';
-import { container, space } from '../../styles/rules.ts';
+import { container, gutter, space } from '../../styles/rules.ts';
 import { ledgerRadio, ledgerRow } from './LedgerRow.tsx';
-import { ledger } from './plates.ts';
+import { ledger, lettersEnd } from './plates.ts';
 
-/** Each patient's column on a phone. */
+/** Each patient's column on a phone. The outer ones, with the longest word, go on to the page's edges. */
 const columns = ledger.map(
   ({ patient: { number } }, index) => `[value='${number}'], [for='paciente-${number}'] { grid-column: ${index + 1}; }`,
 );
+const [first = '', last = ''] = [ledger.at(0), ledger.at(-1)].map(
+  (plate) => `[for='paciente-${plate?.patient.number}']`,
+);
+const outer = `calc((100% + ${ledger.length - 2} * ${space.pad}) / ${ledger.length})`;
 
 /**
  * The band of the ledger and its stage. On a phone the ledger is a row of columns, under the stage's ground line;
@@ -22,8 +26,16 @@ export const band = css`
   grid-template: [words] auto repeat(${ledger.length}, auto) [stage] auto / [radio] var(--radio) [row] minmax(0, 1fr) [end];
 
   ${container.phoneColumns} {
-    grid-template: [words] auto [stage] auto [ledger] auto / repeat(${ledger.length}, minmax(0, 1fr)) [end];
+    grid-template: [words] auto [stage] auto [ledger] auto / ${outer} repeat(${ledger.length - 2}, minmax(0, 1fr)) ${outer} [end];
     ${columns.join(' ')}
+
+    ${first} {
+      padding-left: calc(${space.pad} - 5px);
+    }
+
+    ${last} {
+      padding-right: calc(${space.pad} - 5px);
+    }
   }
 
   ${container.ledgerBeside} {
@@ -62,5 +74,6 @@ export const stage = css`
     --unit: calc(min(57cqw, (max(30rem, var(--monument)) - min(8.5rem, 14cqw)) * ${frame.width / frame.height}) / ${frame.width});
     grid-area: stage / end / bottom / page;
     place-self: end;
+    margin-right: max(0px, ${gutter} - ${frame.width - lettersEnd} * var(--unit));
   }
 `;

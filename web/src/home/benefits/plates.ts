@@ -3,6 +3,9 @@ import type { ThreePoints } from '../../../shared/figure/threePoints.ts';
 import type { Point } from '../../../shared/geometry/geometry.ts';
 import { type Example, exampleOf, timeOfDay } from '../../../shared/patients.ts';
 
+/** Where letters may end, in units. The stage keeps what is right of it at least as wide as the page's margin. */
+export const lettersEnd = 616;
+
 /** Where the name of a landmark is in the drawing, and on which side of that place it is. */
 interface Place {
   at: Point;
@@ -57,7 +60,7 @@ export const plates = {
   knee: plate('knee', {
     reading: { at: { x: 300, y: 342 }, anchor: 'end' },
     names: {
-      fixed: standing('end', 616, 303, { x: 600, y: 320 }),
+      fixed: standing('end', lettersEnd, 303, { x: 600, y: 320 }),
       axis: standing('start', 482, 158),
       moving: standing('end', 230, 475),
     },
@@ -70,7 +73,7 @@ export const plates = {
     reading: { at: { x: 400, y: 440 }, anchor: 'end' },
     names: {
       fixed: standing('end', 461, 559),
-      axis: standing('end', 616, 334, { x: 600, y: 350 }),
+      axis: standing('end', lettersEnd, 334, { x: 600, y: 350 }),
       moving: standing('end', 372, 236),
     },
     zeroName: { ...standing('start', 564, 568), lines: ['0°'] },
@@ -82,7 +85,7 @@ export const plates = {
     reading: { at: { x: 612, y: 326 }, anchor: 'end' },
     names: {
       fixed: standing('start', 46, 404, { x: 66, y: 421 }),
-      axis: { ...standing('end', 620, 572, { x: 404, y: 556 }), onOneLine: true },
+      axis: { ...standing('end', lettersEnd, 572, { x: 404, y: 556 }), onOneLine: true },
       moving: standing('start', 270, 148),
     },
     zeroName: { ...standing('start', 527, 514), lines: ['0°'] },
@@ -93,7 +96,7 @@ export const plates = {
   hip: plate('hip', {
     reading: { at: { x: 318, y: 518 }, anchor: 'end' },
     names: {
-      fixed: standing('end', 616, 419, { x: 604, y: 442 }),
+      fixed: standing('end', lettersEnd, 419, { x: 604, y: 442 }),
       axis: { ...standing('end', 600, 572, { x: 488, y: 556 }), onOneLine: true },
       moving: standing('end', 466, 195),
     },
@@ -107,7 +110,7 @@ export const plates = {
     names: {
       fixed: standing('start', 340, 158),
       axis: standing('end', 190, 430),
-      moving: standing('start', 444, 562),
+      moving: standing('start', 440, 562),
     },
     zeroName: { ...standing('start', 480, 468), lines: ['0°: pé a 90°', 'da perna'] },
     pose: 'sentado, perna pendente',

@@ -1,7 +1,8 @@
 import { css, cx } from '@linaria/core';
 import type { Figure } from '../../../shared/figure/figure.ts';
+import { lettersEnd } from '../../../shared/figure/labels.ts';
 import { legLandmarkNames } from '../../../shared/landmarkNames.ts';
-import { color, container, ground, space } from '../../styles/rules.ts';
+import { color, container, ground, gutter, media } from '../../styles/rules.ts';
 import { lettering, placeIn } from '../../ui/lettering.ts';
 import { Reading } from '../../ui/Reading.tsx';
 import { appears, counted, scanned } from './entry.ts';
@@ -64,15 +65,12 @@ const notOnPhone = css`
   }
 `;
 
-/*
- * At rest the name ends at the page's margin: `labelsOf` has it end 42 units from the drawing's edge. It moves by 40 units at
- * most, because further left it touches the knee's name. A phone has no room to move it.
- */
+/* The name keeps out of the page's margin. A phone, upright or in landscape, has no room for that beside the knee's name. */
 const hipName = css`
-  translate: clamp(${cqw(-40)}, ${cqw(42)} - ${space.pad}, 0px);
-
-  ${container.phone} {
-    translate: none;
+  ${media.tall} {
+    ${container.oneLine} {
+      translate: min(0px, ${cqw(frame.width - lettersEnd)} - ${gutter});
+    }
   }
 `;
 
