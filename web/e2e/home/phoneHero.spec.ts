@@ -34,6 +34,16 @@ test('the reading has one place and one size at every flexion', async ({ page })
   }
 });
 
+test('the reading keeps its distance from the drawing, however high the screen', async ({ page }) => {
+  await page.goto('/');
+  const apart: number[] = [];
+  for (const height of [760, 844, 932]) {
+    await page.setViewportSize({ width: 390, height });
+    apart.push((await boxOf(leg(page))).top - (await boxOf(legLetters(page).last())).bottom);
+  }
+  expect(Math.max(...apart) - Math.min(...apart)).toBeLessThan(1);
+});
+
 test('a phone shows all of its first screen: its words once, and both buttons in one row', async ({ page }) => {
   await page.goto('/');
   const lead = main(page).locator('h1 ~ p:not(:has(a))');

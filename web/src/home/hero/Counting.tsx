@@ -5,6 +5,7 @@ import { placeIn } from '../../ui/lettering.ts';
 import { Reading, readingWidth } from '../../ui/Reading.tsx';
 import { counted, counts } from './entry.ts';
 import { frame, readingAtRest } from './frame.ts';
+import { readingAboveDrawing } from './heroLayout.ts';
 
 /**
  * The reading of a phone, in one place at all angles, and what counts up to the reading at rest, in its place on every
@@ -26,16 +27,16 @@ export function Counting({ flexion }: { flexion: number }) {
 
 const { x, y } = placeIn(frame, readingAtRest);
 
-/* The figures' own margin is as wide as what is missing here. */
-const topLeft = `
-  top: 1rem;
+/* Over the arc of the most bent knee. The first figure's ink begins 2 px right of its box. */
+const overArc = `
+  top: calc(100% - 0.5rem - (${readingAboveDrawing}) - ${frame.height} * var(--unit));
   left: calc(${onPhotograph} - 2px);
 `;
 
 /* Contained, so that a new reading does not lay out the whole page. */
 const corner = css`
   position: absolute;
-  ${topLeft}
+  ${overArc}
   width: 2.2em;
   height: 1em;
   contain: size layout;
@@ -67,7 +68,7 @@ const place = css`
   ${type.reading}
 
   ${container.phone} {
-    ${topLeft}
+    ${overArc}
     right: auto;
   }
 `;

@@ -9,6 +9,7 @@ import { Counting } from './Counting.tsx';
 import { degreesInWords } from './degreesInWords.ts';
 import { scanned } from './entry.ts';
 import { frame } from './frame.ts';
+import { readingAboveDrawing } from './heroLayout.ts';
 import { Letters } from './Letters.tsx';
 import { Measurement } from './Measurement.tsx';
 import { LimbDefinitions, ScannedLimb } from './ScannedLimb.tsx';
@@ -68,7 +69,7 @@ const stage = css`
 
   ${container.phone} {
     margin-top: 0;
-    padding-top: calc(1.5rem + 1.75 * var(--reading) - 194 * var(--unit));
+    padding-top: calc(1.5rem + ${readingAboveDrawing});
     overflow: visible;
   }
 
@@ -88,7 +89,7 @@ const besideWords = css`
   }
 `;
 
-/* A phone's reading is in the photograph's corner, and not beside the arc. */
+/* A phone's reading is placed in the scene, and not in the drawing. */
 const limb = css`
   position: relative;
   width: calc(${frame.width} * var(--unit));

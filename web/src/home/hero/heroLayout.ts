@@ -15,6 +15,9 @@ const wordWidth = 5.1;
 const aboveFrame = (frame.top + 14) / (frame.height + frame.top + 14);
 const headroom = `max(7.75rem, ${(3.75 * (1 - aboveFrame)).toFixed(2)}rem + ${aboveFrame.toFixed(3)} * var(--scene))`;
 
+/** From the top of a phone's reading down to the drawing's, so that the arc of the most bent knee is below the reading. */
+export const readingAboveDrawing = '1.75 * var(--reading) - 194 * var(--unit)';
+
 /** Around the first screen. On the widest screens the limb reaches beyond the page. */
 export const surroundings = css`
   overflow-x: clip;
