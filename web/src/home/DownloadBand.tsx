@@ -66,7 +66,7 @@ const words = css`
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space.x4};
-  padding: clamp(4rem, 5.5vw, 5.5rem) ${space.pad} 0;
+  padding: clamp(2.5rem, 5.5vw, 5.5rem) ${space.pad} 0;
   break-inside: avoid;
 
   ${layout.storeCode(`

@@ -40,6 +40,7 @@ const code = css`
     padding-bottom: 0.75rem;
     color: ${color.muted};
     ${type.note}
+    text-wrap: balance;
   }
 
   ${container.threeColumns} {
@@ -58,7 +59,6 @@ const code = css`
     figcaption {
       max-width: 11em;
       padding: 0;
-      text-wrap: balance;
     }
 
     ${media.dark} {
