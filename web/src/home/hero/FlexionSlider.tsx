@@ -61,10 +61,20 @@ const strip = css`
   }
 `;
 
+/* On the narrowest phones it would fit beside the name in one font, and not in the other. */
 const caption = css`
+  display: block;
   color: ${color.muted};
   ${type.note}
   text-wrap: balance;
+
+  ${container.phoneColumns} {
+    display: inline;
+  }
+
+  ${container.oneLine} {
+    display: inline;
+  }
 
   ${container.twoColumns} {
     display: block;
