@@ -27,8 +27,8 @@ export function isSeen(element: Element): boolean {
 }
 
 /**
- * The boxes of all words' glyphs in parts of the page. Glyphs fill neither the height of their line nor its width: they are
- * measured. A word that is broken is measured whole, so its line bounds it.
+ * The boxes of all words' glyphs in parts of the page. A glyph is smaller than its line box, in both directions, so it is
+ * measured. The line box bounds the measure, because a hyphenated word is measured whole.
  */
 export function glyphsOf(parts: Element[], wholes: string): GlyphBox[] {
   const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;

@@ -2,8 +2,9 @@ import { media } from '../../src/styles/media.ts';
 import type { GlyphBox } from './glyphs.ts';
 
 /**
- * How far letters may reach into the page's margin, in CSS pixels, and on a phone in landscape, where the first screen's drawing
- * has no more room. The first letter of a title may reach into it by a part of its size, as its stem is above the text's start.
+ * How far letters may reach into the page's margin, in CSS pixels. On a phone in landscape it is more, because the first
+ * screen's drawing has no other room. A title's first letter may reach into it by a part of its size (em), so that its stem is
+ * above the start of the text below.
  */
 export const lent = { most: 5, landscape: 30, title: 0.06, isLandscape: media.short.replace('@media ', '') };
 

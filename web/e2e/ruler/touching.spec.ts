@@ -27,7 +27,7 @@ interface Screen {
   ratio?: number;
 }
 
-/** Twenty-one screens that visitors have. */
+/** Screens that visitors have. */
 const screens: Readonly<Record<string, readonly Screen[]>> = {
   phones: [
     { width: 320, height: 568 },

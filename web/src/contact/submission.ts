@@ -19,7 +19,7 @@ const subscribers = new Set<() => void>();
 /** Whether the outcome is shown and its alert waits for a paint. */
 let alertIsDue = false;
 
-/** Prevents a click just before the alert: the second tap of two would submit the form that the first has emptied. */
+/** Prevents a click just before the alert. A double tap's second one would submit the form, which is empty by then. */
 export function preventSecondTap(event: MouseEvent): void {
   if (alertIsDue) event.preventDefault();
 }
