@@ -8,7 +8,8 @@ import { Mark } from './Mark.tsx';
 
 /** The end of the footer: the copyright line, and who offers the app. */
 export function Imprint() {
-  const year = useClientValue(() => new Date().getFullYear(), Number(BUILD_DAY.slice(0, 4)));
+  const built = Number(BUILD_DAY.slice(0, 4));
+  const year = useClientValue(() => Math.max(built, new Date().getFullYear()), built); // A clock may be years behind.
   return (
     <div className={imprint}>
       <Mark size={26} />

@@ -9,6 +9,7 @@ test.each([
   ['?t=20', 20],
   ['?t=0', 0],
   ['?t=26.25', 26.25],
+  ['?t=20).', 20],
   [`?t=${duration - 0.1}`, duration - 0.1],
   [`?t=${duration}`, undefined],
   ['?t=0x10', undefined],

@@ -20,8 +20,9 @@ export function addressOf(second: number, fragment = playerFragment): string {
  */
 export function requestedSecond({ search, hash }: Pick<Location, 'search' | 'hash'>): number | undefined {
   const value = new URLSearchParams(search).get('t') ?? '';
-  const second = Number(value);
-  if (/^\d+(\.\d+)?$/.test(value) && second < duration) return second;
+  // A link in a sentence often takes the mark behind it along.
+  const [, second] = /^(\d+(?:\.\d+)?)[).,;:!?]*$/.exec(value) ?? [];
+  if (Number(second) < duration) return Number(second);
   return features.find(({ id }) => `#${id}` === hash)?.timestamp;
 }
 

@@ -26,9 +26,10 @@ export function useArrival(film: Film, sectionId: string, onFeature: (feature: F
     }
     remember(secondKey, second);
     if (film.ref.current?.paused) film.jump(second);
-    // The browser has scrolled to a fragment, and after a reload and Back to where the visitor was. One who has already
-    // scrolled is not moved either.
-    if (last === undefined && !location.hash && scrollY === 0) document.getElementById(sectionId)?.scrollIntoView();
+    // The browser has scrolled to a fragment's element, and after a reload and Back to where the visitor was. One who has
+    // already scrolled is not moved either.
+    const target = document.getElementById(location.hash.slice(1));
+    if (last === undefined && !target && scrollY === 0) document.getElementById(sectionId)?.scrollIntoView();
   });
 
   useEffect(() => {
