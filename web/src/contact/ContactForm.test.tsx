@@ -192,13 +192,14 @@ test.each([
     },
   ],
 ])('a sender that %s fails within 20 seconds, and the text stays', async (_, aborts: boolean, send: Sender['send']) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   const spy = vi.fn(send);
   render(<ContactForm sender={senderOf(spy)} />);
   fill();
   screen.getByRole<HTMLFormElement>('form').requestSubmit();
   field(/Nome/).focus();
   await act(() => vi.advanceTimersByTimeAsync(patience));
+  await vi.runAllTimersAsync(); // The alert is due after a frame.
   vi.useRealTimers();
   const outcome = await screen.findByText(/^Erro ao enviar/);
   expect(outcome).toBeVisible();
