@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { site } from '../site.ts';
-import { color, screenOnly, space, strokes, type } from '../styles/rules.ts';
+import { color, media, screenOnly, space, strokes, type } from '../styles/rules.ts';
 import { arcWidth, HoursDial } from './HoursDial.tsx';
 import { byDays, closedInWords, hoursInWords } from './openingHours.ts';
 
@@ -31,9 +31,9 @@ export function Hours() {
 }
 
 const hours = css`
-  table,
-  tbody {
-    display: block;
+  table {
+    width: 100%;
+    border-collapse: collapse;
     ${type.lead}
   }
 
@@ -46,18 +46,38 @@ const hours = css`
     ${type.bold}
   }
 
-  /* Where a row is too narrow for both, the times are below their days. */
   tr {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    column-gap: ${space.x2};
     padding-block: 0.6875rem;
     border-bottom: 1px solid ${color.line};
   }
 
   tbody {
     border-top: 1px solid ${color.line};
+  }
+
+  /* Where a row is too narrow for both, the times are below their days. */
+  ${media.screen} {
+    :is(table, tbody) {
+      display: block;
+    }
+
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      column-gap: ${space.x2};
+    }
+  }
+
+  /* A table, because some programs lose cells in another layout. Its rows have no padding. */
+  ${media.print} {
+    :is(th, td) {
+      padding-block: inherit;
+    }
+
+    td {
+      text-align: end;
+    }
   }
 `;
 
