@@ -159,6 +159,13 @@ test('after a simulated sending the page says, unlike the alert, that nothing wa
   expect(screen.queryByText('Mensagem enviada com sucesso!')).not.toBeInTheDocument();
 });
 
+test('without its script, also after a reload in Firefox and in a saved copy, the form submits nothing', () => {
+  const served = document.createElement('div');
+  served.innerHTML = renderToString(<ContactForm />);
+  expect(served.querySelector('form')).toHaveAttribute('method', 'dialog');
+  expect(served.querySelector(':disabled')).toHaveAttribute('autocomplete', 'off');
+});
+
 test('what was typed before hydration stays, beside the draft', () => {
   sessionStorage.setItem('contact-draft', JSON.stringify({ ...message, name: 'Bia' }));
   const prerendered = document.createElement('div');

@@ -11,8 +11,8 @@ import { forgetOutcome, preventSecondTap, submit, useSubmission } from './submis
 import type { Sender } from './types.ts';
 
 /**
- * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Until then the button is
- * disabled, because the browser would put the fields into the URL.
+ * The contact form. Its fields are uncontrolled, so that text typed before hydration stays. Its method is `dialog`, because
+ * it is in none: where its script is missing, as in a saved copy, the browser submits nothing and keeps what was typed.
  */
 export function ContactForm({ sender = connected }: { sender?: Sender }) {
   const hydrated = useHydrated();
@@ -50,6 +50,7 @@ export function ContactForm({ sender = connected }: { sender?: Sender }) {
       <form
         ref={form}
         className={formGrid}
+        method="dialog"
         onInput={onInput}
         onSubmit={onSubmit}
         aria-label="Formulário de contato"
@@ -72,6 +73,7 @@ export function ContactForm({ sender = connected }: { sender?: Sender }) {
           ref={button}
           type="submit"
           className={submitButton}
+          autoComplete="off"
           disabled={sending || !hydrated}
           onClick={preventSecondTap}
         >

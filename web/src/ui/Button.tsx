@@ -2,6 +2,13 @@ import { css, cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
 import { color, container, media, space, type } from '../styles/rules.ts';
 
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    /** For a button that waits for the script: over a reload, Firefox restores what `disabled` was. React's types lack it. */
+    autoComplete?: 'off';
+  }
+}
+
 /** A button that acts on the page. */
 export function Button({ className, ...props }: ComponentProps<'button'>) {
   return <button type="button" {...props} className={cx(buttonClass('primary'), className)} />;
