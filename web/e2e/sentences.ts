@@ -33,7 +33,7 @@ function collectTexts(): string[] {
 
 const server = await startServer();
 const browser = await chromium.launch(launchOptions());
-// Without JavaScript, the texts of <noscript> are part of the document.
+// Without JavaScript, the document stays as it was served.
 const page = await browser.newPage({ javaScriptEnabled: false, locale: 'pt-BR' });
 const seen = new Set(['']);
 const lines: string[] = [];

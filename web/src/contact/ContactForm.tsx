@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { messageOf, restoreDraft, saveDraft, typedBefore } from './draft.ts';
-import { address, note, notice, notLoaded, Result } from './Notices.tsx';
+import { address, NotLoaded, note, Result } from './Notices.tsx';
 import { sender as connected } from './sender.ts';
 import { forgetOutcome, preventSecondTap, submit, useSubmission } from './submission.ts';
 import type { Sender } from './types.ts';
@@ -46,49 +46,44 @@ export function ContactForm({ sender = connected }: { sender?: Sender }) {
   };
 
   return (
-    <>
-      <form
-        ref={form}
-        className={formGrid}
-        method="dialog"
-        onInput={onInput}
-        onSubmit={onSubmit}
-        aria-label="Formulário de contato"
-        aria-describedby="aviso"
-        aria-busy={sending}
+    <form
+      ref={form}
+      className={formGrid}
+      method="dialog"
+      onInput={onInput}
+      onSubmit={onSubmit}
+      aria-label="Formulário de contato"
+      aria-describedby="aviso"
+      aria-busy={sending}
+    >
+      <p id="aviso" className={note}>
+        {sender.simulated && (
+          <>
+            {sender.notices.before} {address}.{' '}
+          </>
+        )}
+        Todos os campos são obrigatórios. Não escreva dados de pacientes.
+      </p>
+      <TextField label="Nome" name="name" type="text" autoComplete="name" readOnly={sending} />
+      <TextField label="E-mail" name="email" type="email" autoComplete="email" readOnly={sending} />
+      <TextField label="Assunto" name="subject" type="text" readOnly={sending} />
+      <TextField label="Mensagem" name="message" rows={4} readOnly={sending} />
+      <Button
+        ref={button}
+        type="submit"
+        className={submitButton}
+        autoComplete="off"
+        disabled={sending || !hydrated}
+        onClick={preventSecondTap}
       >
-        <p id="aviso" className={note}>
-          {sender.simulated && (
-            <>
-              {sender.notices.before} {address}.{' '}
-            </>
-          )}
-          Todos os campos são obrigatórios. Não escreva dados de pacientes.
-        </p>
-        <TextField label="Nome" name="name" type="text" autoComplete="name" readOnly={sending} />
-        <TextField label="E-mail" name="email" type="email" autoComplete="email" readOnly={sending} />
-        <TextField label="Assunto" name="subject" type="text" readOnly={sending} />
-        <TextField label="Mensagem" name="message" rows={4} readOnly={sending} />
-        <Button
-          ref={button}
-          type="submit"
-          className={submitButton}
-          autoComplete="off"
-          disabled={sending || !hydrated}
-          onClick={preventSecondTap}
-        >
-          {sending ? 'Enviando...' : 'Enviar Mensagem'}
-        </Button>
-        {/* There before it speaks, or some screen readers would miss it (WCAG 2.2, 4.1.3). */}
-        <div role="status" className={sending || outcome ? room : undefined}>
-          {!hydrated && notLoaded}
-          {outcome && <Result {...outcome} sender={sender} />}
-        </div>
-      </form>
-      <noscript>
-        <p className={notice}>O formulário precisa de JavaScript. Escreva para {address}.</p>
-      </noscript>
-    </>
+        {sending ? 'Enviando...' : 'Enviar Mensagem'}
+      </Button>
+      {/* There before it speaks, or some screen readers would miss it (WCAG 2.2, 4.1.3). */}
+      <div role="status" className={sending || outcome ? room : undefined}>
+        <NotLoaded hydrated={hydrated} />
+        {outcome && <Result {...outcome} sender={sender} />}
+      </div>
+    </form>
   );
 }
 
@@ -98,7 +93,9 @@ const formGrid = css`
   gap: 1.75rem;
 
   ${media.noScript} {
-    display: none;
+    > :not([role='status']) {
+      display: none;
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { routes } from '../routes.ts';
 import { site } from '../site.ts';
-import { color, space } from '../styles/rules.ts';
+import { color, media, space } from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import type { Sender } from './types.ts';
 
@@ -48,24 +48,42 @@ export const notice = css`
   background: ${color.surface};
 `;
 
-/* Hidden for six seconds, also from screen readers. `!important`, because reduced motion disables other animations. */
-const late = css`
+const shown = `
+  position: static;
+  visibility: visible;
+`;
+
+/* Hidden, also from screen readers, but with a layout: Chromium leaves out of a saved copy (MHTML) what has none. */
+const withoutScript = css`
+  position: absolute;
   border-color: ${color.danger};
-  animation: late 1ms 6s backwards !important;
+  visibility: hidden;
+
+  ${media.noScript} {
+    ${shown}
+  }
+`;
+
+/* Shown after six seconds. `!important`, because reduced motion disables other animations. */
+const late = css`
+  animation: late 1ms 6s forwards !important;
 
   @keyframes late {
-    from,
     to {
-      position: absolute;
-      visibility: hidden;
+      ${shown}
     }
   }
 `;
 
-/** Shown when the page is still not hydrated after some seconds. The link is a plain one, which reloads the page. */
-export const notLoaded = (
-  <p className={cx(notice, late)}>
-    A página não foi carregada por completo, e o formulário ainda não funciona. Copie o que já escreveu e{' '}
-    <a href={routes.contact.path}>carregue a página de novo</a>, ou escreva para {address}.
-  </p>
-);
+/**
+ * Shown when the page is still not hydrated after some seconds, and where no script runs: also in a copy of a hydrated page,
+ * and in a text browser. Its words hold for all of them. The link is a plain one, which reloads the page.
+ */
+export function NotLoaded({ hydrated }: { hydrated: boolean }) {
+  return (
+    <p className={cx(notice, withoutScript, !hydrated && late)}>
+      O formulário não funciona: o JavaScript da página não foi carregado. Escreva para {address}. Se o seu navegador
+      usa JavaScript, copie o que já escreveu e <a href={routes.contact.path}>carregue a página de novo</a>.
+    </p>
+  );
+}
