@@ -51,7 +51,10 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 		{"an unknown script", "GET /assets/hydrate-00000000.js", "Accept-Encoding: br", 404, plain, nil},
 		{"an unknown asset without extension", "GET /assets/hydrate", "", 404, plain, nil},
 		{"the folder of assets", "GET /assets/", "", 404, plain, nil},
-		{"an unknown picture", "GET /photo.png", "", 404, plain, nil},
+		{"an unknown picture in a page", "GET /photo.png", "Accept: image/avif, text/*, */*;q=0.8", 404, plain, nil},
+		{"a file that is asked for as a page", "GET /contact.", "Accept: text/html,application/xml;q=0.9,*/*;q=0.8", 404, screen, nil},
+		{"an asset that is asked for as a page with parameters", "GET /assets/x.js", "Accept: */*, Text/HTML ;charset=utf-8; q=0.001", 404, screen, nil},
+		{"a file and a refused page (RFC 9110, 12.5.1)", "GET /index.html", "Accept: text/html;q=0, */*", 404, plain, nil},
 		{"the file behind a page", "GET /about.html", "", 404, plain, nil},
 		{"the file behind a coding", "GET /index.html.br", "", 404, plain, nil},
 		{"a coded script", "GET " + servertest.ScriptPath + ".gz", "", 404, plain, nil},
@@ -140,8 +143,8 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 			if test.body != "" && got.Body != test.body {
 				t.Errorf("body %.80q, want %.80q", got.Body, test.body)
 			}
-			if target, found := strings.CutPrefix(test.requestLine, "GET "); found && test.line == "" {
-				servertest.Ask(t, addr, "HEAD "+target).Check(t, test.status, want)
+			if target, found := strings.CutPrefix(test.requestLine, "GET "); found && got.Header.Get("Content-Range") == "" {
+				servertest.Ask(t, addr, "HEAD "+target, lines...).Check(t, test.status, want)
 			}
 		})
 	}

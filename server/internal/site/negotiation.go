@@ -1,6 +1,9 @@
 package site
 
 import (
+	"cmp"
+	"mime"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -74,4 +77,13 @@ func parseQvalue(s string) (thousandths int, ok bool) {
 	}
 	thousandths, err := strconv.Atoi(whole + (decimals + "000")[:3])
 	return thousandths, err == nil && thousandths <= 1000
+}
+
+// acceptsHTML reports whether Accept names text/html, as a browser's does for what it opens. Its wildcards are for all files.
+func acceptsHTML(accept []string) bool {
+	return slices.ContainsFunc(strings.Split(strings.Join(accept, ","), ","), func(element string) bool {
+		name, parameters, err := mime.ParseMediaType(element)
+		weight, valid := parseQvalue(cmp.Or(parameters["q"], "1"))
+		return err == nil && valid && name == "text/html" && weight > 0
+	})
 }

@@ -64,10 +64,11 @@ func (res resource) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// serveNotFound answers the request for a page with this one, and for a file with plain text: HTML in place of a script or a
-// picture fails in confusing ways. Conditions and ranges do not apply to an error (RFC 9110, section 13.2.1).
+// serveNotFound answers with this page where one is asked for, by the path's form or by a browser that opens it. HTML in place
+// of a script or a picture fails in confusing ways, so these get plain text. There is no "Vary: Accept", as nothing may store
+// either response. Conditions and ranges do not apply to an error (RFC 9110, section 13.2.1).
 func (res resource) serveNotFound(w http.ResponseWriter, r *http.Request) {
-	if !IsPage(r.URL.Path) {
+	if !IsPage(r.URL.Path) && !acceptsHTML(r.Header["Accept"]) {
 		http.Error(w, http.StatusText(http.StatusNotFound), http.StatusNotFound)
 		return
 	}

@@ -237,8 +237,8 @@ test.describe('an unknown address', () => {
   test.use({ expectedMessages: ['404 (Not Found)'] });
 
   test('shows the error screen, live, with a way home', async ({ page }) => {
-    // After the first: an accent, a lone percent sign, another case, a property of every object, many segments.
-    for (const path of [unknownPath, '/pol%C3%ADtica', '/100%25', '/About', '/constructor', `/${'x/'.repeat(1000)}y`]) {
+    // An accent, a percent sign before a full stop, another case, a property of every object, many segments.
+    for (const path of [unknownPath, '/pol%C3%ADtica', '/10%25.', '/About', '/constructor', `/${'x/'.repeat(1000)}y`]) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(heading(page), path).toHaveText('Unexpected Application Error!');
     }
