@@ -15,6 +15,8 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 	page := map[string]string{"Cache-Control": "public, max-age=0, s-maxage=60, no-transform", "Vary": ""}
 	negotiatedPage := map[string]string{"Cache-Control": "public, max-age=0, s-maxage=60, no-transform", "Vary": "Accept-Encoding"}
 	hour := map[string]string{"Cache-Control": "public, max-age=3600, no-transform"}
+	// openssl dgst -sha256 -binary | base64, of the icon's style.
+	icon := map[string]string{"Cache-Control": "public, max-age=3600, no-transform", "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'sha256-elaeix7TXJmBtubS9vFK8OgYMqZnCUFOwk5u5WBZzo0='"}
 	embeddable := map[string]string{"Cache-Control": "public, max-age=3600, no-transform", "Cross-Origin-Resource-Policy": "cross-origin"}
 	probe := map[string]string{"Cache-Control": "no-store"}
 	// A cache that ignores queries would send the query of one client to all others.
@@ -32,7 +34,7 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 		{"a page", "GET /about", "", 200, servertest.AboutHTML, page},
 		{"a hashed script", "GET " + servertest.ScriptPath, "", 200, servertest.Script, map[string]string{"Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "public, max-age=31536000, immutable, no-transform", "Vary": "Accept-Encoding"}},
 		{"the film", film, "", 200, servertest.Film, map[string]string{"Content-Type": "video/mp4", "Cache-Control": "public, max-age=31536000, immutable, no-transform", "Vary": "", "Accept-Ranges": "bytes"}},
-		{"the icon", "GET /favicon.svg", "", 200, `<svg xmlns="http://www.w3.org/2000/svg"/>`, hour},
+		{"the icon", "GET /favicon.svg", "", 200, servertest.Icon, icon},
 		{"the share picture", "GET /share.png", "", 200, "a picture", embeddable},
 		{"the share picture, unchanged", "GET /share.png", "If-None-Match: *", 304, "", embeddable},
 		{"a text file", "GET /robots.txt", "", 200, "User-agent: *\n", hour},

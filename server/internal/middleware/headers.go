@@ -6,7 +6,8 @@ import (
 )
 
 // defaultHeaders are the fields of every response, errors and 304 included, unless a handler replaces them: files have their
-// own Cache-Control, and pages their own policies. net/http's errors, such as 400 for a malformed request, have none of them.
+// own Cache-Control, and pages and drawings their own policies. net/http's errors, such as 400 for a malformed request, have
+// none of them.
 var defaultHeaders = http.Header{
 	"Cache-Control": {"no-store"},
 	// media-src, because a browser shows the film's URL as a document that contains the film.

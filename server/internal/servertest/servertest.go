@@ -20,6 +20,7 @@ const (
 	HomeHTML     = `<!doctype html><style>body{margin:0}</style><h1>Goniometria Digital</h1>`
 	AboutHTML    = `<!doctype html><style>h1{color:red}</style><h1>Our History</h1>`
 	NotFoundHTML = `<!doctype html><style>p{margin:1px}</style><h1>Unexpected Application Error!</h1>`
+	Icon         = `<svg xmlns="http://www.w3.org/2000/svg"><style>path{fill:red}</style></svg>`
 	Script       = `console.log("Goniometria")`
 	FilmPath     = "/assets/demo-5EYVPX74.mp4"
 	ScriptPath   = "/assets/hydrate-59c2b5d6.js"
@@ -41,7 +42,7 @@ func Site() fstest.MapFS {
 		"404.html":             NotFoundHTML,
 		"404.html.br":          "missing in br",
 		"404.html.gz":          "missing in gzip",
-		"favicon.svg":          `<svg xmlns="http://www.w3.org/2000/svg"/>`,
+		"favicon.svg":          Icon,
 		"robots.txt":           "User-agent: *\n",
 		"share.png":            "a picture",
 		FilmPath[1:]:           Film,

@@ -29,8 +29,11 @@ func loadResource(files fs.FS, build Build, name string, writeTimeout time.Durat
 	if len(res) > 1 {
 		shared.Set("Vary", "Accept-Encoding")
 	}
-	if IsPage(pathOf(name)) {
-		maps.Copy(shared, pagePolicies(res.identity().content, build.ConnectSrc))
+	switch content := res.identity().content; {
+	case IsPage(pathOf(name)):
+		maps.Copy(shared, pagePolicies(content, build.ConnectSrc))
+	case mediaType(name) == "image/svg+xml":
+		shared.Set("Content-Security-Policy", drawingDirectives+styleHashes(content))
 	}
 	if slices.Contains(build.Embeddable, pathOf(name)) {
 		shared.Set("Cross-Origin-Resource-Policy", "cross-origin")
