@@ -1,6 +1,7 @@
 import { appName } from '../shared/appName.ts';
 import { arcPath, linePath, type Point, polar } from '../shared/geometry/geometry.ts';
 import { palette } from '../shared/palette.ts';
+import { Themed } from './Themed.tsx';
 
 const { light, dark } = palette;
 
@@ -23,26 +24,18 @@ export function AppIcon() {
   );
 }
 
-const faviconStyles = `
-.limb { stroke: ${light.ink} }
-.arc { stroke: ${light.arc} }
-@media (prefers-color-scheme: dark) {
-  .limb { stroke: ${dark.ink} }
-  .arc { stroke: ${dark.arc} }
-}
-`;
-
 /** The icon of a browser's tab: the same drawing in outline, in the colours of the browser's theme. */
 export function Favicon() {
+  const frame = { left: 0, top: 0, width: 32, height: 32 };
   const pivot = { x: 6.5, y: 25 };
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" strokeLinecap="round" strokeWidth="3">
-      <title>{appName}</title>
-      <style>{faviconStyles}</style>
-      <path className="limb" d={limb(pivot, 3, 21.5, 0) + limb(pivot, 3, 24.5, opening)} />
-      <path className="arc" d={arcPath(pivot, 12.5, 0, -opening)} />
-      <circle className="limb" cx={pivot.x} cy={pivot.y} r="3" fill="none" />
-    </svg>
+    <Themed title={appName} viewBox={frame} paint={{ '.limb': { stroke: 'ink' }, '.arc': { stroke: 'arc' } }}>
+      <g strokeLinecap="round" strokeWidth="3">
+        <path className="limb" d={limb(pivot, 3, 21.5, 0) + limb(pivot, 3, 24.5, opening)} />
+        <path className="arc" d={arcPath(pivot, 12.5, 0, -opening)} />
+        <circle className="limb" cx={pivot.x} cy={pivot.y} r="3" />
+      </g>
+    </Themed>
   );
 }
 

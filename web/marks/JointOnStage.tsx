@@ -2,7 +2,7 @@ import { type AtlasJoint, atlas, frame } from '../shared/figure/atlas.ts';
 import { dialTicks } from '../shared/geometry/dial.ts';
 import { viewBoxOf } from '../shared/geometry/geometry.ts';
 import { drawnJoint } from './joints/stage.ts';
-import { ScanDefinition, scanStyles } from './Scan.tsx';
+import { ScanDefinition, scanPaint, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
 
 /** What a lens shows of a joint, and of the wrist beside the elbow: the left and upper edge of a square, and its side. */
@@ -14,10 +14,9 @@ const lenses: Record<AtlasJoint, Readonly<Record<string, readonly [number, numbe
   ankle: { tornozelo: [220, 388, 168] },
 };
 
-/** A lens shows the joint alone. Where the arc has a forced colour, the scale has the joint's. */
+/** A lens shows the joint alone. */
 const styles = `
 @media (max-width: 300px) { .scale { display: none } }
-@media (forced-colors: active) { .scale { stroke: var(--ring) } }
 `;
 
 /** A joint of the atlas, and the scale that its arc opens on. Each of its lenses is a `<view>` of the file. */
@@ -26,13 +25,20 @@ export function JointOnStage({ name }: { name: AtlasJoint }) {
   const { axis, zero, radius } = atlas[name];
   const scale = { centre: axis, radius: radius + 5, from: zero, to: joint.end, width: 0.9 };
   return (
-    <Themed title={name} viewBox={frame} styles={scanStyles(joint, Math.min(1, (joint.scale / 0.76) ** 0.7)) + styles}>
+    <Themed
+      title={joint.name}
+      viewBox={frame}
+      paint={{ ...scanPaint, '.scale': { stroke: 'arc' } }}
+      // Where the arc has a forced colour, the scale has the joint's.
+      forced={{ '.scale': { stroke: 'ring' } }}
+      styles={scanStyles(joint, Math.min(1, (joint.scale / 0.76) ** 0.7)) + styles}
+    >
       {Object.entries(lenses[name]).map(([id, [left, top, side]]) => (
         <view key={id} id={id} viewBox={viewBoxOf({ left, top, width: side, height: side })} />
       ))}
       <ScanDefinition joint={joint} />
-      <use href="#scan" />
-      <g className="scale" stroke="var(--arc)">
+      <use xlinkHref="#scan" />
+      <g className="scale">
         <path {...dialTicks({ ...scale, step: 2, length: 5 })} />
         <path {...dialTicks({ ...scale, step: 10, length: 9 })} />
       </g>

@@ -7,6 +7,7 @@ const { light, dark } = groundColors.deep;
 
 /** On the deep ground, whose lines are the same in both themes. On a phone lines and numerals are larger in their units. */
 const styles = `
+svg { color-scheme: dark }
 .wedge { fill: ${light.muted}; fill-opacity: .13 }
 .fine { stroke: ${light.muted} }
 .coarse { stroke: ${light.ink}; stroke-width: 1.25 }

@@ -1,29 +1,38 @@
 import { px } from '../drawing/px.ts';
 import { controlsThrough, splineWriter } from '../shared/geometry/spline.ts';
 import type { drawnJoint } from './joints/stage.ts';
+import type { Paint } from './Themed.tsx';
 
 type Joint = ReturnType<typeof drawnJoint>;
+
+/** A scan's colours, by their roles. */
+export const scanPaint: Paint = { '#scan': { stroke: 'ring' }, '.skin': { fill: 'paper' } };
 
 /** Thin lines, and stronger ones where the light falls. `weight` tells how much thicker they are than on a wide page. */
 export function scanStyles({ lit, scale }: Pick<Joint, 'lit' | 'scale'>, weight: number): string {
   const length = Math.round(lit * scale);
   return `
-svg { --k: ${px(weight)}px }
-.skin { stroke-width: calc(.9 * var(--k)) }
-.fine { stroke-width: calc(.52 * var(--k)); stroke-opacity: .66 }
-.bold { stroke-width: calc(.66 * var(--k)); stroke-dasharray: ${length} 9999 }
-.bolder { stroke-width: calc(.92 * var(--k)); stroke-dasharray: ${Math.round(length * 0.6)} 9999 }
+.fine { stroke-opacity: .66 }
+.bold { stroke-dasharray: ${length} 9999 }
+.bolder { stroke-dasharray: ${Math.round(length * 0.6)} 9999 }
 .tone { stroke-width: 12; stroke-opacity: .1; stroke-dasharray: 0 7 ${Math.round(length * 1.35)} 9999 }
 .even { stroke-dasharray: none }
-.field .tone { stroke-opacity: .3 }
-@media (max-width: 480px) { svg { --k: ${px(1.5 * weight)}px } }
-@media (max-width: 180px) { svg { --k: ${px(2.1 * weight)}px } }
+${widths('', weight)}
+${widths(' and (max-width: 480px)', 1.5 * weight)}
+${widths(' and (max-width: 180px)', 2.1 * weight)}
 @media (prefers-color-scheme: dark) {
   .fine { stroke-opacity: .55 }
-  .bold { stroke-width: calc(.6 * var(--k)); stroke-opacity: .85 }
+  .bold { stroke-opacity: .85 }
   .tone { stroke-opacity: .2 }
 }
 `;
+}
+
+/** The lines' widths. For a custom property, and for a query in another one, Inkscape would drop the whole sheet. */
+function widths(narrow: string, weight: number): string {
+  const width = (share: number) => `stroke-width: ${Number((share * px(weight)).toFixed(4))}`;
+  return `@media all${narrow} { .skin { ${width(0.9)} } .fine { ${width(0.52)} } .bold { ${width(0.66)} } .bolder { ${width(0.92)} } }
+@media (prefers-color-scheme: dark)${narrow} { .bold { ${width(0.6)} } }`;
 }
 
 /** Defines `#scan`: a joint as a scan of its contour, without what is measured on it. */
@@ -58,14 +67,15 @@ export function ScanDefinition({ joint: { layers, fade, place } }: { joint: Join
           </clipPath>
         </g>
       ))}
-      <g id="scan" stroke="var(--ring)">
+      {/* A width for programs without media queries. */}
+      <g id="scan" strokeWidth="0.7">
         {numbered.map(({ number, plain, whole }) => (
           <g key={number} mask={whole ? undefined : 'url(#body)'}>
-            <use href={`#o${number}`} className="skin" fill="var(--paper)" />
+            <use xlinkHref={`#o${number}`} className="skin" />
             <g clipPath={`url(#c${number})`}>
-              <use href={`#s${number}`} className={plain ? 'tone even' : 'tone'} filter="url(#blur)" />
+              <use xlinkHref={`#s${number}`} className={plain ? 'tone even' : 'tone'} filter="url(#blur)" />
               {(plain ? ['fine'] : ['fine', 'bold', 'bolder']).map((weight) => (
-                <use key={weight} href={`#s${number}`} className={weight} />
+                <use key={weight} xlinkHref={`#s${number}`} className={weight} />
               ))}
             </g>
           </g>

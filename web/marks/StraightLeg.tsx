@@ -10,15 +10,13 @@ const towel = { x: 167, y: tableLine - 33, radius: 33 };
 
 /** The sections once thin, and from a certain length on thicker: towards the side in the shade. */
 const styles = `
-.limb { fill: var(--surface); stroke: var(--ring); stroke-width: .7 }
-.thin, .middle, .thick { stroke: var(--ring) }
+.limb { stroke-width: .7 }
 .thin { stroke-width: .55; stroke-opacity: .85 }
 .middle { stroke-width: .8; stroke-dasharray: 0 48 9999 }
 .thick { stroke-width: 1.15; stroke-dasharray: 0 78 9999 }
-.towel { fill: var(--surface); stroke: var(--ring); stroke-width: 1 }
-.drops { stroke: var(--arc); stroke-width: 1.4 }
-.bones { stroke: var(--ink); stroke-width: 1.6 }
-.point { fill: var(--paper); stroke: var(--arc); stroke-width: 2.6 }
+.drops { stroke-width: 1.4 }
+.bones { stroke-width: 1.6 }
+.point { stroke-width: 2.6 }
 @media (prefers-color-scheme: dark) {
   .thin { stroke-opacity: .42 }
   .middle { stroke-width: .7; stroke-dasharray: 104 9999; stroke-opacity: .7 }
@@ -45,6 +43,13 @@ export function StraightLeg() {
       title="Membro inferior estendido sobre a maca, com o joelho a 0 grau e um rolo sob o tornozelo"
       viewBox={straightFrame}
       ground="ledger"
+      paint={{
+        '.limb, .towel': { fill: 'surface', stroke: 'ring' },
+        '.thin, .middle, .thick': { stroke: 'ring' },
+        '.drops': { stroke: 'arc' },
+        '.bones': { stroke: 'ink' },
+        '.point': { fill: 'paper', stroke: 'arc' },
+      }}
       styles={styles}
     >
       <clipPath id="limb">
@@ -55,11 +60,11 @@ export function StraightLeg() {
         <path d={roll} />
       </g>
       <g transform={`rotate(${raised.toFixed(3)} ${ankle.x} ${ankle.y})`}>
-        <use href="#contour" className="limb" />
+        <use xlinkHref="#contour" className="limb" />
         <g clipPath="url(#limb)">
           <path id="sections" className="thin" d={leg.sections} />
-          <use href="#sections" className="middle" />
-          <use href="#sections" className="thick" />
+          <use xlinkHref="#sections" className="middle" />
+          <use xlinkHref="#sections" className="thick" />
         </g>
       </g>
       <path className="drops" d={levelLandmarks.map(({ x, y }) => `M${x.toFixed(1)} ${y}V${tableLine}`).join('')} />

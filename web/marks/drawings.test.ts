@@ -19,6 +19,13 @@ test.each(Object.entries(drawings))('%s is the one that `make marks` renders', (
   expect(readFileSync(file, 'utf8') === renderToStaticMarkup(drawing), remedy).toBe(true);
 });
 
+test.each(Object.entries(drawings))('%s, opened alone, has its ground and its colours', (_, drawing) => {
+  const svg = renderToStaticMarkup(drawing);
+  expect(svg).toContain('svg { color-scheme: ');
+  // Like other programs, Resvg knows no custom properties.
+  expect(new Resvg(svg).toString()).toMatch(/ stroke="#\w{6}"/);
+});
+
 test.each(Object.keys(atlas))('the %s of the atlas takes at most 8 kB on its way', (name) => {
   const file = path.resolve(import.meta.dirname, '../public', `atlas-${name}.svg`);
   expect(brotliCompressSync(readFileSync(file)).length).toBeLessThanOrEqual(8000);

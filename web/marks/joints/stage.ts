@@ -32,16 +32,17 @@ export function towards(from: number, to: number): Shown['fade'] {
   return { x: from + far, y: frame.height / 2, inner: 1e4, outer: 1e4 + Math.abs(to - from) };
 }
 
-/** A joint of the atlas, with what places its points in the frame, and the end of its arc there, in degrees. */
+/** A joint of the atlas: its name, what places its points in the frame, and the end of its arc there, in degrees. */
 export function drawnJoint(name: AtlasJoint) {
   const { draw, ...look } = shown[name];
   const { patient, axis, scale, zero, turn } = atlas[name];
-  const { angle } = exampleOf(patient).latest;
+  const { series, latest } = exampleOf(patient);
+  const { angle } = latest;
   const drawing = draw(angle);
   const across = look.mirrored ? -scale : scale;
   const place = ({ x, y }: Point): Point => ({
     x: axis.x + across * (x - drawing.axis.x),
     y: axis.y + scale * (y - drawing.axis.y),
   });
-  return { ...drawing, ...look, scale, place, end: zero + turn * angle };
+  return { ...drawing, ...look, name: series.joint, scale, place, end: zero + turn * angle };
 }
