@@ -34,7 +34,8 @@ test('a film that waits is lost when no bytes have come for 20 s, until they com
 
 test('a film that rests is not lost', () => {
   const { film, calls, enter } = renderFilm();
-  enter({ readyState: HAVE_METADATA }, 'loadedmetadata');
+  enter({ readyState: HAVE_NOTHING, preload: 'none' }, 'stalled');
+  enter({ readyState: HAVE_METADATA, preload: 'metadata' }, 'loadedmetadata');
   wait(patience);
   expect(film().failed).toBe(false);
   enter({}, 'stalled');

@@ -33,8 +33,10 @@ export function useLine(
     }
     listen('stalled', () => {
       const video = media.current;
-      // A browser may also say so of a film that rests.
-      if (waiting || video?.seeking || video?.readyState === HTMLMediaElement.HAVE_NOTHING) become('stalled');
+      if (!video) return;
+      // A browser may also say so of a film that rests. WebKit does before the film is asked for anything.
+      const lacksMetadata = video.preload !== 'none' && video.readyState === HTMLMediaElement.HAVE_NOTHING;
+      if (waiting || video.seeking || lacksMetadata) become('stalled');
     });
     wait();
     return () => {
