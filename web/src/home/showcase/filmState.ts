@@ -1,3 +1,4 @@
+import { duration } from '../../../shared/shownFilm.ts';
 import type { Line } from './useLine.ts';
 
 /** An iPhone shows a video in full screen by methods of its own, and no other element (WebKit's HTMLVideoElement). */
@@ -54,7 +55,7 @@ export const stateEvents = [
 /** What a media element says of itself. A seek that is still to be made counts as made, and a lost line as a failure. */
 export function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined, line: Line) {
   const noSource = video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
-  const failed = Boolean(video.error) || noSource || line === 'lost';
+  const failed = Boolean(video.error) || noSource || line === 'lost' || isSpoilt(video);
   const playing = !failed && !video.paused && !video.ended;
   return {
     failed,
@@ -65,6 +66,14 @@ export function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined
     fillsScreen: Boolean(document.fullscreenElement === video || video.webkitDisplayingFullscreen),
     time: pendingSeek ?? video.currentTime,
   };
+}
+
+/**
+ * Reports whether an element has another length than the film. In WebKit that can follow a second load, and always follows
+ * where `seekable` is read before the metadata: it stays short, or grows with the clock.
+ */
+export function isSpoilt(video: HTMLVideoElement): boolean {
+  return video.readyState >= HTMLMediaElement.HAVE_METADATA && Math.abs(video.duration - duration) > 1;
 }
 
 /** Reports whether a film can be wound to a second. Where a proxy drops byte ranges, Chromium can seek to the start alone. */

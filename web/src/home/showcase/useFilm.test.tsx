@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { duration } from '../../../shared/shownFilm.ts';
 import { renderFilm } from './film.fixture.ts';
 
 const { HAVE_NOTHING, HAVE_METADATA, HAVE_CURRENT_DATA, HAVE_FUTURE_DATA, NETWORK_NO_SOURCE } = HTMLMediaElement;
@@ -128,4 +129,19 @@ test('a moment that the film cannot be wound to pauses it where it is, until it 
   enter({ seekable: windable(59.9) }, 'progress');
   act(() => film().seek(60));
   expect(video.currentTime).toBe(60);
+});
+
+test('an element of another length than the film’s has failed, is paused, and is loaded again for the chosen moment', () => {
+  const { film, calls, enter } = renderFilm();
+  const windable = { length: 1, start: () => 0, end: () => 0.01 };
+  act(() => film().playFrom(60));
+  enter({ readyState: HAVE_FUTURE_DATA, duration: 0.01, ended: true, paused: false, seekable: windable }, 'playing');
+  expect(film()).toMatchObject({ failed: true, retried: false, unreachable: undefined, time: 60 });
+  enter({ paused: true }, 'pause');
+  act(() => film().retry());
+  expect(calls).toEqual(['play', 'pause', 'load', 'play']);
+  enter({ readyState: HAVE_FUTURE_DATA }, 'playing');
+  expect(film(), 'a second failure').toMatchObject({ failed: true, retried: true });
+  enter({ duration: duration - 0.9 }, 'loadedmetadata');
+  expect(film().failed, 'rounded').toBe(false);
 });

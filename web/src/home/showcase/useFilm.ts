@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { initialState, reaches, stateEvents, stateOf } from './filmState.ts';
+import { initialState, isSpoilt, reaches, stateEvents, stateOf } from './filmState.ts';
 import { type Line, useLine } from './useLine.ts';
 
 /** What `useFilm` returns. */
@@ -21,8 +21,10 @@ export function useFilm() {
     const video = ref.current;
     if (!video) return;
     if (!video.paused) unreachable.current = undefined;
+    const spoilt = isSpoilt(video);
+    if (spoilt && !video.paused) video.pause();
     // Before the metadata has loaded, some browsers ignore a seek and others start from 0.
-    if (pendingSeek.current !== undefined && video.readyState >= HTMLMediaElement.HAVE_METADATA) {
+    if (!spoilt && pendingSeek.current !== undefined && video.readyState >= HTMLMediaElement.HAVE_METADATA) {
       if (reaches(video, pendingSeek.current)) video.currentTime = pendingSeek.current;
       else {
         unreachable.current = pendingSeek.current;
@@ -31,7 +33,7 @@ export function useFilm() {
       pendingSeek.current = undefined;
     }
     jumping.current &&= pendingSeek.current !== undefined || video.seeking;
-    if (video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) {
+    if (!spoilt && video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) {
       retried.current = false;
       line.current = 'moves';
     }
