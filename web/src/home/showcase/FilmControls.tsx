@@ -39,6 +39,7 @@ export function FilmControls({ film, now, playButton }: FilmControlsProps) {
         aria-label="Reproduzir vídeo"
         aria-pressed={film.playing}
         disabled={!hydrated}
+        autoComplete="off"
         onClick={film.toggle}
       >
         <Icon icon={film.playing ? Pause : Play} solid />
@@ -51,6 +52,7 @@ export function FilmControls({ film, now, playButton }: FilmControlsProps) {
       </div>
       <button
         disabled={!film.canFillScreen}
+        autoComplete="off"
         type="button"
         ref={fullScreenButton}
         aria-label="Tela cheia"

@@ -104,6 +104,14 @@ test('the film is a stop for Tab while it has the browser’s controls alone', (
   expect(film()).toHaveAttribute('tabindex', '-1');
 });
 
+test('over a reload, a browser restores nothing of the controls that wait for the script', () => {
+  vi.stubGlobal('FILM_HAS_SOUND', true);
+  const served = document.createElement('div');
+  served.innerHTML = renderToString(<Showcase />);
+  const waiting = [...served.querySelectorAll(':disabled')];
+  expect(waiting.map((control) => control.getAttribute('autocomplete'))).toEqual(['off', 'off', 'off', 'off']);
+});
+
 test('a page that is left takes its film out of picture-in-picture, where the browser supports it', () => {
   const exit = vi.fn(async () => {});
   const { unmount } = render(<Showcase />);

@@ -20,7 +20,14 @@ export function SoundButton({ media }: { media: RefObject<HTMLMediaElement | nul
     if (media.current) media.current.muted = !muted;
   };
   return (
-    <button type="button" disabled={!hydrated} aria-label="Som do vídeo" aria-pressed={!muted} onClick={toggle}>
+    <button
+      type="button"
+      disabled={!hydrated}
+      autoComplete="off"
+      aria-label="Som do vídeo"
+      aria-pressed={!muted}
+      onClick={toggle}
+    >
       <Icon icon={muted ? VolumeX : Volume2} />
     </button>
   );
