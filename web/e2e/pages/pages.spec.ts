@@ -35,7 +35,11 @@ test('the home page lists six features, offers the store listing at its start an
     'Relatórios detalhados',
     'Multilíngue',
   ]);
-  await expect(page.locator('video')).toHaveText('Seu navegador não suporta o elemento de vídeo.');
+  const withoutVideo = page.locator('video');
+  await expect(withoutVideo).toContainText('Seu navegador não suporta o elemento de vídeo.');
+  const waysOn = withoutVideo.locator('a');
+  await expect(waysOn.first()).toHaveAttribute('href', /\.mp4$/);
+  await expect(waysOn.last()).toHaveAttribute('href', '#transcricao');
 });
 
 test('the about page has its values, its reasons and its one member, between the header and the footer of all pages', async ({

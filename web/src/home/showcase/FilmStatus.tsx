@@ -7,7 +7,7 @@ import { color, ground, strokes, touchTarget } from '../../styles/rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { lineId, openTranscript, transcriptId } from './Transcript.tsx';
+import { lineId, openTranscript, TranscriptLink } from './Transcript.tsx';
 import type { Film } from './useFilm.ts';
 
 interface FilmStatusProps {
@@ -54,10 +54,7 @@ export function FilmStatus({ film, announcement, onRetry }: FilmStatusProps) {
         {film.failed && (
           <>
             <p>
-              O vídeo não carregou.{' '}
-              <a href={`#${transcriptId}`} onClick={openTranscript}>
-                Leia a transcrição
-              </a>
+              O vídeo não carregou. <TranscriptLink />
             </p>
             <RetryButton retried={film.retried} onRetry={onRetry} />
           </>

@@ -9,7 +9,7 @@ import { clock } from './clock.ts';
 import { SeekLink } from './SeekLink.tsx';
 
 /** The fragment of the transcript. */
-export const transcriptId = 'transcricao';
+const transcriptId = 'transcricao';
 
 /** The key of whether it is open in the history entry. */
 const openKey = 'transcriptOpen';
@@ -22,6 +22,15 @@ export function lineId({ id }: Pick<Chapter, 'id'>): string {
 /** A closed transcript would show its title alone. The browser then scrolls to the fragment. */
 export function openTranscript(): void {
   document.getElementById(transcriptId)?.setAttribute('open', '');
+}
+
+/** The way on for a visitor who cannot see the film. */
+export function TranscriptLink() {
+  return (
+    <a href={`#${transcriptId}`} onClick={openTranscript}>
+      Leia a transcrição
+    </a>
+  );
 }
 
 /**
