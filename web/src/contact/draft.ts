@@ -1,3 +1,4 @@
+import { attempt } from '../ui/attempt.ts';
 import type { ContactMessage } from './types.ts';
 
 const key = 'contact-draft';
@@ -13,7 +14,7 @@ let draft: ContactMessage | undefined;
 /** Keeps what a form holds until it is sent. A tab that is closed and opened again brings it back. */
 export function saveDraft(form: HTMLFormElement): void {
   draft = messageOf(form);
-  inStorage((storage) => storage.setItem(key, JSON.stringify(draft)));
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -32,7 +33,7 @@ export function typedBefore() {
 /** Fills a form with what was typed before hydration, its empty fields with the draft, and gives it back the focus. */
 export function restoreDraft(form: HTMLFormElement, typed?: ReturnType<typeof typedBefore>): void {
   const kept: Record<string, unknown> = {
-    ...(draft ?? inStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'))),
+    ...(draft ?? attempt(() => JSON.parse(sessionStorage.getItem(key) ?? '{}'))),
   };
   for (const field of form.querySelectorAll<Field>('input, textarea')) {
     const text = typed?.fields[field.name as keyof ContactMessage] || kept[field.name];
@@ -47,14 +48,5 @@ export function restoreDraft(form: HTMLFormElement, typed?: ReturnType<typeof ty
 /** Forgets the draft. */
 export function discardDraft(): void {
   draft = undefined;
-  inStorage((storage) => storage.removeItem(key));
-}
-
-/** Does something with the tab's storage. Undefined where it throws: it is forbidden, full, or holds something else. */
-function inStorage<T>(task: (storage: Storage) => T): T | undefined {
-  try {
-    return task(sessionStorage);
-  } catch {
-    return undefined;
-  }
+  attempt(() => sessionStorage.removeItem(key));
 }

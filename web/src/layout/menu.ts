@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { ground, leastWidth } from '../styles/rules.ts';
+import { attempt } from '../ui/attempt.ts';
 
 /** The id of the header's menu. */
 export const menuId = 'menu';
@@ -38,10 +39,12 @@ export function useMenu() {
       setOpen(true);
       coverPage(menu, true);
     }
-    const wide = matchMedia(`(min-width: ${leastWidth.oneLine}em)`);
-    const onChange = () => wide.matches && menu.hidePopover();
-    wide.addEventListener('change', onChange);
-    return () => wide.removeEventListener('change', onChange);
+    const listening = new AbortController();
+    attempt(() => {
+      const wide = matchMedia(`(min-width: ${leastWidth.oneLine}em)`);
+      wide.addEventListener('change', () => wide.matches && menu.hidePopover(), { signal: listening.signal });
+    });
+    return () => listening.abort();
   }, []);
 
   return {

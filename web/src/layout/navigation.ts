@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useO
 import { flushSync } from 'react-dom';
 import type { BaseLocationHook } from 'wouter';
 import { isRoute, titleOf } from '../routes.ts';
+import { attempt } from '../ui/attempt.ts';
 import { focusHeading } from '../ui/focusHeading.ts';
 import { announce } from './Announcer.tsx';
 import { closeMenu } from './menu.ts';
@@ -36,8 +37,8 @@ export function useNavigation(served: string): [path: string, hook: BaseLocation
       else location.reload(); // The server knows what is there.
     };
     // The visitor has gone back before the script came.
-    const [load] = performance.getEntriesByType('navigation');
-    if (load && new URL(load.name).pathname !== servedAt && isRoute(servedAt)) show(servedAt);
+    const loadedAt = attempt(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname);
+    if (loadedAt !== undefined && loadedAt !== servedAt && isRoute(servedAt)) show(servedAt);
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, [served]);

@@ -1,4 +1,6 @@
+import { attempt } from './attempt.ts';
+
 /** Reports whether the visitor asks for reduced motion (Media Queries Level 5). For motion outside CSS. */
 export function reducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return attempt(() => matchMedia('(prefers-reduced-motion: reduce)').matches) ?? false;
 }

@@ -1,4 +1,5 @@
 import { type SetStateAction, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { attempt } from './attempt.ts';
 
 /** How long a value rests before it is remembered, in milliseconds. */
 const rest = 300;
@@ -17,11 +18,7 @@ export function remembered<Value>(name: string, isValue: (kept: unknown) => kept
  * 30 seconds. What the visitor asked for happens nevertheless.
  */
 export function remember(name: string, value: unknown, address = ''): void {
-  try {
-    history.replaceState({ ...history.state, [name]: value }, '', address);
-  } catch {
-    // The next change may be allowed again.
-  }
+  attempt(() => history.replaceState({ ...history.state, [name]: value }, '', address));
 }
 
 /**

@@ -1,8 +1,15 @@
+import { attempt } from './attempt.ts';
+
 declare global {
   interface Document {
     /** Whether the browser prepares the page before it is opened (Prerendering Revamped). */
     prerendering?: boolean;
   }
+}
+
+/** When the page was first painted, in milliseconds. Undefined until then, and where the browser does not say. */
+export function firstPaint(): number | undefined {
+  return attempt(() => performance.getEntriesByType('paint')[0]?.startTime);
 }
 
 /**
@@ -11,7 +18,7 @@ declare global {
  */
 function isSeen(): boolean {
   const shown = !document.prerendering && document.visibilityState !== 'hidden';
-  return shown || performance.getEntriesByType('paint').length > 0;
+  return shown || firstPaint() !== undefined;
 }
 
 /** Calls back once, as soon as the page has been seen, which may be at once. Returns what cancels it. */

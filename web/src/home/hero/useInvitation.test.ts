@@ -7,7 +7,6 @@ test.each(['pointerDown', 'wheel', 'keyDown', 'focusIn', 'scroll'] as const)(
   'the invitation ends at once with %s',
   (input) => {
     vi.useFakeTimers();
-    vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const drawing = { current: document.createElement('div') };
     const { result } = renderHook(() => useInvitation(drawing, true));
     // To the middle of the movement.
@@ -22,7 +21,6 @@ test.each(['pointerDown', 'wheel', 'keyDown', 'focusIn', 'scroll'] as const)(
 
 test('the knee bends and returns degree by degree, and nothing is rendered between two', () => {
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const drawing = { current: document.createElement('div') };
   const seen: number[] = [];
   renderHook(() => seen.push(useInvitation(drawing, true)[0]));

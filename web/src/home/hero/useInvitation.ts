@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { steps } from '../../../shared/geometry/geometry.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
-import { whenSeen } from '../../ui/whenSeen.ts';
+import { firstPaint, whenSeen } from '../../ui/whenSeen.ts';
 import { entryTime } from './entry.ts';
 
 /** How far the knee bends and returns, in degrees, and how long that takes, in milliseconds. */
@@ -42,7 +42,7 @@ export function useInvitation(drawing: RefObject<Element | null>, atRest: boolea
   useEffect(() => {
     const invite = () => {
       const live = performance.now();
-      const painted = performance.getEntriesByType('paint')[0]?.startTime ?? live;
+      const painted = firstPaint() ?? live;
       const { top, bottom } = drawing.current?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
       const away = top < 0 || bottom > innerHeight;
       if (!atRest || away || reducedMotion() || live - painted > latest || navigator.userActivation?.hasBeenActive)

@@ -4,6 +4,7 @@ import chaptersUrl from '../../../film/chapters.vtt';
 import filmUrl from '../../../film/demo.mp4';
 import posterUrl from '../../../film/poster.webp';
 import { color, screenOnly } from '../../styles/rules.ts';
+import { attempt } from '../../ui/attempt.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { FilmStatus } from './FilmStatus.tsx';
 import { TranscriptLink } from './Transcript.tsx';
@@ -74,12 +75,15 @@ function hideBroken(image: HTMLImageElement | null): void {
 function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (near || !ref.current) return;
-    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: '50% 0px',
+    const { current: element } = ref;
+    if (near || !element) return;
+    return attempt(() => {
+      const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+        rootMargin: '50% 0px',
+      });
+      observer.observe(element);
+      return () => attempt(() => observer.disconnect());
     });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
   }, [near, ref]);
   return near;
 }

@@ -11,14 +11,6 @@ const drawImage = vi.fn();
 
 beforeEach(() => {
   // jsdom has neither playback nor a layout.
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   Object.assign(HTMLMediaElement.prototype, { play });
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({ drawImage }) });
   Object.assign(Element.prototype, { scrollIntoView() {} });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { attempt } from '../../ui/attempt.ts';
 import { initialState, isSpoilt, reaches, stateEvents, stateOf } from './filmState.ts';
 import { type Line, useLine } from './useLine.ts';
 
@@ -109,7 +110,7 @@ export function useFilm() {
   // Before its element leaves the document. Else a film in a window of its own would play on, with nothing to pause it.
   useLayoutEffect(() => {
     return function leavePictureInPicture() {
-      document.exitPictureInPicture?.().catch(() => {});
+      attempt(() => document.exitPictureInPicture().catch(() => {}));
     };
   }, []);
 
@@ -136,10 +137,10 @@ export function useFilm() {
 /** Copies what a film shows. At its start that is the poster. */
 function copyFrame(video: HTMLVideoElement | null, canvas: HTMLCanvasElement | null): void {
   if (!video || !canvas || (video.currentTime === 0 && video.played.length === 0)) return;
-  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  attempt(() => canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height));
 }
 
 /** Plays. A rejection needs no handling: the element stays paused or fires `error`, and the state shows it. */
 function play(video: HTMLVideoElement): void {
-  video.play().catch(() => {});
+  attempt(() => video.play().catch(() => {}));
 }
