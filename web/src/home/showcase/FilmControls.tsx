@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import Maximize from 'lucide/dist/esm/icons/maximize.mjs';
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
-import { type Ref, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { duration } from '../../../shared/shownFilm.ts';
 import { color, screenOnly, space, touchTarget, type } from '../../styles/rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,7 +16,7 @@ interface FilmControlsProps {
   film: Film;
   /** The second that the controls show. */
   now: number;
-  playButton: Ref<HTMLButtonElement>;
+  playButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Play or pause, the position on its scale, the time, and full screen. Until hydration only the scale is there. */
@@ -29,6 +29,10 @@ export function FilmControls({ film, now, playButton }: FilmControlsProps) {
     film.ref.current?.focus();
     return () => fullScreenButton.current?.focus();
   }, [film.fillsScreen, film.ref]);
+  // A button that goes would take the focus with it.
+  useLayoutEffect(() => {
+    if (!film.canFillScreen && document.activeElement === fullScreenButton.current) playButton.current?.focus();
+  }, [film.canFillScreen, playButton]);
   return (
     <div className={cx(strip, screenOnly)}>
       <button

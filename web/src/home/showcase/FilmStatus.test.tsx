@@ -11,6 +11,7 @@ const resting = {
   failed: false,
   retried: false,
   unreachable: undefined,
+  screenRefused: false,
   unplayed: false,
 };
 const waiting = { ...resting, playing: true, waiting: true };

@@ -11,20 +11,21 @@ import { lineId, openTranscript, TranscriptLink } from './Transcript.tsx';
 import type { Film } from './useFilm.ts';
 
 interface FilmStatusProps {
-  film: Pick<Film, 'playing' | 'waiting' | 'failed' | 'retried' | 'unreachable' | 'unplayed'>;
+  film: Pick<Film, 'playing' | 'waiting' | 'failed' | 'retried' | 'unreachable' | 'screenRefused' | 'unplayed'>;
   announcement?: ReactNode;
   onRetry: () => void;
 }
 
 /**
  * What lies over the film: a play mark before it has played, a turning arc while it loads, and a sheet after a failure or
- * with a moment that it cannot show. The live region is always in the tree, because screen readers may ignore a new one.
+ * with what it cannot do. The live region is always in the tree, because screen readers may ignore a new one.
  * Each of its messages is said alone.
  */
 export function FilmStatus({ film, announcement, onRetry }: FilmStatusProps) {
   const loading = useLongWait(film.waiting);
   const { unreachable } = film;
-  const onSheet = film.failed || unreachable !== undefined;
+  const unseen = film.failed || unreachable !== undefined;
+  const onSheet = unseen || film.screenRefused;
   return (
     <>
       {!onSheet && (film.unplayed || loading) && (
@@ -41,7 +42,7 @@ export function FilmStatus({ film, announcement, onRetry }: FilmStatusProps) {
         </div>
       )}
       <div role="status" aria-atomic="false" className={cx(onSheet && sheet, onSheet && ground.sheet)}>
-        {!onSheet && announcement}
+        {!unseen && announcement}
         {loading && <VisuallyHidden>Carregando o vídeo…</VisuallyHidden>}
         {unreachable !== undefined && !film.failed && (
           <p>
@@ -51,6 +52,7 @@ export function FilmStatus({ film, announcement, onRetry }: FilmStatusProps) {
             </a>
           </p>
         )}
+        {film.screenRefused && !film.failed && <p>O navegador não abriu o vídeo em tela cheia.</p>}
         {film.failed && (
           <>
             <p>

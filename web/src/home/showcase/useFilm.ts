@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { attempt } from '../../ui/attempt.ts';
 import { initialState, isSpoilt, reaches, stateEvents, stateOf } from './filmState.ts';
+import { useFullScreen } from './useFullScreen.ts';
 import { type Line, useLine } from './useLine.ts';
 
 /** What `useFilm` returns. */
@@ -17,6 +18,7 @@ export function useFilm() {
   const unreachable = useRef<number | undefined>(undefined);
   const line = useRef<Line>('moves');
   const [state, setState] = useState(initialState);
+  const { screenRefused, mayFillScreen, endRefusal, fillScreen } = useFullScreen(ref);
 
   const update = useCallback(() => {
     const video = ref.current;
@@ -48,6 +50,7 @@ export function useFilm() {
   useLine(ref, line, state.waiting, update);
 
   const seekTo = (seconds: number) => {
+    endRefusal();
     pendingSeek.current = seconds;
     unreachable.current = undefined;
     update();
@@ -120,18 +123,14 @@ export function useFilm() {
   /** Plays or pauses. After the end, plays from the start; after a failure, tries again. */
   const toggle = () => {
     if (!ref.current) return;
+    endRefusal();
     if (state.playing) ref.current.pause();
     else if (state.failed || line.current !== 'moves') retry();
     else play(ref.current);
   };
 
-  /** Shows the film alone, where the browser can. */
-  const fillScreen = () => {
-    if (document.fullscreenEnabled) ref.current?.requestFullscreen().catch(() => {});
-    else ref.current?.webkitEnterFullscreen?.();
-  };
-
-  return { ...state, ref, lastFrame, toggle, seek, jump, playFrom, retry, fillScreen };
+  const canFillScreen = state.canFillScreen && mayFillScreen;
+  return { ...state, canFillScreen, screenRefused, ref, lastFrame, toggle, seek, jump, playFrom, retry, fillScreen };
 }
 
 /** Copies what a film shows. At its start that is the poster. */

@@ -1,0 +1,32 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Showcase } from './Showcase.tsx';
+
+test.each([
+  ['refuses', () => Promise.reject(new TypeError('not allowed'))],
+  ['promises for ever', () => new Promise(() => {})],
+  ['answers with nothing', () => undefined],
+])(
+  'full screen that the browser %s is said until the next wish, and not offered again',
+  async (_, requestFullscreen) => {
+    vi.useFakeTimers();
+    const own = vi.fn();
+    Object.assign(document, { fullscreenEnabled: true });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'fullscreenEnabled'));
+    render(<Showcase />);
+    const film = screen.getByLabelText('Vídeo de demonstração do app');
+    Object.assign(film, { requestFullscreen, webkitEnterFullscreen: own });
+    fireEvent.loadedMetadata(film);
+    const button = screen.getByRole('button', { name: 'Tela cheia' });
+    button.focus();
+    fireEvent.click(button);
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(own).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status')).toHaveTextContent('O navegador não abriu o vídeo em tela cheia.');
+    expect(button).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Reproduzir vídeo' })).toHaveFocus();
+    fireEvent.click(film);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(button).toBeDisabled();
+  },
+);

@@ -1,0 +1,34 @@
+import { type RefObject, useState } from 'react';
+
+/** How long a browser may take, in milliseconds. In a view inside another app its promise may never settle. */
+const answerTime = 2000;
+
+/** Shows a video alone. Where that fails it is said until the visitor's next wish, and not offered again. */
+export function useFullScreen(media: RefObject<HTMLVideoElement | null>) {
+  const [refusal, setRefusal] = useState<'none' | 'said' | 'known'>('none');
+  return {
+    screenRefused: refusal === 'said',
+    mayFillScreen: refusal === 'none',
+    endRefusal: () => setRefusal((last) => (last === 'said' ? 'known' : last)),
+    fillScreen: async () => {
+      if (media.current && !(await fillScreen(media.current))) setRefusal('said');
+    },
+  };
+}
+
+/** By an iPhone's own method, where the standard one fails. */
+async function fillScreen(video: HTMLVideoElement): Promise<boolean> {
+  const filled = document.fullscreenEnabled && (await fills(video, async () => video.requestFullscreen()));
+  if (filled || !video.webkitEnterFullscreen) return filled;
+  return fills(video, async () => video.webkitEnterFullscreen?.());
+}
+
+/** Asks, and reports whether an event says in time that the video fills the screen. A method may throw, or return nothing. */
+function fills(video: HTMLVideoElement, ask: () => Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    for (const type of ['fullscreenchange', 'webkitbeginfullscreen'])
+      video.addEventListener(type, () => resolve(true), { once: true });
+    setTimeout(resolve, answerTime, false);
+    ask().catch(() => resolve(false));
+  });
+}
