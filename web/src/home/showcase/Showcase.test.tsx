@@ -50,19 +50,6 @@ test('a chosen feature becomes active, plays behind the last frame and enters th
   expect(drawImage, 'before the first jump is done').toHaveBeenCalledOnce();
 });
 
-test('a history that refuses every change stops nothing', async () => {
-  vi.spyOn(history, 'replaceState').mockImplementation(() => {
-    throw new DOMException('100 times per 30 seconds', 'SecurityError');
-  });
-  const { unmount } = render(<Showcase />);
-  await userEvent.click(featureLink(reports));
-  expect(featureLink(reports)).toHaveAttribute('aria-current', 'true');
-  expect(play).toHaveBeenCalledOnce();
-  reach(61);
-  fireEvent(window, new Event('pagehide'));
-  unmount();
-});
-
 test('the film is played before its second is remembered', () => {
   const calls: string[] = [];
   play.mockImplementationOnce(async () => void calls.push('play'));
