@@ -8,7 +8,7 @@ test.each([
   ['returns nothing', () => undefined],
   ['returns something else', () => [{ name: '' }]],
 ])('a method of the browser that an extension has replaced by one that %s takes no page away', (_, method) => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  vi.spyOn(window, 'scrollTo').mockImplementation(method);
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(method as () => []);
   for (const name of ['matchMedia', 'IntersectionObserver']) vi.stubGlobal(name, method);
   Object.assign(document, { exitPictureInPicture: method });

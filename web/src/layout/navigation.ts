@@ -44,7 +44,7 @@ export function useNavigation(served: string): [path: string, hook: BaseLocation
   }, [served]);
 
   useLayoutEffect(() => {
-    if (arrival !== first) arrive(arrival);
+    if (arrival !== first) attempt(() => arrive(arrival)); // The page is there without its focus and its place.
   }, [arrival, first]);
 
   // A link to the current address adds no history entry. Where the browser refuses the entry, as Safari does the 101st in
