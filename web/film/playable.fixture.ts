@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
+import { filmType } from '../shared/filmType.ts';
 import { probe } from './probe.fixture.ts';
 
 interface Expected {
@@ -12,7 +13,8 @@ interface Expected {
 /** Expects of a film that small phones decode it, that a player can seek before it has the whole file, and that it starts at 0. */
 export async function expectPlayable(file: string, { duration, seconds }: Expected): Promise<void> {
   const { streams } = await probe(file, '-show_streams', '-select_streams', 'v');
-  expect(streams[0]).toMatchObject({ profile: 'High', level: 31, start_time: '0.000000' });
+  expect(streams[0]).toMatchObject({ profile: 'High', start_time: '0.000000' });
+  expect(filmType).toContain(`avc1.6400${Number(streams[0]?.level).toString(16)}`);
 
   const { packets } = await probe(file, '-select_streams', 'v', '-show_packets');
   const times = packets.map(({ pts_time }) => Number(pts_time));

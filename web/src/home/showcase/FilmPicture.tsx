@@ -6,8 +6,7 @@ import posterUrl from '../../../film/poster.webp';
 import { color, screenOnly } from '../../styles/rules.ts';
 import { attempt } from '../../ui/attempt.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
-import { FilmStatus } from './FilmStatus.tsx';
-import { TranscriptLink } from './Transcript.tsx';
+import { FilmStatus, Unsupported } from './FilmStatus.tsx';
 import { secondKey } from './useArrival.ts';
 import type { Film } from './useFilm.ts';
 
@@ -45,8 +44,7 @@ export function FilmPicture({ film, announcement, onClick, onRetry }: FilmPictur
         >
           <source src={filmUrl} type="video/mp4" />
           <track kind="chapters" srcLang="pt-BR" label="Capítulos" src={chaptersUrl} />
-          Seu navegador não suporta o elemento de vídeo. <a href={filmUrl}>Abra o arquivo do vídeo</a>.{' '}
-          <TranscriptLink />.
+          <Unsupported />
         </video>
         {/* Covers the film until it shows a frame, and during a jump, when it may show frames of another moment. */}
         <div className={cx(picture, cover, hydrated ? !covered && fading : behind)}>

@@ -9,6 +9,7 @@ const resting = {
   playing: false,
   waiting: false,
   failed: false,
+  unsupported: false,
   retried: false,
   unreachable: undefined,
   screenRefused: false,
@@ -46,6 +47,13 @@ test('a failure is said at once', () => {
   render(<FilmStatus film={{ ...resting, failed: true }} onRetry={() => {}} />);
   expect(screen.getByRole('status')).toHaveTextContent('O vídeo não carregou.');
   expect(screen.getByRole('link', { name: 'Leia a transcrição' })).toHaveAttribute('href', '#transcricao');
+});
+
+test('a browser that cannot decode the film leads to its file and to the transcript, and offers no try', () => {
+  render(<FilmStatus film={{ ...resting, failed: true, unsupported: true }} onRetry={() => {}} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Seu navegador não suporta o elemento de vídeo\./);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('after a failure no choice is said to have been made', () => {

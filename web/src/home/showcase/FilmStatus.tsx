@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import { type ReactNode, useEffect, useState } from 'react';
+import filmUrl from '../../../film/demo.mp4';
 import { chapterAt, duration } from '../../../shared/shownFilm.ts';
 import { color, ground, strokes, touchTarget } from '../../styles/rules.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,7 +12,10 @@ import { lineId, openTranscript, TranscriptLink } from './Transcript.tsx';
 import type { Film } from './useFilm.ts';
 
 interface FilmStatusProps {
-  film: Pick<Film, 'playing' | 'waiting' | 'failed' | 'retried' | 'unreachable' | 'screenRefused' | 'unplayed'>;
+  film: Pick<
+    Film,
+    'playing' | 'waiting' | 'failed' | 'unsupported' | 'retried' | 'unreachable' | 'screenRefused' | 'unplayed'
+  >;
   announcement?: ReactNode;
   onRetry: () => void;
 }
@@ -53,7 +57,12 @@ export function FilmStatus({ film, announcement, onRetry }: FilmStatusProps) {
           </p>
         )}
         {film.screenRefused && !film.failed && <p>O navegador não abriu o vídeo em tela cheia.</p>}
-        {film.failed && (
+        {film.unsupported && (
+          <p>
+            <Unsupported />
+          </p>
+        )}
+        {film.failed && !film.unsupported && (
           <>
             <p>
               O vídeo não carregou. <TranscriptLink />
@@ -62,6 +71,15 @@ export function FilmStatus({ film, announcement, onRetry }: FilmStatusProps) {
           </>
         )}
       </div>
+    </>
+  );
+}
+
+/** What a browser without the video element shows in its place, and one that cannot decode the film. */
+export function Unsupported() {
+  return (
+    <>
+      Seu navegador não suporta o elemento de vídeo. <a href={filmUrl}>Abra o arquivo do vídeo</a>. <TranscriptLink />.
     </>
   );
 }

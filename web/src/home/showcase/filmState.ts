@@ -1,3 +1,4 @@
+import { filmType } from '../../../shared/filmType.ts';
 import { duration } from '../../../shared/shownFilm.ts';
 import type { Line } from './useLine.ts';
 
@@ -17,6 +18,8 @@ export const initialState = {
   /** Playback has been requested and lacks data. */
   waiting: false,
   failed: false,
+  /** It has failed, and the browser cannot decode it. */
+  unsupported: false,
   /** It has failed before and has not played since. */
   retried: false,
   /** The second that was asked for, where the film cannot be wound to it. */
@@ -59,6 +62,7 @@ export function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined
   const playing = !failed && !video.paused && !video.ended;
   return {
     failed,
+    unsupported: failed && video.canPlayType(filmType) === '',
     playing,
     waiting: playing && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     unplayed: video.played.length === 0,
