@@ -4,7 +4,7 @@ import { leastWidth } from '../../src/styles/breakpoints.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxesOf, boxOf, middleOf, wordBoxes } from '../helpers/boxes.ts';
 import { leg } from '../helpers/leg.ts';
-import { setBrowserLetters, setLetters } from '../helpers/letters.ts';
+import { setLetters, setTextScale } from '../helpers/letters.ts';
 import { closingPart, flexionScale, footer, header, heading, main, menuButton, openDetails } from '../helpers/parts.ts';
 import { allPaths } from '../helpers/paths.ts';
 import { neededWidth } from '../helpers/scrolling.ts';
@@ -44,8 +44,6 @@ for (const path of allPaths) {
       expect.soft(await brokenWords(page), `words at ${width} px`).toEqual([]);
     }
     await expectRoom(page, 'where the layout changes', changes);
-    await setLetters(page, '200%');
-    await expectRoom(page, 'text at 200 %', [360, 390, 640, 1280, 1440]);
 
     await openDetails(page);
     for (const letters of ['200%', '150%']) {
@@ -64,18 +62,23 @@ for (const path of allPaths) {
     expect.soft(await smallTargets(page), 'at 360 px').toEqual([]);
     await menuButton(page).click();
 
-    await setBrowserLetters(page, 32);
-    await expectRoom(page, "the browser's letters at 32 px", [360, 390, 1280]);
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      const widest = await page
-        .locator('main :is(p, h1, h2, h3), header a')
-        .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().right)));
-      expect.soft(widest, `at ${width} px`).toBeLessThanOrEqual(width);
-      const logo = await boxOf(header(page).getByRole('link').first());
-      const button = await boxOf(menuButton(page));
-      const oneLine = button.top < logo.bottom && logo.top < button.bottom;
-      expect.soft(oneLine, `the header in one line at ${width} px`).toBe(true);
+    for (const scale of [1.3, 2, 2.5]) {
+      await setTextScale(page, scale);
+      await expectRoom(page, `the device's text at ${scale}`, [360, 390, 640, 1280, 1440]);
+      for (const width of [320, 360]) {
+        const where = `at ${width} px, the device's text at ${scale}`;
+        await page.setViewportSize({ width, height: 780 });
+        await menuButton(page).click();
+        const widest = await page
+          .locator('main :is(p, h1, h2, h3), header a')
+          .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().right)));
+        expect.soft(widest, where).toBeLessThanOrEqual(width);
+        const logo = await boxOf(header(page).getByRole('link').first());
+        const button = await boxOf(menuButton(page));
+        const oneLine = button.top < logo.bottom && logo.top < button.bottom;
+        expect.soft(oneLine, `the header in one line ${where}`).toBe(true);
+        await menuButton(page).click();
+      }
     }
   });
 }

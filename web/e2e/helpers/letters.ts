@@ -5,11 +5,11 @@ export async function setLetters(page: Page, size = ''): Promise<void> {
   await page.locator('html').evaluate((root, size) => root.style.setProperty('font-size', size), size);
 }
 
-/** Sets the browser's size of letters, in CSS pixels. Unlike the root's, it changes what media queries count in. */
-export async function setBrowserLetters(page: Page, size: number): Promise<void> {
+/** Sets the text size of the device, as Android has it. Unlike the root's, it changes what media queries count in. */
+export async function setTextScale(page: Page, scale: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: size } });
-  await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+  await devTools.send('Emulation.setEmulatedOSTextScale', { scale });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${Math.round(16 * scale)}px`);
 }
 
 /** The size of an element's letters, in CSS pixels. */

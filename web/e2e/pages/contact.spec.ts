@@ -6,7 +6,7 @@ import { brokenWords } from '../access/spoiltTexts.ts';
 import { expect, isSubmission, test } from '../fixtures.ts';
 import { boxOf } from '../helpers/boxes.ts';
 import { field, fields, fillIn, nextAlert, submitButton } from '../helpers/form.ts';
-import { setBrowserLetters } from '../helpers/letters.ts';
+import { setLetters } from '../helpers/letters.ts';
 import { main } from '../helpers/parts.ts';
 import { allPaths } from '../helpers/paths.ts';
 import { shiftOf, sumUpShifts } from '../helpers/shifts.ts';
@@ -57,7 +57,7 @@ test('each page may call the sender’s origin, and no other', async ({ request 
 test('with large letters on a small phone an opening time keeps to its lines', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(routes.contact.path);
-  await setBrowserLetters(page, 26);
+  await setLetters(page, '26px');
   expect.soft(await brokenWords(page)).toEqual([]);
   for (const time of await page.locator('td').all()) {
     expect.soft((await boxOf(time)).height).toBeLessThan(2 * 1.5 * 26);

@@ -51,7 +51,7 @@ const photo = css`
 `;
 
 const placeholder = css`
-  width: 9rem;
+  width: min(100%, 9rem);
   aspect-ratio: 1;
   padding: ${space.x2};
   border: 1px solid ${color.border};

@@ -84,5 +84,5 @@ export const headerTop = '1px';
 /** The ink line that a page, and what is drawn on it, rests on. */
 export const groundLine = `1.5px solid ${color.ink}`;
 
-/** The least size of a control (WCAG 2.2, 2.5.5). */
-export const touchTarget = '2.75rem';
+/** The least size of a control (WCAG 2.2, 2.5.5). It grows with letters, but leaves a narrow phone room beside it. */
+export const touchTarget = 'min(2.75rem, 22vw)';
