@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { setTextScale } from '../helpers/letters.ts';
+import { main } from '../helpers/parts.ts';
 import { allPaths } from '../helpers/paths.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,6 +20,35 @@ for (const path of allPaths) {
       expect.soft(settings.length, `${width} px`).toBeGreaterThan(3);
     }
   });
+}
+
+test('with letters of twice the size no words of the home page are smaller, and small ones grow by half at least', async ({
+  page,
+}) => {
+  await page.goto(routes.home.path);
+  for (const width of [320, 360, 390, 768]) {
+    await page.setViewportSize({ width, height: 780 });
+    await setTextScale(page, 1);
+    const usual = await wordSizes(page);
+    await setTextScale(page, 2);
+    const large = await wordSizes(page);
+    const stunted = usual.filter(({ size }, index) => Number(large[index]?.size) < size * (size < 18 ? 1.5 : 1));
+    expect.soft(stunted, `at ${width} px`).toEqual([]);
+  }
+});
+
+/** The sizes in px of the words in `main`, without those of drawings and scales, which have no room to grow. */
+function wordSizes(page: Page): Promise<{ words: string; size: number }[]> {
+  return main(page)
+    .locator('*:not(svg *, ol[aria-hidden] *)')
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text))
+        .map((element) => ({
+          words: element.textContent,
+          size: Number.parseFloat(getComputedStyle(element).fontSize),
+        })),
+    );
 }
 
 /** The combinations of size in px, line height, weight and tracking in em of visible text, each with a text. */

@@ -116,6 +116,7 @@ const control = css`
 `;
 
 const goniometer = css`
+  --most: calc(32 * var(--unit));
   position: absolute;
   right: ${edge};
   bottom: 0;

@@ -52,7 +52,7 @@ export const layout = {
   /** The first screen's words over its photograph, on an upright tablet. */
   heroUpright: both(media.upright, container.oneLine),
   /** A phone under 740 px, with letters of a usual size: its first screen has no room for a title on two lines. */
-  heroLow: both('@media not all and (min-height: 46.25em)', container.phone),
+  heroLow: both('@media not all and (min-height: 740px)', `${container.usualLetters} and ${underOneLine}`),
   /** The film's features two by two, on the screen of film and controls. */
   filmFeatures: both('@media (min-height: 46em)', container.phoneColumns),
   /** The film's dial between the film and its features. */

@@ -26,8 +26,8 @@ export function capitalsOf(role: keyof typeof lineHeight): number {
  * with the reader's text size, but on a narrow phone not so far that a long word no longer fits its line.
  */
 export const type = {
-  /** Numerals of scales, heads of columns. */
-  label: role('min(0.875rem, 5vw)', 1.3),
+  /** Heads of columns. A scale says by `--most` how large the numerals are that it has room for. */
+  label: role('min(0.875rem, var(--most, 8vw))', 1.3),
   /** Captions, small print, what a control says of itself. */
   note: role('min(0.9375rem, 8vw)', 1.4),
   /** Paragraphs. */
@@ -46,8 +46,8 @@ export const type = {
   figure: role(fluid(1.56, 0.76, 3, 10), 1, 380, -0.03),
   /** The angle beside its arc, whose drawing says by `--reading` how large it is. */
   reading: role('var(--reading)', 1, 380, -0.05),
-  /** Names and numerals in a drawing, which do not scale with it. No name is wider than its place in the drawing. */
-  lettering: role('min(max(0.875rem, 0.6rem + 0.4vw), 1.25rem, 4.444cqw)', 1.1, 500),
+  /** Names and numerals in a drawing, which do not scale with it. None is larger than its place: a scale's say so by `--most`. */
+  lettering: role('min(max(0.875rem, 0.6rem + 0.4vw), 1.25rem, var(--most, 4.444cqw))', 1.1, 500),
   /** Names, eyebrows and controls, within the role that is composed before it. */
   bold: 'font-weight: 600;',
 } as const;

@@ -119,6 +119,7 @@ const latestAngle = css`
   ${type.reading}
 
   tspan tspan {
+    --most: 5vw;
     fill: ${color.muted};
     ${type.label}
   }

@@ -38,6 +38,7 @@ const ruler = css`
   }
 
   ol {
+    --most: 5vw;
     display: flex;
     justify-content: space-between;
     color: ${color.muted};
