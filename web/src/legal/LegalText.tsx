@@ -48,7 +48,7 @@ const columns = css`
   /* A space after the last section might print a sheet of its own. */
   ${media.print} {
     display: block;
-    padding-bottom: 0;
+    padding-block: 0;
   }
 `;
 

@@ -18,12 +18,15 @@ export const print = css`
         font-size: 11pt;
       }
 
-      :is(h1, h2, h3) {
-        break-after: avoid;
+      /* Firefox ignores 'break-after: avoid'. A title that reaches over two lines of the text below is not apart from them. */
+      h2::after {
+        content: '';
+        display: block;
+        height: 2.2em;
+        margin-bottom: -2.2em;
       }
 
-      li,
-      tr {
+      :is(h2, li, tr, header) {
         break-inside: avoid;
       }
 

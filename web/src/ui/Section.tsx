@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { color, container, type GroundName, ground as groundClasses, space, type } from '../styles/rules.ts';
+import { color, container, type GroundName, ground as groundClasses, media, space, type } from '../styles/rules.ts';
 
 interface SectionProps {
   /** The fragment that links point at, and the base of the heading's id. */
@@ -48,6 +48,11 @@ export const columns = css`
 
 const section = css`
   padding: ${space.section} ${space.pad};
+
+  ${media.print} {
+    padding-block: ${space.x4};
+    break-inside: avoid;
+  }
 `;
 
 /* The margin aligns the stem of the first letter with the text below. */

@@ -36,7 +36,8 @@ export function PatientManagement({ chosen, onChoose }: PatientManagementProps) 
         ))}
       </div>
       <p className={note}>
-        Pacientes e medidas fictícios. Em uma linha paralela, o ponto marca a direção, não um lugar no corpo.{' '}
+        Pacientes e medidas fictícios.{' '}
+        <span className={screenOnly}>Em uma linha paralela, o ponto marca a direção, não um lugar no corpo. </span>
         <PageLink href={routes.privacy.path}>Como tratamos os dados dos pacientes</PageLink>
       </p>
     </li>

@@ -45,10 +45,10 @@ export function Showcase() {
         <FeatureList active={active} onChoose={choose} />
       </section>
       <div className={words}>
-        <div className={notes}>
+        <div className={cx(notes, screenOnly)}>
           <p>{note}</p>
           <a
-            className={cx(screenOnly, !chosen && notYet)}
+            className={chosen ? undefined : notYet}
             href={`#${lineId(chapterAt(active.timestamp))}`}
             onClick={openTranscript}
           >
@@ -72,11 +72,10 @@ const section = css`
 `;
 
 const words = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   padding: ${space.x1} ${space.pad};
 
   ${container.twoColumns} {
+    display: grid;
     grid-template-columns: calc(2 * ${quarter}) minmax(0, 1fr);
   }
 `;

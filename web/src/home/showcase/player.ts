@@ -32,6 +32,7 @@ export const player = css`
   position: relative;
   isolation: isolate;
   padding: ${space.x4} ${space.pad} 0;
+  break-inside: avoid;
   display: grid;
   grid: 'head' 'picture' 'scale' 'features' / minmax(0, 1fr);
 
