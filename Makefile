@@ -240,7 +240,7 @@ bare: ## the same on a machine that nobody prepared: WHOLE=1 runs make test ther
 
 .PHONY: test-browsers
 test-browsers: build .cache/browsers ## the main path in Firefox and in WebKit
-	$(install) browsers
+	$(install) browsers poppler
 	xvfb-run -a $(tsx) web/e2e/browsers/browsers.ts .cache/browsers
 
 .PHONY: unit-check

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { legal, routes } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
-import { heading, main, storeCode } from '../helpers/parts.ts';
+import { lonelyTitles, sheetsOf, type Word } from '../helpers/paper.ts';
+import { main, storeCode } from '../helpers/parts.ts';
 import { allPaths } from '../helpers/paths.ts';
 import { neededWidth } from '../helpers/scrolling.ts';
 import { faintParts } from './contrast.ts';
@@ -18,7 +18,6 @@ for (const path of allPaths) {
   }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('link', { name: /página inicial$/ })).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await faintParts(page)).toEqual([]);
@@ -46,7 +45,10 @@ for (const path of allPaths) {
     expect(withoutAddress).toEqual([]);
 
     // Browsers print without backgrounds by default.
-    const sheets = sheetsOf(await page.pdf({ format: 'A4', printBackground: false }));
+    const pdf = await page.pdf({ format: 'A4', printBackground: false });
+    const titles = main(page).locator('h1, h2:visible');
+    expect(lonelyTitles(pdf, await titles.allTextContents())).toEqual([]);
+    const sheets = sheetsOf(pdf);
     const counts = sheets.map((words) => words.length);
     expect(Math.min(...counts), 'the fewest words of a sheet').toBeGreaterThan(0);
     expect(sheets.flatMap(wordsOverWords)).toEqual([]);
@@ -81,26 +83,6 @@ test("the store's code ends the home page on paper, on one sheet with the words 
     expect.soft(last, format).toMatch(/Toda medida parte de 0°.*Aponte a câmera do celular para instalar$/);
   }
 });
-
-interface Word {
-  word: string;
-  left: number;
-  right: number;
-  height: number;
-  middle: number;
-}
-
-/** The words of each sheet and their boxes, in points. */
-function sheetsOf(pdf: Buffer): Word[][] {
-  const text = execFileSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' });
-  return [...text.matchAll(/<page .*?<\/page>/gs)].map(([sheet]) => {
-    const words = [...sheet.matchAll(/<word xMin="(.+)" yMin="(.+)" xMax="(.+)" yMax="(.+)">(.+)<\/word>/g)];
-    return words.map(([, left, top, right, bottom, word = '']) => {
-      const height = Number(bottom) - Number(top);
-      return { word, left: Number(left), right: Number(right), height, middle: Number(top) + height / 2 };
-    });
-  });
-}
 
 /** The pairs of words on one sheet of which one lies over the other. */
 function wordsOverWords(words: Word[]): string[] {

@@ -35,6 +35,7 @@ export async function openFirefox(packages: string): Promise<Tab> {
     type: (element, text) => page.locator(`xpath/${element}`).fill(text),
     press: (key) => page.keyboard.press(key),
     evaluate: (code, ...args) => page.evaluate(code, ...args),
+    pdf: () => page.pdf({ format: 'A4' }),
     acceptAlert: async () => {
       await expect.poll(() => alerts.length, { message: 'an alert' }).toBeGreaterThan(0);
       return alerts.shift() ?? '';

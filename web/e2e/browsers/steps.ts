@@ -3,6 +3,7 @@ import { sender } from '../../src/contact/sender.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { legal, mainRoutes, routes } from '../../src/routes.ts';
 import { nextFrameFrom } from '../helpers/film.ts';
+import { lonelyTitles } from '../helpers/paper.ts';
 import { handleSteps } from './handleSteps.ts';
 import type { Step, Tab } from './tab.ts';
 
@@ -110,6 +111,20 @@ export const steps: Record<string, Step> = {
 
   // A real sender's message would reach the owner.
   ...(sender.simulated && { 'the form: an alert, cleared': sendMessage }),
+
+  async 'on paper: each title is text, with words below it on its sheet'(tab, origin) {
+    if (!tab.pdf) return 'not printed by its driver';
+    let count = 0;
+    for (const { path } of [routes.home, routes.about, ...legal]) {
+      await tab.open(origin + path);
+      const titles = await tab.evaluate(() =>
+        [...document.querySelectorAll('main :is(h1, section h2)')].map((title) => title.textContent),
+      );
+      expect(lonelyTitles(await tab.pdf(), titles), path).toEqual([]);
+      count += titles.length;
+    }
+    return `${count} titles`;
+  },
 
   async 'no error or warning on the console'(tab) {
     const faults = tab.faults();

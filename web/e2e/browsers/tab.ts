@@ -19,6 +19,8 @@ export interface Tab {
     code: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
+  /** Prints the page on A4, without backgrounds; undefined where the driver cannot. */
+  pdf?: () => Promise<Uint8Array>;
   /** Awaits the page's next alert, accepts it and returns its words. */
   acceptAlert: () => Promise<string>;
   /** What the console called an error or a warning, and uncaught exceptions; undefined where the driver is silent. */

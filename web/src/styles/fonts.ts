@@ -47,5 +47,13 @@ export const fonts = css`
   }
 `;
 
-/** The one font stack. */
-export const fontFamily = "Figtree, 'Figtree on Roboto', 'Figtree on Arial', system-ui, sans-serif";
+const fitted = "'Figtree on Roboto', 'Figtree on Arial'";
+
+/**
+ * The font stacks. Paper has the fitted fonts: Firefox draws a variable font as outlines, and nobody finds a word in that PDF.
+ * The default font of some systems is a variable one, too.
+ */
+export const fontFamily = {
+  screen: `Figtree, ${fitted}, system-ui, sans-serif`,
+  print: `${fitted}, sans-serif`,
+} as const;

@@ -30,7 +30,7 @@ export const global = css`
     html {
       background: ${color.paper};
       color: ${color.ink};
-      font-family: ${fontFamily};
+      font-family: ${fontFamily.screen};
       text-size-adjust: none;
       -webkit-tap-highlight-color: transparent;
       -webkit-text-size-adjust: none;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { fontFamily } from './fonts.ts';
 import { media } from './media.ts';
 
 /** What paper changes of the elements. */
@@ -11,7 +12,10 @@ export const print = css`
 
       /* Spaces and headings are made for screens. */
       html {
+        font-family: ${fontFamily.print};
         font-size: 80%;
+        /* Else Chromium places system fonts on whole pixels, and readers of a PDF take the gaps for the ends of words. */
+        text-rendering: geometricPrecision;
       }
 
       body {
