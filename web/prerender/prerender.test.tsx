@@ -40,3 +40,16 @@ test('no text ends the attribute, the element or the script that it is in', () =
   expect(head).toContain('<meta property="og:title" content="G &amp; &quot;D&quot;">');
   expect(head.match(/<\/script>/g)).toHaveLength(1);
 });
+
+/** Tags at which HTML itself begins a line or a cell. Within one line words are apart by spaces, whatever a style does. */
+const lineTags =
+  /<\/?(?:h[1-6r]|p|div|[duo]l|d[dt]|li|table|tbody|t[rdh]|br|header|main|footer|nav|section|figure|figcaption|form|details|summary)\b[^>]*>/g;
+
+test('no two words of a page run together for a program that knows no styles, in drawings neither', () => {
+  for (const { file, html } of pages()) {
+    // React divides a text by comments. A word may wrap at `<wbr>`, and is one word.
+    const lines = html.replace(/<!-- -->|<wbr[^>]*>/g, '').replace(lineTags, '\n');
+    const joints = lines.match(/[^\s<>]*[^\s<>\p{Ps}\p{Pi}](?:<[^>]*>)+(?![\p{Po}\p{Pe}\p{Pf}])[^\s<>]+/gu);
+    expect.soft(joints ?? [], file).toEqual([]);
+  }
+});

@@ -31,7 +31,7 @@ test('the point starts beside its landmark; the pointer and the arrow keys place
   const landmark = axis.name.toLowerCase();
   const name = main(page)
     .locator('svg:has(> title) + svg text')
-    .filter({ hasText: axis.lines.join('') });
+    .filter({ hasText: axis.lines.join(' ') });
   await page.goto('/');
   await point(page).scrollIntoViewIfNeeded();
   await expect(point(page)).toHaveAttribute(

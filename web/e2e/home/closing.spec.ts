@@ -67,7 +67,7 @@ test('a landmark’s name under the leg is whole or away, on small phones and wi
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
     await setLetters(page, `${size}px`);
-    const ends = await boxesOf(main(page).locator('section > div > svg > svg tspan'));
+    const ends = await boxesOf(main(page).locator('section > div > svg > svg text'));
     expect(ends.length).toBeGreaterThan(0);
     for (const { left, right } of ends)
       expect.soft(left > width || right <= width - 1, `${width} px, letters of ${size} px`).toBe(true);

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { memo } from 'react';
 import { origin, radians, steps, type ViewBox } from '../../shared/geometry/geometry.ts';
 import { color, container } from '../styles/rules.ts';
+import { DrawnText } from '../ui/DrawnText.tsx';
 import { placeIn } from '../ui/lettering.ts';
 import { Reading } from '../ui/Reading.tsx';
 import { halfArm, plateRadius } from './GoniometerPlate.tsx';
@@ -24,12 +25,12 @@ export const GoniometerNumerals = memo(() => (
   <svg {...placeIn(frame, origin)} overflow="visible" textAnchor="middle" dominantBaseline="central" aria-hidden="true">
     {numerals.map((numeral) => (
       <g key={numeral} className={cx(outer, numeral % 20 ? oddTen : undefined)} transform={`rotate(${numeral - 90})`}>
-        <text>{numeral}</text>
+        <DrawnText lines={[numeral]} />
       </g>
     ))}
     {innerNumerals.map((numeral) => (
       <g key={numeral} className={inner} transform={`rotate(${numeral - 90})`}>
-        <text>{flexionAt(numeral)}</text>
+        <DrawnText lines={[flexionAt(numeral)]} />
       </g>
     ))}
   </svg>
@@ -56,7 +57,7 @@ export function AngleReading({ angle }: { angle: number }) {
       aria-hidden="true"
     >
       <Reading angle={flexionAt(angle)} begins={acute} className={large} />
-      <text className={aboveReading}>{`braços a ${angle}°`}</text>
+      <DrawnText className={aboveReading} lines={[`braços a ${angle}°`]} />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { dialTicks } from '../../shared/geometry/dial.ts';
 import { origin, polar, viewBoxOf } from '../../shared/geometry/geometry.ts';
 import { site } from '../site.ts';
 import { color, screenOnly, strokes } from '../styles/rules.ts';
+import { DrawnText } from '../ui/DrawnText.tsx';
 import { lettered, lettering, picture, placeIn } from '../ui/lettering.ts';
 import { byDays, dayLength, spanOf } from './openingHours.ts';
 
@@ -51,9 +52,7 @@ export function HoursDial() {
       </svg>
       <svg className={cx(lettering, names)} textAnchor="middle" aria-hidden="true">
         {numerals.map((hour) => (
-          <text key={hour} {...placeIn(frame, polar(origin, 180, degreesAt(60 * hour)))}>
-            {hour}h
-          </text>
+          <DrawnText key={hour} lines={[`${hour}h`]} {...placeIn(frame, polar(origin, 180, degreesAt(60 * hour)))} />
         ))}
       </svg>
     </div>

@@ -36,11 +36,11 @@ export function DownloadBand() {
           <p>{`Instale o app, ${site.appHasAccount && !facts ? 'crie a sua conta, ' : ''}cadastre um paciente e faça a primeira medida.`}</p>
           <ExternalLink href={storeUrlFrom('closing')} className={cx(buttonClass('primary'), screenOnly)}>
             Baixar no Google Play
-          </ExternalLink>
-          {facts && <small>{facts}</small>}
-          {!isForIPhone && <small>Não há app para iPhone</small>}
+          </ExternalLink>{' '}
+          {facts && <small>{facts}</small>} {!isForIPhone && <small>Não há app para iPhone</small>}
           {site.otherStores.map(({ label, url }) => (
             <small key={url}>
+              {' '}
               Também na <ExternalLink href={url}>{label}</ExternalLink>
             </small>
           ))}

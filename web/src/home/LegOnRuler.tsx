@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { levelLandmarks, straightFrame } from '../../shared/figure/straightView.ts';
 import { container, screenOnly, space, strokes } from '../styles/rules.ts';
+import { DrawnText } from '../ui/DrawnText.tsx';
 import { lettered, lettering, picture, placeIn } from '../ui/lettering.ts';
 
 const { top, width, height } = straightFrame;
@@ -14,13 +15,7 @@ export function LegOnRuler() {
         {levelLandmarks.map(({ name, lines, x }) => (
           <svg key={name} {...placeIn(straightFrame, { x, y: top + height })} overflow="visible" aria-hidden="true">
             <path className={strokes.arc} strokeWidth="1.5" d="M0 0V34" />
-            <text y={34}>
-              {lines.map((line, index) => (
-                <tspan key={line} x={0} dy={index ? '1.15em' : '.9em'}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
+            <DrawnText lines={lines} leading={1.15} x={0} y={34} dy=".9em" />
           </svg>
         ))}
       </svg>
@@ -28,12 +23,12 @@ export function LegOnRuler() {
   );
 }
 
-/* The drawing is cut off at the right edge of the page, and on a phone beyond the knee. */
+/* The drawing is cut off at the right edge of the page, and on a phone beyond the knee, whose name keeps out of the page's margin. */
 const leg = css`
   width: calc(101.5% - ${space.pad});
   margin: clamp(3rem, 2rem + 2vw, 3.75rem) -1.5% 0 ${space.pad};
 
   ${container.phone} {
-    width: calc(${width / height} * min(12.5rem, 50.5vw));
+    width: calc(${width / height} * min(12.5rem, 50.5vw, 61.5vw - 41px));
   }
 `;

@@ -35,8 +35,7 @@ export function Header({ look }: { look: PageLook }) {
       )}
     >
       <div className={bar}>
-        <HomeLink nameIsTitle={look.nameIsTitle} />
-        {look.buttonAfter && <HeaderButton after={look.buttonAfter} />}
+        <HomeLink nameIsTitle={look.nameIsTitle} /> {look.buttonAfter && <HeaderButton after={look.buttonAfter} />}{' '}
         <HeaderMenu />
       </div>
     </header>

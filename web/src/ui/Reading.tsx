@@ -1,8 +1,9 @@
 import { css, cx } from '@linaria/core';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { color, type } from '../styles/rules.ts';
+import { DrawnText } from './DrawnText.tsx';
 
-interface ReadingProps extends ComponentProps<'text'> {
+interface ReadingProps extends Omit<ComponentProps<'text'>, 'children'> {
   /** In whole degrees, up to 199. */
   angle: number;
   /** Whether the reading starts at its origin instead of ending there. */
@@ -31,14 +32,13 @@ export function Reading({ angle, begins, className, ...text }: ReadingProps) {
   const places = middles.slice(-reading.length).map((middle) => `${(middle + shift).toFixed(3)}em`);
   const anchor = begins ? 'start' : 'end';
   return (
-    <text
+    <DrawnText
       {...text}
       className={cx(look, className)}
       x={changing ? places.join(' ') : undefined}
       textAnchor={changing ? 'middle' : anchor}
-    >
-      {reading}
-    </text>
+      lines={[reading]}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { direction, origin, polar, steps, type ViewBox } from '../../../shared/geometry/geometry.ts';
 import { container } from '../../styles/rules.ts';
+import { DrawnText } from '../../ui/DrawnText.tsx';
 import { placeIn } from '../../ui/lettering.ts';
 
 /** The numerals of a scale from 0° to `end`, outside of ticks that end at `radius` in a drawing with this `frame`. */
@@ -10,15 +11,14 @@ export function DialNumerals({ frame, radius, end }: { frame: ViewBox; radius: n
     const { x, y } = direction(180 + numeral);
     const onLine = numeral % 180 === 0;
     return (
-      <text
+      <DrawnText
         key={numeral}
+        lines={[`${numeral}°`]}
         className={onLine ? lineNumeral : undefined}
         dx={`${(1.6 * x).toFixed(1)}em`}
         dy={`${(onLine ? -1.25 : 1.6 * y).toFixed(1)}em`}
         {...placeIn(frame, polar(origin, radius, 180 + numeral))}
-      >
-        {`${numeral}°`}
-      </text>
+      />
     );
   });
 }

@@ -1,5 +1,4 @@
 import { css, cx } from '@linaria/core';
-import { jointOf } from '../../../shared/patients.ts';
 import { color, container, groundLine, media, screenOnly, space, type } from '../../styles/rules.ts';
 import type { Plate } from './plates.ts';
 
@@ -12,10 +11,10 @@ interface LedgerRowProps {
   onChoose: () => void;
 }
 
-/** A patient to choose, in a row or, on a phone, in a column of fewer words. The radio button's name has all of them. */
+/** A patient to choose, in a row or, on a phone, in a column that hides some words. The radio button's name has all of them. */
 export function LedgerRow({ plate: { patient, series, latest }, chosen, onChoose }: LedgerRowProps) {
   const id = `paciente-${patient.number}`;
-  const movement = `${jointOf(series)}, ${series.movement.toLowerCase()}`;
+  const labelId = `${id}-nome`;
   return (
     <>
       <input
@@ -25,17 +24,19 @@ export function LedgerRow({ plate: { patient, series, latest }, chosen, onChoose
         data-remembered={patientKey}
         value={patient.number}
         className={cx(ledgerRadio, screenOnly)}
-        aria-label={`Paciente ${patient.number} ${movement} ${latest.angle}°`}
+        aria-labelledby={labelId}
         checked={chosen}
         onChange={onChoose}
       />
-      <label htmlFor={id} className={ledgerRow} aria-hidden="true">
-        <span className={cx(name, inRow)}>{`Paciente ${patient.number}`}</span>
-        <span className={cx(detail, inRow)}>{movement}</span>
-        <span className={cx(detail, inColumn)}>{`Pac. ${patient.number}`}</span>
+      <label id={labelId} htmlFor={id} className={ledgerRow} aria-hidden="true">
+        <span className={name}>
+          Paciente <span>{patient.number}</span>
+        </span>{' '}
+        <span className={joint}>
+          {series.joint} <span>{`${series.side}, ${series.movement}`.toLowerCase()}</span>
+        </span>{' '}
         <span className={measure}>{`${latest.angle}°`}</span>
-        <span className={cx(joint, inColumn)}>{series.joint}</span>
-      </label>
+      </label>{' '}
     </>
   );
 }
@@ -93,7 +94,7 @@ export const ledgerRow = css`
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     overflow-wrap: anywhere;
-    min-height: 5.3125rem;
+    min-height: 6rem;
     padding: 0;
     margin: 0;
     border-top: ${groundLine};
@@ -108,35 +109,37 @@ export const ledgerRow = css`
   }
 `;
 
-const inRow = css`
-  ${container.phoneColumns} {
-    display: none;
-  }
-`;
-
-const inColumn = css`
-  display: none;
-
-  ${container.phoneColumns} {
-    display: inline;
-  }
-`;
-
+/* A column is too narrow for it on one line. */
 const name = css`
   ${type.body}
   ${type.bold}
-`;
 
-const detail = css`
-  color: ${color.muted};
-  ${type.label}
+  ${container.phoneColumns} {
+    color: ${color.muted};
+    ${type.label}
+    text-align: center;
+
+    span {
+      display: block;
+    }
+  }
 `;
 
 const joint = css`
+  color: ${color.muted};
   ${type.label}
 
-  .${ledgerRadio}:checked + .${ledgerRow} > & {
-    ${type.bold}
+  ${container.phoneColumns} {
+    grid-row: 3;
+    color: inherit;
+
+    .${ledgerRadio}:checked + .${ledgerRow} > & {
+      ${type.bold}
+    }
+
+    span {
+      display: none;
+    }
   }
 `;
 
@@ -147,6 +150,6 @@ const measure = css`
   ${type.figure}
 
   ${container.phoneColumns} {
-    grid-area: auto;
+    grid-area: 2 / 1;
   }
 `;

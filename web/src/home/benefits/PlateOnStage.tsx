@@ -3,6 +3,7 @@ import { frame } from '../../../shared/figure/atlas.ts';
 import { along, between, linePath, rounded, unit } from '../../../shared/geometry/geometry.ts';
 import { adm, jointOf } from '../../../shared/patients.ts';
 import { color, container, space, strokes, type } from '../../styles/rules.ts';
+import { DrawnText } from '../../ui/DrawnText.tsx';
 import { lettered, lettering, outlined, placeIn } from '../../ui/lettering.ts';
 import { MeasuredJoint } from './MeasuredJoint.tsx';
 import { PlateReadout } from './PlateReadout.tsx';
@@ -51,19 +52,8 @@ function leadersOf({ names, ...points }: Plate): string {
 
 /** The name of a landmark. Its lines are about its place, or upwards from there over the end of its leader. */
 function NameText({ name: { lines, at, anchor, leader } }: { name: Name }) {
-  const { x, y } = placeIn(frame, at);
-  const [first, ...others] = lines;
-  const rise = (leader ? 1.1 : 0.55) * others.length;
-  return (
-    <text x={x} y={y} dy={`${-rise}em`} textAnchor={anchor}>
-      {first}
-      {others.map((line) => (
-        <tspan key={line} x={x} dy="1.1em">
-          {line}
-        </tspan>
-      ))}
-    </text>
-  );
+  const rise = (leader ? 1.1 : 0.55) * (lines.length - 1);
+  return <DrawnText lines={lines} {...placeIn(frame, at)} dy={`${-rise}em`} textAnchor={anchor} />;
 }
 
 /* Above the drawing, or on a wide screen below the words of 'Economia de tempo', where the ledger's rows begin. */

@@ -3,6 +3,7 @@ import { closeUp } from '../../../shared/figure/atlas.ts';
 import { angleAtAxis } from '../../../shared/figure/threePoints.ts';
 import { along, between, heading, origin, type Point, viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { color, container, screenOnly, strokes, type } from '../../styles/rules.ts';
+import { DrawnText } from '../../ui/DrawnText.tsx';
 import { outlined } from '../../ui/lettering.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
@@ -62,13 +63,7 @@ export function PointToPlace() {
           {!drag.active && (
             <>
               <path d="M5-9 10-18" />
-              <text className={cx(outlined, name)}>
-                {landmark.lines.map((line, index) => (
-                  <tspan key={line} x={14} y={`${1.1 * (index - 1) - 1.7}em`}>
-                    {line}
-                  </tspan>
-                ))}
-              </text>
+              <DrawnText className={cx(outlined, name)} lines={landmark.lines} x={14} y="-2.8em" />
             </>
           )}
         </svg>
@@ -80,11 +75,11 @@ export function PointToPlace() {
 
 /*
  * `--unit` is the length of a unit of the drawing, `--hip` where the landmark is, from the left, and `--start` where the
- * point is at first, from the top.
+ * point is at first, from the top. On the narrowest phones the landmark's name has its 90 px beside it.
  */
 const photograph = css`
   --unit: calc(var(--page) / 183);
-  --hip: calc(0.745 * var(--page));
+  --hip: min(0.745 * var(--page), var(--page) - 90px);
   --start: calc(${startTop} * var(--unit));
   --fade: 30%;
   display: grid;

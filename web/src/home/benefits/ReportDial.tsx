@@ -3,6 +3,7 @@ import { dialTicks } from '../../../shared/geometry/dial.ts';
 import { arcPath, degrees, origin, polar, viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { dayOf } from '../../../shared/patients.ts';
 import { color, container, space, strokes, type } from '../../styles/rules.ts';
+import { DrawnText } from '../../ui/DrawnText.tsx';
 import { lettered, lettering, outlined, picture, placeIn } from '../../ui/lettering.ts';
 import { DialNumerals } from './DialNumerals.tsx';
 import type { Plate } from './plates.ts';
@@ -48,17 +49,15 @@ export function ReportDial({ plate: { series, latest } }: { plate: Plate }) {
         <circle className={strokes.point} strokeWidth="3" r="6" />
       </svg>
       <svg className={cx(lettering, outlined)} textAnchor="middle" aria-hidden="true">
-        <text className={latestAngle} {...reading}>
-          {`${latest.angle}°`}
-          <tspan x={reading.x} dy="0.52em">
-            <tspan>{`${latest.assessment}ª ${dayOf(latest.date)}`}</tspan>
-          </tspan>
-        </text>
+        <DrawnText
+          className={latestAngle}
+          lines={[`${latest.angle}°`, <tspan key="day">{`${latest.assessment}ª ${dayOf(latest.date)}`}</tspan>]}
+          leading={0.52}
+          {...reading}
+        />
         <DialNumerals frame={frame} radius={ends} end={last} />
         {arcs.map(({ name, isLatest, place }) => (
-          <text key={name} className={isLatest ? latestName : undefined} {...place}>
-            {name}
-          </text>
+          <DrawnText key={name} className={isLatest ? latestName : undefined} lines={[name]} {...place} />
         ))}
       </svg>
     </div>

@@ -3,6 +3,7 @@ import type { Figure } from '../../../shared/figure/figure.ts';
 import { lettersEnd } from '../../../shared/figure/labels.ts';
 import { legLandmarkNames } from '../../../shared/landmarkNames.ts';
 import { color, container, ground, gutter, media } from '../../styles/rules.ts';
+import { DrawnText } from '../../ui/DrawnText.tsx';
 import { lettering, placeIn } from '../../ui/lettering.ts';
 import { Reading } from '../../ui/Reading.tsx';
 import { appears, counted, scanned } from './entry.ts';
@@ -18,28 +19,25 @@ export function Letters({ figure: { flexion, labels, reading, zero } }: { figure
       <g className={cx(ground.field, scanned)}>
         {(['hip', 'knee', 'ankle'] as const).map((landmark) => {
           const { at, anchor } = labels[landmark];
-          const [first, second] = legLandmarkNames[landmark].lines;
-          const { x, y } = placeIn(frame, at);
           return (
-            <text
+            <DrawnText
               key={landmark}
               className={landmark === 'hip' ? hipName : undefined}
-              x={x}
-              y={y}
+              lines={legLandmarkNames[landmark].lines}
+              leading={1.05}
+              {...placeIn(frame, at)}
               dy={rises[landmark]}
               textAnchor={anchor}
-            >
-              {first}
-              <tspan x={x} dy="1.05em">
-                {second}
-              </tspan>
-            </text>
+            />
           );
         })}
         {zero && (
-          <text className={cx(appears, muted, beside)} {...placeIn(frame, zero)} textAnchor="middle">
-            0°
-          </text>
+          <DrawnText
+            className={cx(appears, muted, beside)}
+            lines={['0°']}
+            {...placeIn(frame, zero)}
+            textAnchor="middle"
+          />
         )}
         <svg {...placeIn(frame, reading)} className={counted} overflow="visible" aria-hidden="true">
           <Reading angle={flexion} className={notOnPhone} />

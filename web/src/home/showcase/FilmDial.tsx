@@ -3,6 +3,7 @@ import { dialTicks } from '../../../shared/geometry/dial.ts';
 import { arcPath, clamp, origin } from '../../../shared/geometry/geometry.ts';
 import { duration } from '../../../shared/shownFilm.ts';
 import { color, strokes, type } from '../../styles/rules.ts';
+import { DrawnText } from '../../ui/DrawnText.tsx';
 import { clock } from './clock.ts';
 import { degreesAt, dial, leader, numeralOpacity, onDial, readingPlace, readingSize, rim } from './dialGeometry.ts';
 import { featureColors } from './featureLink.ts';
@@ -54,18 +55,15 @@ export function FilmDial({ now, active, chosen }: { now: number; active: Feature
       </svg>
       <svg className={cx(face, lettering)} aria-hidden="true">
         {numerals.map((second) => (
-          <text
+          <DrawnText
             key={second}
+            lines={[clock(second)]}
             {...onDial(second, rim - 24)}
             dy={second ? undefined : '-.9em'}
             opacity={numeralOpacity(second, now)}
-          >
-            {clock(second)}
-          </text>
+          />
         ))}
-        <text className={reading} {...readingPlace(now)}>
-          {clock(now)}
-        </text>
+        <DrawnText className={reading} lines={[clock(now)]} {...readingPlace(now)} />
       </svg>
     </>
   );
