@@ -16,7 +16,8 @@ test('no page carries what its policy would block: a style attribute, an inline 
   }
 });
 
-test('each page has a title of its own, and each route a description', () => {
+test('each page has a title of its own, which no drawing’s follows, and each route a description', () => {
+  for (const { file, html } of pages()) expect.soft(html, file).not.toContain('<title>');
   const heads = pages().map(({ head }) => head);
   expect(new Set(heads.map((head) => head.match(/<title>.+<\/title>/)?.[0])).size).toBe(paths.length + 1);
   const descriptions = heads.flatMap((head) => head.match(/<meta name="description" content=".+">/)?.[0] ?? []);

@@ -19,7 +19,7 @@ test('until the page is live, no control is offered that does nothing, and the f
   );
   const controls = [flexionSlider(page), ...(await filmControls.all())];
   const hint = page.getByText('Arraste o ponto do maléolo');
-  const hip = main(page).locator('svg').filter({ hasText: 'Quadril em vista lateral' });
+  const hip = main(page).getByLabel('Quadril em vista lateral');
   const handles = [ankle(page), hip.locator('g[transform]:has(circle)')];
   for (const control of controls) await expect(control).toBeDisabled();
   for (const handle of handles) await expect(handle).toHaveCSS('cursor', 'auto');

@@ -30,7 +30,7 @@ test('the point starts beside its landmark; the pointer and the arrow keys place
   const { latest, axis } = plates.hip;
   const landmark = axis.name.toLowerCase();
   const name = main(page)
-    .locator('svg:has(> title) + svg text')
+    .locator('svg[aria-label] + svg text')
     .filter({ hasText: axis.lines.join(' ') });
   await page.goto('/');
   await point(page).scrollIntoViewIfNeeded();

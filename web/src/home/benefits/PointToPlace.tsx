@@ -53,8 +53,14 @@ export function PointToPlace() {
           height={closeUp.height}
           fetchPriority="low"
         />
-        <svg className={hip} viewBox={viewBoxOf(closeUp)} fill="none" {...(hydrated && drag.surface)}>
-          <title>Quadril em vista lateral</title>
+        {/* Named without a `<title>`, which lynx takes for the page's, and without a role: an `img` would hide the point. */}
+        <svg
+          className={hip}
+          viewBox={viewBoxOf(closeUp)}
+          fill="none"
+          aria-label="Quadril em vista lateral"
+          {...(hydrated && drag.surface)}
+        >
           <Arms points={points} zero={zero} end={zero + angle} radius={40} />
           <PointHandle axis={axis} beside={beside} angle={angle} drag={drag} live={hydrated} onMove={setBeside} />
         </svg>
