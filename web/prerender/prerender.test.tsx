@@ -54,3 +54,11 @@ test('no two words of a page run together for a program that knows no styles, in
     expect.soft(joints ?? [], file).toEqual([]);
   }
 });
+
+test('such a program has each number once, from a list or from a text, and the name of the contents once', () => {
+  for (const { file, html } of pages()) {
+    // A time, such as those of the transcript, is no number of a list.
+    expect.soft(html, file).not.toMatch(/<ol[^>]*><li[^>]*>(<[^>]*>)*\d+(?![:\d])/);
+    expect.soft(html.match(/Nesta página/g)?.length ?? 1, file).toBe(1);
+  }
+});

@@ -40,7 +40,7 @@ test('with letters of twice the size no words of the home page are smaller, and 
 /** The sizes in px of the words in `main`, without those of drawings and scales, which have no room to grow. */
 function wordSizes(page: Page): Promise<{ words: string; size: number }[]> {
   return main(page)
-    .locator('*:not(svg *, ol[aria-hidden] *)')
+    .locator('*:not(svg *, p[aria-hidden] *)')
     .evaluateAll((elements) =>
       elements
         .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text))

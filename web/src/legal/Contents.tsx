@@ -13,10 +13,12 @@ export function Contents({ titles }: { titles: readonly string[] }) {
   const current = useClientValue(() => fragments.findLast(hasBegun) ?? fragments[0], fragments[0], onScroll);
   return (
     <nav className={cx(contents, screenOnly)} aria-labelledby="indice">
-      <h2 id="indice">Nesta página</h2>
       <details>
-        <summary>Nesta página</summary>
-        <ol>
+        <summary>
+          <h2 id="indice">Nesta página</h2>
+        </summary>
+        {/* Of the numbers that an `ol` has, a screen reader says none: a style hides them. */}
+        <ul>
           {fragments.map((fragment, index) => (
             <li key={fragment}>
               <a href={`#${fragment}`} className={link} aria-current={fragment === current ? 'true' : undefined}>
@@ -25,7 +27,7 @@ export function Contents({ titles }: { titles: readonly string[] }) {
               </a>
             </li>
           ))}
-        </ol>
+        </ul>
       </details>
     </nav>
   );
@@ -42,8 +44,7 @@ const contents = css`
   margin-bottom: ${space.x4};
 
   h2 {
-    display: none;
-    margin-bottom: 0.75rem;
+    display: inline;
   }
 
   :is(h2, summary) {
@@ -58,12 +59,17 @@ const contents = css`
 
   ${container.twoColumns} {
     @supports selector(::details-content) {
-      h2 {
-        display: block;
+      /* The title alone is there, and no control. */
+      summary {
+        display: contents;
+        visibility: hidden;
       }
 
-      summary {
-        display: none;
+      h2 {
+        display: block;
+        visibility: visible;
+        margin-bottom: 0.75rem;
+        pointer-events: none;
       }
 
       details::details-content {

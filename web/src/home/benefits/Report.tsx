@@ -30,7 +30,7 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
       {/* With a key: a translator has put its own elements in place of these words, and React would not find them. */}
       <div key={patient.number} className={sheet}>
         <ReportHead plate={plate} />
-        <ol>
+        <ul>
           {earlier.map(({ angle, assessment, date }) => (
             <li key={assessment}>
               <span>{`${assessment}ª ${dayOf(date)}`}</span> {`${angle}°`}
@@ -40,7 +40,7 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
           <li>
             <VisuallyHidden>{`${latest.assessment}ª ${dayOf(latest.date)} ${latest.angle}°`}</VisuallyHidden>
           </li>
-        </ol>
+        </ul>
         <ReportDial plate={plate} />
       </div>
     </li>
@@ -104,7 +104,7 @@ const words = css`
 const sheet = css`
   display: contents;
 
-  ol {
+  ul {
     display: grid;
     grid-area: measures;
     grid-template-rows: repeat(2, auto);
@@ -122,7 +122,7 @@ const sheet = css`
   }
 
   ${container.phoneColumns} {
-    ol {
+    ul {
       grid-area: dial;
       grid-auto-flow: row;
       gap: 0.375rem;

@@ -17,11 +17,11 @@ export function FlexionRuler({ flexion }: { flexion: number }) {
         <path className={strokes.ink} d={`M-.1 2.5H${maxFlexion + 0.1}`} strokeWidth="5" strokeDasharray=".2 1.8" />
         <path className={strokes.ink} d={`M-.1 4.5H${maxFlexion + 0.1}`} strokeWidth="9" strokeDasharray=".2 9.8" />
       </svg>
-      <ol aria-hidden="true">
+      <p aria-hidden="true">
         {steps(0, maxFlexion, 20).map((number) => (
-          <li key={number}>{number}</li>
+          <span key={number}>{`${number} `}</span>
         ))}
-      </ol>
+      </p>
     </div>
   );
 }
@@ -37,7 +37,7 @@ const ruler = css`
     overflow: visible;
   }
 
-  ol {
+  p {
     --most: 5vw;
     display: flex;
     justify-content: space-between;
@@ -45,7 +45,7 @@ const ruler = css`
     ${type.label}
   }
 
-  li {
+  span {
     display: grid;
     justify-content: center;
     width: ${thumbWidth}px;
@@ -53,7 +53,7 @@ const ruler = css`
   }
 
   ${container.phone} {
-    li:nth-child(2n) {
+    span:nth-child(2n) {
       visibility: hidden;
     }
   }
