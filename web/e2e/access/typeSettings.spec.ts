@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { setTextScale } from '../helpers/letters.ts';
-import { main } from '../helpers/parts.ts';
+import { fontSize, setTextScale } from '../helpers/letters.ts';
+import { heading, main } from '../helpers/parts.ts';
 import { allPaths } from '../helpers/paths.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -26,10 +26,13 @@ test('with letters of twice the size no words of the home page are smaller, and 
   page,
 }) => {
   await page.goto(routes.home.path);
-  for (const width of [320, 360, 390, 768]) {
+  for (const width of [320, 360, 390, 600, 768]) {
     await page.setViewportSize({ width, height: 780 });
     await setTextScale(page, 1);
     const usual = await wordSizes(page);
+    const title = await fontSize(heading(page));
+    await setTextScale(page, 1.3);
+    expect.soft(await fontSize(heading(page)), `the title at ${width} px`).toBeGreaterThanOrEqual(title);
     await setTextScale(page, 2);
     const large = await wordSizes(page);
     const stunted = usual.filter(({ size }, index) => Number(large[index]?.size) < size * (size < 18 ? 1.5 : 1));

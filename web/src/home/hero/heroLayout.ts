@@ -11,6 +11,9 @@ const least = `${14 / letterSize.name}px`;
 const titleWidth = 8.1;
 const wordWidth = 5.1;
 
+/** The size of a title on one line across the page. */
+const acrossPage = `(var(--page) - 2 * ${space.pad}) / ${titleWidth}`;
+
 /** What a wide one has room for over the drawing: on low screens the header, and on high ones '0°' under its links. */
 const aboveFrame = (frame.top + 14) / (frame.height + frame.top + 14);
 const headroom = `max(7.75rem, ${(3.75 * (1 - aboveFrame)).toFixed(2)}rem + ${aboveFrame.toFixed(3)} * var(--scene))`;
@@ -34,7 +37,7 @@ export const surroundings = css`
 export const hero = css`
   --unit: calc((var(--page) - ${seam}) / ${photograph.width - photographEdge});
   --photograph: calc(${photograph.width - photographEdge} * var(--unit));
-  --display: calc((var(--page) - 2 * ${space.pad}) / ${titleWidth});
+  --display: calc(${acrossPage});
   --reading: calc(${letterSize.reading} * var(--unit));
   --bold: 1.8;
   padding-inline: ${space.pad};
@@ -60,6 +63,11 @@ export const hero = css`
     --display: calc((var(--photograph) - 12px - var(--inset)) / ${titleWidth});
     --reading: 84px;
   `)}
+
+  /* Not smaller than with letters of a usual size, which is across the page. */
+  ${container.phoneOfTablet} {
+    --display: max(${acrossPage}, min(14.2cqw, 3.625rem));
+  }
 
   /* As wide as the page, if the screen's height has room for it under header, words and strip: 32.5rem. */
   ${layout.heroUpright(`
