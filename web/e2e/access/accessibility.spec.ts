@@ -26,6 +26,8 @@ const reviewed: Record<string, RegExp> = {
   'video-caption': /^#filme$/,
   // The links to the store lead to one listing. Their addresses differ in the place that they say they come from.
   'identical-links-same-purpose': /^(#baixar|\.HeaderButton-button)$/,
+  // The film's text for browsers without video, which this one does not show.
+  'link-in-text-block': /\.mp4"\]$/,
   // Texts over a drawing or a gradient, and letters within drawings: `faintParts` measures them against what is under them.
   'color-contrast': /./,
 };

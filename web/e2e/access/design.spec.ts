@@ -85,7 +85,7 @@ for (const path of allPaths) {
 
 test('at the width where one line of links begins, one layout alone holds', async ({ page }) => {
   await page.goto('/');
-  const numerals = flexionScale(page).locator('li');
+  const numerals = flexionScale(page).locator('span');
   const notes = showcase(page).getByRole('listitem').locator('h3 + p');
   for (const [width, shown, described] of [
     [16 * leastWidth.oneLine - 1, 4, 1],

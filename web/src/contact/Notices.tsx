@@ -56,6 +56,7 @@ const shown = `
 /* Hidden, also from screen readers, but with a layout: Chromium leaves out of a saved copy (MHTML) what has none. */
 const withoutScript = css`
   position: absolute;
+  overflow-wrap: anywhere;
   border-color: ${color.danger};
   visibility: hidden;
 
