@@ -53,7 +53,7 @@ const shown = `
   visibility: visible;
 `;
 
-/* Hidden, also from screen readers, but with a layout: Chromium leaves out of a saved copy (MHTML) what has none. */
+/* Hidden, also from screen readers, and by no attribute: Chromium leaves elements with `hidden` out of a saved copy (MHTML). */
 const withoutScript = css`
   position: absolute;
   overflow-wrap: anywhere;
