@@ -187,6 +187,29 @@ for (const [width, height] of [
   });
 }
 
+test('the browser names each patient to choose with all its words, also with those that a phone hides', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    // Playwright computes names by itself.
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const names = nodes.filter(({ role }) => role?.value === 'radio').map(({ name }) => name?.value);
+    expect(names, `at ${width} px`).toEqual(
+      ledger.map(({ patient, series, latest }) =>
+        [
+          `Paciente ${patient.number}`,
+          series.joint,
+          `${series.side}, ${series.movement}`.toLowerCase(),
+          `${latest.angle}°`,
+        ].join(' '),
+      ),
+    );
+  }
+});
+
 test('at 400 % a choice of a patient shows nothing above itself, where one would have to scroll back to', async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ export function Contents({ titles }: { titles: readonly string[] }) {
         <summary>
           <h2 id="indice">Nesta página</h2>
         </summary>
-        {/* Of the numbers that an `ol` has, a screen reader says none: a style hides them. */}
+        {/* No `ol`: its numbers are hidden, so a screen reader would say none, and a text browser would show both. */}
         <ul>
           {fragments.map((fragment, index) => (
             <li key={fragment}>

@@ -22,7 +22,7 @@ export const print = css`
         font-size: 11pt;
       }
 
-      /* Firefox ignores 'break-after: avoid'. A title that reaches over two lines of the text below is not apart from them. */
+      /* Firefox ignores 'break-after: avoid'. So the title's own box, which is not divided, reaches over the two lines below it. */
       h2::after {
         content: '';
         display: block;

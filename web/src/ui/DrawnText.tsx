@@ -7,7 +7,7 @@ interface DrawnTextProps extends Omit<ComponentProps<'text'>, 'children'> {
 }
 
 /**
- * A text in a drawing. A space follows each of its lines, because programs that read words alone know no places. Between two
+ * A text in a drawing. A space follows each of its lines, because programs that read only the words know no places. Between two
  * lines the space has a place of its own: it would move a line that ends or is centred there.
  */
 export function DrawnText({ lines: [first, ...others], leading = 1.1, ...text }: DrawnTextProps) {
@@ -22,8 +22,8 @@ export function DrawnText({ lines: [first, ...others], leading = 1.1, ...text }:
   return (
     <>
       <text {...text}>
-        {first}
-        {others.map(below)}
+        {/* One text alone is set as a whole, also over a translator's elements. */}
+        {others.length > 0 ? [first, ...others.map(below)] : first}
       </text>{' '}
     </>
   );

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { color, container, groundLine, media, screenOnly, space, type } from '../../styles/rules.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Plate } from './plates.ts';
 
 /** The key of the chosen patient's number in the history entry. */
@@ -33,7 +34,9 @@ export function LedgerRow({ plate: { patient, series, latest }, chosen, onChoose
           Paciente <span>{patient.number}</span>
         </span>{' '}
         <span className={joint}>
-          {series.joint} <span>{`${series.side}, ${series.movement}`.toLowerCase()}</span>
+          {/* One text with its space: Chromium leaves a space alone out of the name. */}
+          {`${series.joint} `}
+          <span>{`${series.side}, ${series.movement}`.toLowerCase()}</span>
         </span>{' '}
         <span className={measure}>{`${latest.angle}°`}</span>
       </label>{' '}
@@ -138,7 +141,7 @@ const joint = css`
     }
 
     span {
-      display: none;
+      ${visuallyHidden}
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { filmType } from '../../../shared/filmType.ts';
 import { duration } from '../../../shared/shownFilm.ts';
+import { attempt } from '../../ui/attempt.ts';
 import type { Line } from './useLine.ts';
 
 /** An iPhone shows a video in full screen by methods of its own, and no other element (WebKit's HTMLVideoElement). */
@@ -41,6 +42,7 @@ export const initialState = {
 export const stateEvents = [
   'loadstart',
   'loadedmetadata',
+  'durationchange',
   'play',
   'playing',
   'pause',
@@ -62,7 +64,7 @@ export function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined
   const playing = !failed && !video.paused && !video.ended;
   return {
     failed,
-    unsupported: failed && video.canPlayType(filmType) === '',
+    unsupported: failed && attempt(() => video.canPlayType(filmType)) === '',
     playing,
     waiting: playing && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     unplayed: video.played.length === 0,

@@ -130,7 +130,8 @@ export function useFilm() {
   };
 
   const canFillScreen = state.canFillScreen && mayFillScreen;
-  return { ...state, canFillScreen, screenRefused, ref, lastFrame, toggle, seek, jump, playFrom, retry, fillScreen };
+  const asks = { toggle, seek, jump, playFrom, retry, fillScreen, endRefusal };
+  return { ...state, canFillScreen, screenRefused, ref, lastFrame, ...asks };
 }
 
 /** Copies what a film shows. At its start that is the poster. */

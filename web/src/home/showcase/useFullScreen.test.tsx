@@ -28,5 +28,7 @@ test.each([
     fireEvent.click(film);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(button).toBeDisabled();
+    fireEvent(film, new Event('fullscreenchange'));
+    expect(button, 'once it has come, however late').toBeEnabled();
   },
 );

@@ -1,11 +1,21 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-/** How long a browser may take, in milliseconds. In a view inside another app its promise may never settle. */
+/** How long each method may take, in milliseconds. In a view inside another app its promise may never settle. */
 const answerTime = 2000;
+
+/** What says that a video fills the screen, or did. */
+const shownEvents = ['fullscreenchange', 'webkitbeginfullscreen'] as const;
 
 /** Shows a video alone. Where that fails it is said until the visitor's next wish, and not offered again. */
 export function useFullScreen(media: RefObject<HTMLVideoElement | null>) {
   const [refusal, setRefusal] = useState<'none' | 'said' | 'known'>('none');
+  // A browser may answer late.
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const type of shownEvents)
+      media.current?.addEventListener(type, () => setRefusal('none'), { signal: listening.signal });
+    return () => listening.abort();
+  }, [media]);
   return {
     screenRefused: refusal === 'said',
     mayFillScreen: refusal === 'none',
@@ -16,7 +26,7 @@ export function useFullScreen(media: RefObject<HTMLVideoElement | null>) {
   };
 }
 
-/** By an iPhone's own method, where the standard one fails. */
+/** By WebKit's own method, an iPhone's only one, where the standard one fails. */
 async function fillScreen(video: HTMLVideoElement): Promise<boolean> {
   const filled = document.fullscreenEnabled && (await fills(video, async () => video.requestFullscreen()));
   if (filled || !video.webkitEnterFullscreen) return filled;
@@ -26,8 +36,7 @@ async function fillScreen(video: HTMLVideoElement): Promise<boolean> {
 /** Asks, and reports whether an event says in time that the video fills the screen. A method may throw, or return nothing. */
 function fills(video: HTMLVideoElement, ask: () => Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
-    for (const type of ['fullscreenchange', 'webkitbeginfullscreen'])
-      video.addEventListener(type, () => resolve(true), { once: true });
+    for (const type of shownEvents) video.addEventListener(type, () => resolve(true), { once: true });
     setTimeout(resolve, answerTime, false);
     ask().catch(() => resolve(false));
   });

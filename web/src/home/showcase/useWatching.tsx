@@ -51,7 +51,8 @@ export function useWatching(film: Film) {
   // The Space key goes to the button after a click on the film. The second click of a double click would undo the first.
   const onPicture = ({ detail }: MouseEvent) => {
     focusPlayButton();
-    if (detail < 2) film.toggle();
+    if (film.screenRefused) film.endRefusal();
+    else if (detail < 2) film.toggle();
   };
 
   return { now, announcement, playerRef, playButton, watchFrom, retry, onPicture };
