@@ -52,8 +52,8 @@ export const programs: Readonly<Record<string, Program>> = {
     elsewhere: 'Install Caddy and wrk.',
   },
   operations: {
-    found: () => areOnPath('systemd-analyze', 'systemd-nspawn', 'promtool'),
-    debian: ['systemd', 'systemd-container', 'prometheus'],
+    found: () => areOnPath('systemd-analyze', 'systemd-nspawn', 'sudo', 'promtool'),
+    debian: ['systemd', 'systemd-container', 'sudo', 'prometheus'],
     elsewhere: onlyOnDebian('unit-check'),
   },
   /** Firefox, WebKit with its driver and decoders, and a screen that nobody looks at. */
