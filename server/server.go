@@ -49,7 +49,7 @@ func newServer(handler http.Handler, connections *listen.Connections, logger *sl
 }
 
 // serve serves until ctx ends, then drains: it serves for another -shutdown-delay, while load balancers see /readyz
-// change, stops accepting, and gives running requests -shutdown-timeout to finish.
+// change, stops accepting, and gives running requests, and one more of each connection, -shutdown-timeout to finish.
 func serve(ctx context.Context, cfg config, server *http.Server, listeners []net.Listener, connections *listen.Connections, logger *slog.Logger) error {
 	handler := server.Handler
 	server.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -68,6 +68,7 @@ func serve(ctx context.Context, cfg config, server *http.Server, listeners []net
 	case <-ctx.Done():
 	}
 
+	stopped := time.Now()
 	logger.Info("draining", "delay", cfg.shutdownDelay, "timeout", cfg.shutdownTimeout)
 	daemon.SdNotify(false, daemon.SdNotifyStopping) // The drain goes on if systemd cannot be told.
 	time.Sleep(cfg.shutdownDelay)
@@ -77,9 +78,7 @@ func serve(ctx context.Context, cfg config, server *http.Server, listeners []net
 		listener.Close()
 		<-served
 	}
-	firstResponses, stop := context.WithTimeout(grace, 2*time.Second) // Browsers open connections that they never use.
-	defer stop()
-	connections.AwaitFirstResponses(firstResponses)
+	connections.Drain(grace, stopped)
 	if err := server.Shutdown(grace); err != nil {
 		server.Close()
 		logger.Warn("cut requests that outlasted the shutdown timeout", "timeout", cfg.shutdownTimeout)

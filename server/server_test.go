@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"fmt"
 	"io"
 	"log/slog"
 	"net"
@@ -25,13 +26,13 @@ func TestARunningDownloadArrivesWholeWithinTheTimeoutOrIsCutAndLogged(t *testing
 	for _, test := range []struct {
 		pause time.Duration // of the client, after the stop
 		whole bool
-	}{{shutdownDelay + 9*time.Second, true}, {shutdownDelay + 11*time.Second, false}} {
+	}{{9 * time.Second, true}, {11 * time.Second, false}} {
 		t.Run(test.pause.String(), func(t *testing.T) {
 			var log bytes.Buffer
 			synctest.Test(t, func(t *testing.T) {
 				site := servertest.Site()
 				site[servertest.FilmPath[1:]] = &fstest.MapFile{Data: film}
-				listener, stop, ended := serveInBubble(t, newTestHandler(t, site), slog.New(slog.NewTextHandler(&log, nil)))
+				listener, stop, ended := serveInBubble(t, 0, newTestHandler(t, site), slog.New(slog.NewTextHandler(&log, nil)))
 				conn := listener.Dial()
 				go io.WriteString(conn, "GET "+servertest.FilmPath+" HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
 				response, err := http.ReadResponse(bufio.NewReader(conn), nil)
@@ -43,6 +44,9 @@ func TestARunningDownloadArrivesWholeWithinTheTimeoutOrIsCutAndLogged(t *testing
 				body, err := io.ReadAll(response.Body)
 				if whole := err == nil && bytes.Equal(body, film); whole != test.whole {
 					t.Errorf("%d bytes of %d, %v", len(body), len(film), err)
+				}
+				if test.whole {
+					ask(t, conn, false)
 				}
 				conn.Close()
 				if err := <-ended; err != nil {
@@ -68,56 +72,55 @@ func TestServeReportsABrokenListener(t *testing.T) {
 	}
 }
 
-// Clients that do not retry lose a request if their connection ends without notice.
-func TestTheShutdownDelay(t *testing.T) {
+// Clients that do not retry lose a request if their connection ends without notice. Browsers open connections that they never use.
+func TestADrainAnswersOneMoreRequestOfEachConnectionWithinASecondOrTheDelay(t *testing.T) {
+	for _, test := range []struct {
+		kept               bool          // a new connection otherwise
+		delay, asked, ends time.Duration // the latter two after the stop
+	}{
+		{true, 0, 900 * time.Millisecond, time.Second},
+		{false, 0, 900 * time.Millisecond, time.Second},
+		{true, 3 * time.Second, 2900 * time.Millisecond, 3 * time.Second},
+	} {
+		t.Run(fmt.Sprintf("kept %v, delay %s", test.kept, test.delay), func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				listener, stop, ended := serveInBubble(t, test.delay, newTestHandler(t, servertest.Site()), quiet)
+				asking, silent := listener.Dial(), listener.Dial()
+				if test.kept {
+					ask(t, asking, true)
+					ask(t, silent, true)
+				}
+				stop()
+				start := time.Now()
+				time.Sleep(test.asked)
+				ask(t, asking, false)
+				timeUntilEnd(t, silent)
+				if err := <-ended; err != nil || time.Since(start).Truncate(time.Second) != test.ends {
+					t.Errorf("%v after %s, want %s", err, time.Since(start), test.ends)
+				}
+			})
+		})
+	}
+}
+
+func TestADrainWithoutConnectionsEndsAtOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		listener, stop, ended := serveInBubble(t, newTestHandler(t, servertest.Site()), quiet)
-		active, idle := listener.Dial(), listener.Dial()
-		ask(t, active, true)
-		ask(t, idle, true)
-		stop()
+		_, stop, ended := serveInBubble(t, 0, newTestHandler(t, servertest.Site()), quiet)
 		start := time.Now()
-		synctest.Wait()
-		ask(t, listener.Dial(), false)
-		ask(t, active, false)
-		if err := <-ended; err != nil || time.Since(start).Round(time.Second) != shutdownDelay {
+		stop()
+		if err := <-ended; err != nil || time.Since(start) != 0 {
 			t.Errorf("%v after %s", err, time.Since(start))
 		}
 	})
 }
 
-// Browsers open connections that they never use.
-func TestNewConnectionsAfterTheStop(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		listener, stop, ended := serveInBubble(t, newTestHandler(t, servertest.Site()), quiet)
-		stop()
-		time.Sleep(shutdownDelay - time.Second) // The header timeout must not be what ends them.
-		used, unused := listener.Dial(), listener.Dial()
-		time.Sleep(2 * time.Second)
-		select {
-		case <-listener.Closed:
-		default:
-			t.Error("the listener is still open")
-		}
-		ask(t, used, false)
-		if after := timeUntilEnd(t, unused); after != time.Second {
-			t.Errorf("after %s, want 1s", after)
-		}
-		if err := <-ended; err != nil {
-			t.Error(err)
-		}
-	})
-}
-
-const shutdownDelay = 3 * time.Second
-
-// serveInBubble serves with a shutdown delay.
-func serveInBubble(t *testing.T, handler http.Handler, logger *slog.Logger) (listener servertest.PipeListener, stop func(), ended <-chan error) {
+// serveInBubble serves with a shutdown timeout of ten seconds.
+func serveInBubble(t *testing.T, delay time.Duration, handler http.Handler, logger *slog.Logger) (listener servertest.PipeListener, stop func(), ended <-chan error) {
 	t.Helper()
 	ctx, stop := context.WithCancel(t.Context())
 	listener = servertest.NewPipeListener()
 	connections := listen.NewConnections(100)
-	cfg := with(func(cfg *config) { cfg.shutdownDelay, cfg.shutdownTimeout = shutdownDelay, 10*time.Second })
+	cfg := with(func(cfg *config) { cfg.shutdownDelay, cfg.shutdownTimeout = delay, 10*time.Second })
 	result := make(chan error, 1)
 	go func() {
 		result <- serve(ctx, cfg, newServer(handler, connections, logger), []net.Listener{listener}, connections, logger)

@@ -27,8 +27,8 @@ type Connections struct {
 type connection struct {
 	conn   net.Conn
 	client netip.Prefix
-	active bool // has a request
-	served bool // has had a response
+	active bool      // has a request
+	since  time.Time // of its last change between idle and active
 }
 
 // NewConnections returns a cap of limit connections.
@@ -48,12 +48,11 @@ func (c *Connections) ConnState(conn net.Conn, state http.ConnState) {
 		if len(c.places) >= c.limit {
 			c.evict()
 		}
-		c.places[conn] = c.queue.PushBack(&connection{conn: conn, client: client})
+		c.places[conn] = c.queue.PushBack(&connection{conn: conn, client: client, since: time.Now()})
 	case place == nil: // It is evicted, and about to end.
 	case state == http.StateActive || state == http.StateIdle:
 		known := place.Value.(*connection)
-		known.active = state == http.StateActive
-		known.served = known.served || state == http.StateIdle
+		known.active, known.since = state == http.StateActive, time.Now()
 		c.queue.MoveToBack(place)
 	default:
 		c.remove(place)
@@ -111,27 +110,27 @@ func (c *Connections) Stats() (open, evicted int) {
 	return len(c.places), c.evicted
 }
 
-// AwaitFirstResponses waits until every connection has had a response, or ctx ends. Then it closes those that have sent
-// nothing. It comes before http.Server.Shutdown, which drops the first request of a connection that it finds new.
-func (c *Connections) AwaitFirstResponses(ctx context.Context) {
-	for ctx.Err() == nil && len(c.unserved()) > 0 {
+// silence is how long a draining connection may go without a request: one that its client has sent may be on its way.
+const silence = time.Second
+
+// Drain ends each connection that has had no request for a second, counted at the earliest from start, and returns when none
+// is open or ctx ends. http.Server.Shutdown would end idle ones at once, and drop the first request of new ones.
+func (c *Connections) Drain(ctx context.Context, start time.Time) {
+	for ctx.Err() == nil && c.endSilent(start) > 0 {
 		time.Sleep(5 * time.Millisecond)
-	}
-	for _, known := range c.unserved() {
-		if !known.active {
-			closeSocket(known.conn)
-		}
 	}
 }
 
-// unserved returns the connections without a response so far.
-func (c *Connections) unserved() (found []connection) {
+// endSilent returns how many connections are open. It ends some by their read deadline: their own goroutines close them,
+// where tls.Conn.Close may block, and no response is cut.
+func (c *Connections) endSilent(start time.Time) (open int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	for _, place := range c.places {
-		if known := place.Value.(*connection); !known.served {
-			found = append(found, *known)
+	for conn, place := range c.places {
+		known := place.Value.(*connection)
+		if !known.active && min(time.Since(start), time.Since(known.since)) >= silence {
+			conn.SetReadDeadline(start)
 		}
 	}
-	return found
+	return len(c.places)
 }
