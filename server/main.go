@@ -122,7 +122,7 @@ func serveSite(ctx context.Context, cfg config, files fs.FS, logger *slog.Logger
 	if _, err := daemon.SdNotify(false, daemon.SdNotifyReady); err != nil {
 		return fmt.Errorf("notify systemd: %w", err)
 	}
-	return serve(ctx, cfg, newServer(handler, connections, logger), listeners, connections, logger)
+	return serve(ctx, cfg, newServer(cfg.domains, handler, connections, logger), listeners, connections, logger)
 }
 
 // release is the version and the revision, set by the linker: the bits of a release must not depend on version control.

@@ -43,7 +43,7 @@ func serveMetrics(addr string, registry *prometheus.Registry, logger *slog.Logge
 	}
 	routes := http.NewServeMux()
 	routes.Handle("/metrics", promhttp.HandlerFor(registry, promhttp.HandlerOpts{}))
-	server := newServer(routes, listen.NewConnections(10), logger) // More than any scraper opens.
+	server := newServer(nil, routes, listen.NewConnections(10), logger) // More than any scraper opens.
 	logger.Info("serving metrics", "url", fmt.Sprintf("http://%s/metrics", listener.Addr()))
 	go func() { logger.Error("metrics failed", "addr", addr, "error", server.Serve(listener)) }()
 	return nil

@@ -55,7 +55,7 @@ func TestTheMetricsOfTheOperatorsPageExist(t *testing.T) {
 
 func TestTheServersLogInTheConfiguredFormat(t *testing.T) {
 	var log bytes.Buffer
-	newServer(nil, listen.NewConnections(1), slog.New(slog.NewJSONHandler(&log, nil))).ErrorLog.Print("http: broken")
+	newServer(nil, nil, listen.NewConnections(1), slog.New(slog.NewJSONHandler(&log, nil))).ErrorLog.Print("http: broken")
 	if !strings.Contains(log.String(), `"msg":"http: broken"`) {
 		t.Errorf("log %q", log.String())
 	}

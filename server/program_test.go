@@ -42,7 +42,7 @@ func serveTestSite(t testing.TB) (addr string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	server := newServer(newTestHandler(t, servertest.Site()), listen.NewConnections(defaults.maxConnections), quiet)
+	server := newServer(nil, newTestHandler(t, servertest.Site()), listen.NewConnections(defaults.maxConnections), quiet)
 	go server.Serve(listeners[0])
 	t.Cleanup(func() { server.Close() })
 	return listeners[0].Addr().String()

@@ -16,20 +16,27 @@ import (
 
 const (
 	headerTimeout = 20 * time.Second // for a TLS handshake or a request header: a phone may lose its radio link meanwhile
-	idleTimeout   = 75 * time.Second // between two requests: longer than the 60 s of common proxies, which end first
 	writeTimeout  = 30 * time.Second // for each part of a response: a phone may lose its link here, too
+
+	// Between two requests. A proxy has to end first, or its next request may meet our end: balancers of clouds keep 600 s. The
+	// cap on connections bounds what these hold, and ends idle ones first.
+	idleTimeout, proxiedIdleTimeout = 75 * time.Second, 620 * time.Second
 )
 
 // Limits on what a connection may hold in memory. `make soak` measures it at -max-connections.
 const (
-	maxHeaderBytes = 8 << 10 // a header with the cookies of a whole domain; over HTTP/1.1, net/http allows 4 KiB more
+	maxHeaderBytes = 8 << 10 // the cookies of a whole domain; over HTTP/1.1, net/http takes 4 KiB more, and 8 in a kept connection
 	maxStreams     = 10      // RFC 9113 recommends 100, but each holds a header, buffers and a goroutine; browsers queue
 	maxFrame       = 16 << 10
 	maxContent     = 64 << 10 // nobody reads it; a connection must offer 64 KiB
 )
 
-// newServer returns a server, public or private, with every timeout and limit.
-func newServer(handler http.Handler, connections *listen.Connections, logger *slog.Logger) *http.Server {
+// newServer returns a server, public or private, with every timeout and limit. Without domains, a proxy is in front.
+func newServer(domains []string, handler http.Handler, connections *listen.Connections, logger *slog.Logger) *http.Server {
+	idle := proxiedIdleTimeout
+	if len(domains) > 0 {
+		idle = idleTimeout
+	}
 	return &http.Server{
 		Handler: handler,
 		HTTP2: &http.HTTP2Config{
@@ -38,7 +45,7 @@ func newServer(handler http.Handler, connections *listen.Connections, logger *sl
 			WriteByteTimeout: writeTimeout,
 		},
 		ReadHeaderTimeout: headerTimeout,
-		IdleTimeout:       idleTimeout,
+		IdleTimeout:       idle,
 		WriteTimeout:      writeTimeout, // Package site restarts it for each part of a response.
 		MaxHeaderBytes:    maxHeaderBytes,
 		ConnState:         connections.ConnState,

@@ -20,7 +20,7 @@ import (
 // serveTLS serves the test site over TLS as the program does, with the certificate of httptest.
 func serveTLS(t *testing.T) *httptest.Server {
 	server := httptest.NewUnstartedServer(nil)
-	server.Config = newServer(newTestHandler(t, servertest.Site()), listen.NewConnections(10), quiet)
+	server.Config = newServer(nil, newTestHandler(t, servertest.Site()), listen.NewConnections(10), quiet)
 	server.EnableHTTP2 = true
 	server.StartTLS()
 	t.Cleanup(server.Close)

@@ -66,7 +66,7 @@ func TestServeReportsABrokenListener(t *testing.T) {
 	listener := servertest.NewPipeListener()
 	listener.Close()
 	connections := listen.NewConnections(1)
-	server := newServer(http.NotFoundHandler(), connections, quiet)
+	server := newServer(nil, http.NotFoundHandler(), connections, quiet)
 	if err := serve(t.Context(), defaults, server, []net.Listener{listener}, connections, quiet); err == nil {
 		t.Error("no error")
 	}
@@ -123,7 +123,7 @@ func serveInBubble(t *testing.T, delay time.Duration, handler http.Handler, logg
 	cfg := with(func(cfg *config) { cfg.shutdownDelay, cfg.shutdownTimeout = delay, 10*time.Second })
 	result := make(chan error, 1)
 	go func() {
-		result <- serve(ctx, cfg, newServer(handler, connections, logger), []net.Listener{listener}, connections, logger)
+		result <- serve(ctx, cfg, newServer(cfg.domains, handler, connections, logger), []net.Listener{listener}, connections, logger)
 	}()
 	synctest.Wait()
 	return listener, stop, result

@@ -33,18 +33,20 @@ func TestAClientThatSendsNothingMoreIsCut(t *testing.T) {
 	for _, test := range []struct {
 		name, request string
 		after         time.Duration
+		domains       []string
 	}{
-		{"before a request", "", 20 * time.Second},
-		{"within a header", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nX-Slow: ", 20 * time.Second},
-		{"after a request", "HEAD / HTTP/1.1\r\nHost: goniometria.example\r\n\r\n", 75 * time.Second},
-		{"within the content of a POST", "POST / HTTP/1.1\r\nHost: goniometria.example\r\nContent-Length: 9\r\n\r\nslow", time.Second},
-		{"within the chunks of a GET", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nslow", time.Second},
-		{"before the first chunk of a GET", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nTransfer-Encoding: chunked\r\n\r\n", time.Second},
+		{"before a request", "", 20 * time.Second, nil},
+		{"within a header", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nX-Slow: ", 20 * time.Second, nil},
+		{"after a request", "HEAD / HTTP/1.1\r\nHost: goniometria.example\r\n\r\n", 620 * time.Second, nil},
+		{"after a request, with a domain", "HEAD / HTTP/1.1\r\nHost: goniometria.example\r\n\r\n", 75 * time.Second, []string{domain}},
+		{"within the content of a POST", "POST / HTTP/1.1\r\nHost: goniometria.example\r\nContent-Length: 9\r\n\r\nslow", time.Second, nil},
+		{"within the chunks of a GET", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nslow", time.Second, nil},
+		{"before the first chunk of a GET", "GET / HTTP/1.1\r\nHost: goniometria.example\r\nTransfer-Encoding: chunked\r\n\r\n", time.Second, nil},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				listener := servertest.NewPipeListener()
-				server := newServer(newTestHandler(t, servertest.Site()), listen.NewConnections(10), quiet)
+				server := newServer(test.domains, newTestHandler(t, servertest.Site()), listen.NewConnections(10), quiet)
 				go server.Serve(listener)
 				defer server.Close()
 				conn := listener.Dial()
@@ -60,7 +62,7 @@ func TestAClientThatSendsNothingMoreIsCut(t *testing.T) {
 func TestAClientThatDoesNotFinishTheTLSHandshakeIsCut(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		listener := servertest.NewPipeListener()
-		server := newServer(http.NotFoundHandler(), listen.NewConnections(10), quiet)
+		server := newServer(nil, http.NotFoundHandler(), listen.NewConnections(10), quiet)
 		go server.Serve(tls.NewListener(listener, &tls.Config{Certificates: make([]tls.Certificate, 1)}))
 		defer server.Close()
 		if after := timeUntilEnd(t, listener.Dial()); after != 20*time.Second {
@@ -104,7 +106,7 @@ func TestOnlyAClientThatReadsGetsTheWholeFilm(t *testing.T) {
 				synctest.Test(t, func(t *testing.T) {
 					site, listener := servertest.Site(), servertest.NewPipeListener()
 					site[servertest.FilmPath[1:]] = &fstest.MapFile{Data: make([]byte, 25_000_000)}
-					server := newServer(newTestHandler(t, site), listen.NewConnections(10), quiet)
+					server := newServer(nil, newTestHandler(t, site), listen.NewConnections(10), quiet)
 					go server.Serve(tls.NewListener(listener, config))
 					defer server.Close()
 					conn := &stallingConn{Conn: listener.Dial(), stalled: make(chan struct{}), closed: make(chan struct{})}
