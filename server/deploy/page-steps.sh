@@ -34,7 +34,8 @@ sed -n '/^    \[Socket\]/,/^\$/s/^    //p' $PWD/$page >"\$1"
 END
 chmod +x /usr/local/bin/editor
 
-echo "== a new machine"
+echo "== a new machine, whose sockets for IPv6 take no IPv4 by default"
+echo 1 >/proc/sys/net/ipv6/bindv6only
 run '' 'apt install'
 run '' 'tee -a'
 run '' 'enable --now'
