@@ -38,11 +38,18 @@ const { bundle } = await createBundler('development');
 const stale = new Set<Part>(['site', 'server']);
 let queued = false;
 let server: ChildProcess | undefined;
+let unwatched: unknown;
+const raiseLimits = 'sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=1024';
 console.log('Building the site and the server. The first time takes up to a minute.');
 let updated = update();
 
 for (const part of ['site', 'server'] as const) {
-  watch(sources[part], { ignoreInitial: true }).on('all', () => {
+  const watcher = watch(sources[part], { ignoreInitial: true }).on('error', (error) => {
+    // Each file that cannot be watched has an error of its own.
+    if (!unwatched) console.error(`Not every change is seen. ${error}. Try: ${raiseLimits}`);
+    unwatched ??= error;
+  });
+  watcher.on('all', () => {
     stale.add(part);
     if (!queued) updated = updated.then(update);
     queued = true;
