@@ -7,7 +7,7 @@ ARG NODE_VERSION=24
 FROM --platform=$BUILDPLATFORM node:$NODE_VERSION AS site
 WORKDIR /src
 COPY Makefile package.json package-lock.json .npmrc ./
-RUN make node_modules/.package-lock.json
+RUN make node_modules/.installed
 COPY tsconfig.json ./
 COPY web web
 # For staging: another public address, no search engines, placeholders in web/src/site.ts, and a form that is a demonstration.

@@ -16,8 +16,12 @@ site := .cache/production
 owner := .cache/owner
 IMAGE ?= goniometria
 FUZZTIME ?= 11m
-# npm writes it last: after an interrupted installation it is not there.
-packages := node_modules/.package-lock.json
+packages := node_modules/.installed
+# What npm installs is the same for everybody: the command line beats the environment and every .npmrc.
+npm_flags := --ignore-scripts --include=dev --include=optional --install-strategy=hoisted --bin-links --no-global \
+	--location=project --no-dry-run --no-package-lock-only
+# What is locked is installed whatever its age. npm 11.10 to 11.15 refuse --before beside a user's min-release-age.
+any_age = $(if $(filter undefined,$(shell npm config get min-release-age)),--before=null,--min-release-age=0)
 # Tools of Node read these signs in the path as if it were a URL.
 hash := \#
 refuse = $(foreach sign,$(2),$(if $(findstring $(sign),$(CURDIR)),$(error $(1) reads no folder with $(sign) in its name: move $(CURDIR))))
@@ -40,7 +44,7 @@ export GOTOOLCHAIN := $(shell awk '$$1 == "toolchain" { print $$2 }' go.mod 2>/d
 export GOWORK := off
 # Go asks git for the revision, and fails where git refuses, as in a clone of another user.
 export GOFLAGS := -mod=readonly $(shell git status >/dev/null 2>&1 || echo -buildvcs=false)
-# npm would install no tools for production, and React has no tests there.
+# React has no tests for production.
 unexport NODE_ENV
 # A release states its VERSION and REVISION, so that equal sources give equal bits, with or without a .git beside them.
 go_flags := -trimpath $(if $(VERSION),-buildvcs=false) \
@@ -299,7 +303,7 @@ audit: build .cache/lighthouse ## Lighthouse on each page and on a bare one besi
 .PHONY: audit-deps
 audit-deps: $(packages) ## known vulnerabilities of what this is built from
 	go tool govulncheck ./...
-	npm audit
+	npm audit $(npm_flags)
 
 .PHONY: outdated
 outdated: ## fail if there is a newer patch of Go, or version of a module, than go.mod has
@@ -329,17 +333,19 @@ $(site): $(packages) $(site_sources) .cache/settings
 .PHONY: FORCE
 FORCE:
 
-$(packages): package-lock.json
-	npm ci --no-fund --no-audit
+node_modules/.package-lock.json:
+# npm's own stamp is newer than ours after an installation by hand, which may have left something out.
+$(packages): package-lock.json node_modules/.package-lock.json
+	npm ci $(npm_flags) $(any_age)
 	@touch $@
 
 # Beside the project's own packages: they bring a hundred or two of their own.
 .cache/browsers:
-	npm install --prefix $@ --no-save --ignore-scripts puppeteer-core@24.43.1 selenium-webdriver@4.40.0
+	npm install --prefix $@ --no-save $(npm_flags) puppeteer-core@24.43.1 selenium-webdriver@4.40.0
 
 .cache/lighthouse:
-	npm install --prefix $@ --no-save --ignore-scripts lighthouse@12.8.2
+	npm install --prefix $@ --no-save $(npm_flags) lighthouse@12.8.2
 
 # Without their peers: the runner takes the project's vitest.
 .cache/mutants:
-	npm install --prefix $@ --no-save --ignore-scripts --omit=peer @stryker-mutator/core@9.6.1 @stryker-mutator/vitest-runner@9.6.1
+	npm install --prefix $@ --no-save $(npm_flags) --omit=peer @stryker-mutator/core@9.6.1 @stryker-mutator/vitest-runner@9.6.1

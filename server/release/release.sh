@@ -49,9 +49,10 @@ mkdir "$copy"
 cp package.json package-lock.json .npmrc "$copy"
 (
 	cd "$copy"
+	npm() { env -i PATH="$PATH" HOME="$work" npm --offline "$@"; } # A user's settings leave packages out.
 	npm pkg set version="$VERSION"
 	npm pkg delete devDependencies
-	npm install --package-lock-only --offline >install.log 2>&1 || refuse "$(cat install.log)"
+	npm install --package-lock-only >install.log 2>&1 || refuse "$(cat install.log)"
 	npm sbom --package-lock-only --sbom-format cyclonedx >bom.json
 )
 # The serial number is random, and the time is the current one.
