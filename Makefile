@@ -255,7 +255,8 @@ unit-check: build ## systemd's verdict on our unit, apt's on our package, promto
 	server/deploy/check-package.sh $(bin)
 
 .PHONY: release-check
-release-check: ## build a release twice, in two folders, and compare
+release-check: $(packages) ## build a release twice, in two folders, and compare, and a signed one
+	$(install) signatures
 	server/release/release-check.sh
 
 .PHONY: bench

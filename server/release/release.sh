@@ -20,6 +20,7 @@ $changes"
 [ -z "${ORIGIN:-}${NOINDEX:-}" ] || refuse 'ORIGIN and NOINDEX are for staging; unset them'
 [ "$(node --version)" = "v$(cat .node-version)" ] ||
 	echo "make release: Node $(node --version) is not the $(cat .node-version) of .node-version: the bits will differ" >&2
+[ -z "${SIGNING_KEY:-}" ] || SIGNING_KEY=$(realpath -e "$SIGNING_KEY") # nfpm runs in another folder.
 unset KEEP_STYLES # A release is computed from the sources alone.
 make check-live
 

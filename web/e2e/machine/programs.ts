@@ -56,6 +56,11 @@ export const programs: Readonly<Record<string, Program>> = {
     debian: ['systemd', 'systemd-container', 'sudo', 'prometheus'],
     elsewhere: onlyOnDebian('unit-check'),
   },
+  signatures: {
+    found: () => areOnPath('ar', 'gpg', 'rpmkeys'),
+    debian: ['binutils', 'gnupg', 'rpm'],
+    elsewhere: onlyOnDebian('release-check'),
+  },
   /** Firefox, WebKit with its driver and decoders, and a screen that nobody looks at. */
   browsers: debianOnly('test-browsers', [
     ...['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'],
