@@ -1,5 +1,6 @@
 # The site as one executable, built by `make image`.
-# The build stages run on the builder's platform: Go compiles for the image's.
+# The build stages run on the builder's platform: Go compiles for the image's. Docker sets BUILDPLATFORM with BuildKit alone
+# (docker buildx), and without it calls "" no platform. For buildah, an empty one is its own.
 
 # `make image` passes the version in .node-version. A plain `docker build .` takes the latest of this major version.
 ARG NODE_VERSION=24

@@ -203,6 +203,7 @@ executable: ## build the executable alone, around web/dist as it is, for GOOS an
 
 .PHONY: image
 image: ## build the container image; BUILDX_FLAGS adds flags, such as --platform or --push
+	@docker buildx version || { echo 'make image needs BuildKit (docker buildx): see Container in server/deploy/README.md'; exit 1; }
 	VERSION=$${VERSION:-$$(git describe --tags --always --dirty | sed 's/^v//')} REVISION=$${REVISION:-$$(git rev-parse HEAD)} \
 	SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct)} \
 	docker buildx build --tag $(IMAGE) --build-arg NODE_VERSION=$(shell cat .node-version) \
@@ -248,11 +249,12 @@ test-browsers: build .cache/browsers ## the main path in Firefox and in WebKit
 	xvfb-run -a $(tsx) web/e2e/browsers/browsers.ts .cache/browsers
 
 .PHONY: unit-check
-unit-check: build ## systemd's verdict on our unit, apt's on our package, promtool's on our alerts
+unit-check: build ## systemd's verdict on our unit, apt's on our package, promtool's on our alerts, Podman's on our image
 	$(install) operations
 	server/deploy/check-alerts.sh
 	server/deploy/check-unit.sh $(bin)
 	server/deploy/check-package.sh $(bin)
+	server/deploy/check-image.sh
 
 .PHONY: release-check
 release-check: $(packages) ## build a release twice, in two folders, and compare, and a signed one

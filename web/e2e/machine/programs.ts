@@ -52,8 +52,8 @@ export const programs: Readonly<Record<string, Program>> = {
     elsewhere: 'Install Caddy and wrk.',
   },
   operations: {
-    found: () => areOnPath('systemd-analyze', 'systemd-nspawn', 'sudo', 'promtool'),
-    debian: ['systemd', 'systemd-container', 'sudo', 'prometheus'],
+    found: () => areOnPath('systemd-analyze', 'systemd-nspawn', 'sudo', 'promtool', 'podman', 'runc'),
+    debian: ['systemd', 'systemd-container', 'sudo', 'prometheus', 'podman', 'runc'],
     elsewhere: onlyOnDebian('unit-check'),
   },
   signatures: {
