@@ -20,7 +20,7 @@ packages := node_modules/.installed
 # What npm installs is the same for everybody: the command line beats the environment and every .npmrc.
 npm_flags := --ignore-scripts --include=dev --include=optional --install-strategy=hoisted --bin-links --no-global \
 	--location=project --no-dry-run --no-package-lock-only
-# What is locked is installed whatever its age. npm 11.10 to 11.15 refuse --before beside a user's min-release-age.
+# What is locked is installed whatever its age. npm 11.10 to 11.14 refuse --before beside a user's min-release-age.
 any_age = $(if $(filter undefined,$(shell npm config get min-release-age)),--before=null,--min-release-age=0)
 # Tools of Node read these signs in the path as if it were a URL.
 hash := \#

@@ -50,7 +50,7 @@ mkdir "$copy"
 cp package.json package-lock.json .npmrc "$copy"
 (
 	cd "$copy"
-	npm() { env -i PATH="$PATH" HOME="$work" npm --offline "$@"; } # A user's settings leave packages out.
+	npm() { command npm --offline --include=peer --no-legacy-peer-deps --no-global --location=project --no-dry-run "$@"; }
 	npm pkg set version="$VERSION"
 	npm pkg delete devDependencies
 	npm install --package-lock-only >install.log 2>&1 || refuse "$(cat install.log)"
