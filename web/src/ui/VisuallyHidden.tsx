@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { ComponentProps } from 'react';
 
-/** Hides words from sight alone. */
+/** Hides words from sight, and from what is copied of it. */
 export const visuallyHidden = `
   position: absolute;
   width: 1px;
@@ -9,14 +9,14 @@ export const visuallyHidden = `
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+  user-select: none;
 `;
 
-/** Text for screen readers alone. It is not copied with what is seen. */
+/** Text for screen readers alone. */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
   return <span className={hidden} {...props} />;
 }
 
 const hidden = css`
   ${visuallyHidden}
-  user-select: none;
 `;
