@@ -134,8 +134,7 @@ test-server: manifest-check ## tests of the server, with the race detector where
 
 .PHONY: test-https
 test-https: build ## certificates from a real ACME server, on loopback
-	@# Most of these tests wait.
-	cd server/acmetest && go vet -tags soak . && go test -count=1 -parallel 8 .
+	cd server/acmetest && go vet . && go test -count=1 .
 
 .PHONY: manifest-check
 manifest-check: ## kubernetes.yaml against the types and the pod security of Kubernetes
@@ -282,10 +281,7 @@ bench-drag: build ## what dragging the goniometer costs a slow phone
 	$(tsx) web/e2e/bench/drag.ts
 
 .PHONY: soak
-soak: build ## attacks on memory and on patience, a CA's outage, then ten minutes of clients among attackers
-	@# go test passes where -run finds no test.
-	cd server/acmetest && go test -tags soak -list NoHandshakeFails . | grep '^Test'
-	cd server/acmetest && go test -tags soak -count=1 -parallel 8 -run NoHandshakeFails .
+soak: build ## attacks on memory and on patience, then ten minutes of clients among attackers
 	go run ./server/tools/attack $(if $(SOAKTIME),-duration $(SOAKTIME))
 
 .PHONY: fuzz

@@ -161,14 +161,10 @@ func get(t *testing.T, client *http.Client, address string) *http.Response {
 // serial returns the serial number of the certificate that a new connection gets.
 func serial(t *testing.T, server *program, ca *authority) string {
 	t.Helper()
-	conn, err := handshake(server, ca)
+	conn, err := tls.Dial("tcp", server.tlsAddr, &tls.Config{ServerName: domain, RootCAs: ca.roots})
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer conn.Close()
 	return conn.ConnectionState().PeerCertificates[0].SerialNumber.String()
-}
-
-func handshake(server *program, ca *authority) (*tls.Conn, error) {
-	return tls.Dial("tcp", server.tlsAddr, &tls.Config{ServerName: domain, RootCAs: ca.roots})
 }

@@ -30,18 +30,11 @@ func TestMain(m *testing.M) {
 // authority is Pebble, Let's Encrypt's ACME server for tests, with a DNS server of its own.
 type authority struct {
 	*httptest.Server
-	dns    *challtestsrv.ChallSrv
 	roots  *x509.CertPool
 	orders atomic.Int32 // how many certificates were ordered
-
-	memory  func() // gives Pebble a new one: it forgets accounts, orders and keys
-	handler atomic.Pointer[http.Handler]
-	down    bool                             // A fault is one of all requests.
-	fault   atomic.Pointer[http.HandlerFunc] // answers orders, or all, in the place of Pebble
 }
 
-// startAuthority starts a CA whose certificates are valid for validity seconds. It checks names at both ports of the
-// address that its DNS server gives: 127.0.0.1, unless a test changes that.
+// startAuthority starts a CA whose certificates are valid for validity seconds. It checks names at both ports of 127.0.0.1.
 func startAuthority(t *testing.T, tlsPort, httpPort int, validity uint64) *authority {
 	t.Helper()
 	dnsAddr := freeAddr()
@@ -55,25 +48,17 @@ func startAuthority(t *testing.T, tlsPort, httpPort int, validity uint64) *autho
 	go dns.Run()
 	t.Cleanup(dns.Shutdown)
 
-	authority := &authority{dns: dns, roots: x509.NewCertPool()}
-	authority.memory = func() {
-		store := db.NewMemoryStore()
-		issuer := ca.New(quiet, store, "", "ecdsa", 0, 1, map[string]ca.Profile{"default": {ValidityPeriod: validity}})
-		frontEnd := wfe.New(quiet, store, va.New(quiet, httpPort, tlsPort, false, dnsAddr, store), issuer, []string{"ca.example"}, false, false, 1, 1)
-		handler := frontEnd.Handler()
-		authority.handler.Store(&handler)
-		authority.roots.AddCert(issuer.GetRootCert(0).Cert)
-	}
-	authority.memory()
+	store := db.NewMemoryStore()
+	issuer := ca.New(quiet, store, "", "ecdsa", 0, 1, map[string]ca.Profile{"default": {ValidityPeriod: validity}})
+	frontEnd := wfe.New(quiet, store, va.New(quiet, httpPort, tlsPort, false, dnsAddr, store), issuer, []string{"ca.example"}, false, false, 1, 1)
+	pebble := frontEnd.Handler()
+	authority := &authority{roots: x509.NewCertPool()}
+	authority.roots.AddCert(issuer.GetRootCert(0).Cert)
 	authority.Server = httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasPrefix(r.URL.Path, "/order-plz") {
 			authority.orders.Add(1)
 		}
-		if fault := authority.fault.Load(); fault != nil && (authority.down || strings.HasPrefix(r.URL.Path, "/order-plz")) {
-			(*fault)(w, r)
-			return
-		}
-		(*authority.handler.Load()).ServeHTTP(w, r)
+		pebble.ServeHTTP(w, r)
 	}))
 	authority.Config.ErrorLog = quiet
 	authority.StartTLS()

@@ -68,17 +68,15 @@ func (p *program) start(t *testing.T, ca *authority, certDir string) {
 	})
 }
 
-// stop stops the program as systemd does, and returns the rest of the log.
-func (p *program) stop(t *testing.T) (log string) {
+// stop stops the program as systemd does.
+func (p *program) stop(t *testing.T) {
 	t.Helper()
 	p.Process.Signal(syscall.SIGTERM)
-	for line := range p.log {
-		log += line + "\n"
+	for range p.log {
 	}
 	if !p.ProcessState.Success() {
 		t.Errorf("the end: %s", p.ProcessState)
 	}
-	return log
 }
 
 // awaitLog reads the log until a line holds all words.

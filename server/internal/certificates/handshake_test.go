@@ -41,7 +41,6 @@ func shakeHands(m *Manager, tcp net.Listener) {
 }
 
 // A CA fails when certificates of 30 seconds are due, for a tenth of their lifetime. Meanwhile new clients connect.
-// `make soak` shows the same of the program, with Pebble and by the clock.
 func TestNoHandshakeFailsWhileTheCADoes(t *testing.T) {
 	const lifetime = 30 * time.Second
 	for name, most := range map[string]int{ // orders of two names, in 2.4 lifetimes
