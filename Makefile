@@ -128,18 +128,13 @@ test-film: $(packages) ## unit tests of the film and of the drawings
 	$(vitest) --project film
 
 .PHONY: test-server
-test-server: manifest-check ## tests of the server, with the race detector where there is a C compiler
+test-server: ## tests of the server, with the race detector where there is a C compiler
 	CGO_ENABLED=$(if $(race),1,0) go test $(race) ./...
 	@$(if $(race),,echo 'Tested without the race detector, which needs a C compiler: apt-get install gcc')
 
 .PHONY: test-https
 test-https: build ## certificates from a real ACME server, on loopback
 	cd server/acmetest && go vet . && go test -count=1 .
-
-.PHONY: manifest-check
-manifest-check: ## kubernetes.yaml against the types and the pod security of Kubernetes
-	@# -count=1: kubernetes.yaml lies outside the module, so the test cache does not notice an edit.
-	cd server/deploy/manifest && go vet . && go test -count=1 .
 
 .PHONY: test-html
 test-html: $(site) ## the built pages against the HTML standard
@@ -246,6 +241,11 @@ bare: ## the same on a machine that nobody prepared: WHOLE=1 runs make test ther
 test-browsers: build .cache/browsers ## the main path in Firefox and in WebKit
 	$(install) browsers poppler
 	xvfb-run -a $(tsx) web/e2e/browsers/browsers.ts .cache/browsers
+
+.PHONY: manifest-check
+manifest-check: ## kubernetes.yaml against the types and the pod security of Kubernetes
+	@# -count=1: kubernetes.yaml lies outside the module, so the test cache does not notice an edit.
+	cd server/deploy/manifest && go vet . && go test -count=1 .
 
 .PHONY: unit-check
 unit-check: build ## systemd's verdict on our unit, apt's on our package, promtool's on our alerts, Podman's on our image

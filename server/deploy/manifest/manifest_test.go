@@ -22,65 +22,58 @@ import (
 )
 
 func TestKubernetesAcceptsTheManifest(t *testing.T) {
-	scheme := runtime.NewScheme()
-	types := runtime.NewSchemeBuilder(core.AddToScheme, apps.AddToScheme, networking.AddToScheme, policy.AddToScheme)
-	if err := types.AddToScheme(scheme); err != nil {
-		t.Fatal(err)
+	manifest, _ := os.ReadFile("../kubernetes.yaml")
+	settings, _ := os.ReadFile("../goniometria.env")
+	documents := strings.Split(string(manifest), "\n---\n")
+	if len(documents) != 6 {
+		t.Fatalf("%d objects, want 6", len(documents))
 	}
-	decoder := serializer.NewCodecFactory(scheme, serializer.EnableStrict).UniversalDeserializer()
-	var kinds []string
-	var pod core.PodTemplateSpec
-	for document := range strings.SplitSeq(read(t, "../kubernetes.yaml"), "\n---\n") {
-		object, kind, err := decoder.Decode([]byte(document), nil, nil)
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		kinds = append(kinds, kind.Kind)
-		switch object := object.(type) {
-		case *apps.Deployment:
-			pod = object.Spec.Template
-			checkDeployment(t, object)
-			container := pod.Spec.Containers[0]
-			checkTarget(t, pod, object.Spec.Selector.MatchLabels, container.ReadinessProbe.HTTPGet.Port, container.LivenessProbe.HTTPGet.Port)
-		case *core.Service:
-			checkTarget(t, pod, object.Spec.Selector, object.Spec.Ports[0].TargetPort)
-		case *policy.PodDisruptionBudget:
-			checkTarget(t, pod, object.Spec.Selector.MatchLabels)
-		case *networking.NetworkPolicy:
-			for _, rule := range object.Spec.Ingress {
-				checkTarget(t, pod, object.Spec.PodSelector.MatchLabels, *rule.Ports[0].Port)
-			}
-		}
-	}
-	if want := []string{"Namespace", "Deployment", "Service", "Ingress", "PodDisruptionBudget", "NetworkPolicy"}; !slices.Equal(kinds, want) {
-		t.Errorf("kinds %v, want %v", kinds, want)
-	}
-}
-
-func checkDeployment(t *testing.T, deployment *apps.Deployment) {
+	decode[core.Namespace](t, documents[0])
+	deployment := decode[apps.Deployment](t, documents[1])
+	service := decode[core.Service](t, documents[2])
+	decode[networking.Ingress](t, documents[3])
+	budget := decode[policy.PodDisruptionBudget](t, documents[4])
+	network := decode[networking.NetworkPolicy](t, documents[5])
 	pod := deployment.Spec.Template
 	container := pod.Spec.Containers[0]
+
 	if replicas := deployment.Spec.Replicas; replicas == nil || *replicas != 2 {
 		t.Error("the Deployment does not ask for two replicas")
+	}
+	ports := []intstr.IntOrString{service.Spec.Ports[0].TargetPort}
+	for _, rule := range network.Spec.Ingress {
+		ports = append(ports, *rule.Ports[0].Port)
 	}
 	for _, probe := range []*core.Probe{container.ReadinessProbe, container.LivenessProbe} {
 		if probe == nil || probe.FailureThreshold != 3 {
 			t.Fatal("a probe is missing, or its failureThreshold is not 3")
 		}
+		ports = append(ports, probe.HTTPGet.Port)
 	}
+	// The types allow a port that the pod does not have, and a selector of other pods.
+	for _, port := range ports {
+		if !slices.ContainsFunc(container.Ports, func(p core.ContainerPort) bool { return p.Name == port.StrVal }) {
+			t.Errorf("the pod has no port %q", port.StrVal)
+		}
+	}
+	for _, labels := range []map[string]string{deployment.Spec.Selector.MatchLabels, service.Spec.Selector,
+		budget.Spec.Selector.MatchLabels, network.Spec.PodSelector.MatchLabels} {
+		if !maps.Equal(labels, pod.Labels) {
+			t.Errorf("%v selects no pod", labels)
+		}
+	}
+
 	evaluator, err := security.NewEvaluator(security.DefaultChecks(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	restricted := api.LevelVersion{Level: api.LevelRestricted, Version: api.LatestVersion()}
-	verdict := security.AggregateCheckResults(evaluator.EvaluatePod(restricted, &pod.ObjectMeta, &pod.Spec))
-	if !verdict.Allowed {
+	if verdict := security.AggregateCheckResults(evaluator.EvaluatePod(restricted, &pod.ObjectMeta, &pod.Spec)); !verdict.Allowed {
 		t.Error("the restricted profile forbids", verdict.ForbiddenDetail())
 	}
-	settings, stop := read(t, "../goniometria.env"), time.Duration(0)
+	var stop time.Duration
 	for _, variable := range container.Env {
-		if variable.Name != "GOMEMLIMIT" && !regexp.MustCompile(`(?m)^#?`+variable.Name+`=`).MatchString(settings) {
+		if variable.Name != "GOMEMLIMIT" && !regexp.MustCompile(`(?m)^#?`+variable.Name+`=`).Match(settings) {
 			t.Errorf("the program has no setting %s", variable.Name)
 		}
 		if strings.HasPrefix(variable.Name, "SHUTDOWN_") {
@@ -96,23 +89,19 @@ func checkDeployment(t *testing.T, deployment *apps.Deployment) {
 	}
 }
 
-// checkTarget fails if an object selects other pods, or names a port that the pod does not have. The types allow both.
-func checkTarget(t *testing.T, pod core.PodTemplateSpec, labels map[string]string, ports ...intstr.IntOrString) {
+// decode returns a document as an object of type T.
+func decode[T any](t *testing.T, document string) *T {
 	t.Helper()
-	if !maps.Equal(labels, pod.Labels) {
-		t.Errorf("%v selects no pod", labels)
-	}
-	for _, port := range ports {
-		if !slices.ContainsFunc(pod.Spec.Containers[0].Ports, func(p core.ContainerPort) bool { return p.Name == port.StrVal }) {
-			t.Errorf("the pod has no port %q", port.StrVal)
-		}
-	}
-}
-
-func read(t *testing.T, name string) string {
-	text, err := os.ReadFile(name)
-	if err != nil {
+	scheme := runtime.NewScheme()
+	types := runtime.NewSchemeBuilder(core.AddToScheme, apps.AddToScheme, networking.AddToScheme, policy.AddToScheme)
+	if err := types.AddToScheme(scheme); err != nil {
 		t.Fatal(err)
 	}
-	return string(text)
+	decoder := serializer.NewCodecFactory(scheme, serializer.EnableStrict).UniversalDeserializer()
+	object, _, err := decoder.Decode([]byte(document), nil, nil)
+	decoded, ok := any(object).(*T)
+	if err != nil || !ok {
+		t.Fatalf("%T for %T: %v", object, decoded, err)
+	}
+	return decoded
 }
