@@ -5,12 +5,9 @@ import (
 	"encoding/pem"
 	"io"
 	"log"
-	"net/http"
 	"net/http/httptest"
 	"os"
 	"path/filepath"
-	"strings"
-	"sync/atomic"
 	"testing"
 
 	"github.com/letsencrypt/challtestsrv"
@@ -30,8 +27,7 @@ func TestMain(m *testing.M) {
 // authority is Pebble, Let's Encrypt's ACME server for tests, with a DNS server of its own.
 type authority struct {
 	*httptest.Server
-	roots  *x509.CertPool
-	orders atomic.Int32 // how many certificates were ordered
+	roots *x509.CertPool
 }
 
 // startAuthority starts a CA whose certificates are valid for validity seconds. It checks names at both ports of 127.0.0.1.
@@ -51,15 +47,8 @@ func startAuthority(t *testing.T, tlsPort, httpPort int, validity uint64) *autho
 	store := db.NewMemoryStore()
 	issuer := ca.New(quiet, store, "", "ecdsa", 0, 1, map[string]ca.Profile{"default": {ValidityPeriod: validity}})
 	frontEnd := wfe.New(quiet, store, va.New(quiet, httpPort, tlsPort, false, dnsAddr, store), issuer, []string{"ca.example"}, false, false, 1, 1)
-	pebble := frontEnd.Handler()
-	authority := &authority{roots: x509.NewCertPool()}
+	authority := &authority{httptest.NewUnstartedServer(frontEnd.Handler()), x509.NewCertPool()}
 	authority.roots.AddCert(issuer.GetRootCert(0).Cert)
-	authority.Server = httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasPrefix(r.URL.Path, "/order-plz") {
-			authority.orders.Add(1)
-		}
-		pebble.ServeHTTP(w, r)
-	}))
 	authority.Config.ErrorLog = quiet
 	authority.StartTLS()
 	t.Cleanup(authority.Close)

@@ -25,21 +25,21 @@ const domain, otherName = "goniometria.test", "www.goniometria.test"
 // program is the running program, and how to reach it.
 type program struct {
 	*exec.Cmd
-	httpAddr, tlsAddr, metricsAddr string
-	log                            chan string // lines that no test has read; closed at the program's end
-	past                           []string    // all lines
+	httpAddr, tlsAddr string
+	log               chan string // lines that no test has read; closed at the program's end
+	past              []string    // all lines
 }
 
 // addresses returns a program that is not started yet. Its ports are free at this moment.
 func addresses() *program {
-	return &program{httpAddr: freeAddr(), tlsAddr: freeAddr(), metricsAddr: freeAddr()}
+	return &program{httpAddr: freeAddr(), tlsAddr: freeAddr()}
 }
 
 // start starts the program for both names.
 func (p *program) start(t *testing.T, ca *authority, certDir string) {
 	t.Helper()
 	p.Cmd = exec.Command(executable, "-domain", domain+","+otherName, "-addr", p.httpAddr, "-tls-addr", p.tlsAddr,
-		"-acme-directory", ca.directory(), "-cert-dir", certDir, "-metrics-addr", p.metricsAddr)
+		"-acme-directory", ca.directory(), "-cert-dir", certDir)
 	p.Env = []string{"SSL_CERT_FILE=" + ca.certificateFile(t)}
 	stderr, err := p.StderrPipe()
 	if err != nil {
@@ -99,10 +99,7 @@ func (p *program) client(ca *authority) *http.Client {
 		Transport: &http.Transport{
 			TLSClientConfig:   &tls.Config{RootCAs: ca.roots},
 			ForceAttemptHTTP2: true,
-			DialContext: func(ctx context.Context, network, addr string) (net.Conn, error) {
-				if strings.HasSuffix(addr, ":80") {
-					return new(net.Dialer).DialContext(ctx, network, p.httpAddr)
-				}
+			DialContext: func(ctx context.Context, network, _ string) (net.Conn, error) {
 				return new(net.Dialer).DialContext(ctx, network, p.tlsAddr)
 			},
 		},
