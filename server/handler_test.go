@@ -151,20 +151,3 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 		})
 	}
 }
-
-// net/http answers it before any handler, and allows 4 KiB more than the limit.
-func TestALargeHeaderIsRefused(t *testing.T) {
-	addr := serveTestSite(t)
-	servertest.Ask(t, addr, "GET /about", "X-Filler: "+strings.Repeat("a", 8<<10)).Check(t, 200, nil)
-	servertest.Ask(t, addr, "GET /about", "X-Filler: "+strings.Repeat("a", 16<<10)).Check(t, 431, nil)
-}
-
-// A proxy that takes the refused CONNECT for a tunnel lets bytes through that it has not checked (RFC 9110, section 9.3.6).
-func TestARequestBehindARefusedCONNECTIsNotServed(t *testing.T) {
-	got := servertest.Exchange(t, serveTestSite(t), "CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n"+
-		"GET /about HTTP/1.1\r\nHost: goniometria.example\r\n\r\n")
-	got.Check(t, 405, nil)
-	if !got.Close {
-		t.Error("the connection stays open")
-	}
-}
