@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 const block = (rule: string) => `/** A. */\nexport const a = css\`\n  ${rule};\n\`;\n`;
 const aColor = 'A colour is a token';
 const aType = 'Type is a role of styles/type.ts';
+const aScroll = 'No part of a page waits for a scroll';
 const noComment = 'a is exported and has no comment';
 
 /** Files with a fault, and how the linter names it. */
@@ -24,6 +25,10 @@ const faults = [
   ['src/home/Tracking.tsx', block('letter-spacing: 0'), aType],
   ['src/home/Weight.tsx', block('font-weight: 700'), aType],
   ['src/home/All.tsx', block('font: 1rem Figtree'), aType],
+  ['src/ui/Unseen.tsx', block('content-visibility: auto'), aScroll],
+  ['src/ui/Timeline.tsx', block('animation-timeline: --a'), aScroll],
+  ['src/ui/View.tsx', block('animation-timeline: view()'), aScroll],
+  ['src/ui/Lazy.tsx', `/** A. */\nexport const a = <img loading="lazy" src={b} alt="" />;\n`, aScroll],
   ['src/home/bare.ts', `import './b.ts';\n\nexport const a = 1;\n`, noComment],
 ] as const;
 
@@ -31,6 +36,7 @@ const faults = [
 const faultless = [
   ['src/styles/tokens.ts', `/** A. */\nexport const a = '#abc';\n`],
   ['src/styles/type.ts', block('font-size: 1rem')],
+  ['src/styles/print.ts', block('content-visibility: visible')],
   ['src/ui/group.ts', '/** Two. */\nexport const a = 1;\nexport const b = 2;\n'],
 ] as const;
 
@@ -43,7 +49,8 @@ const said = (() => {
       mkdirSync(path.join(root, 'web', path.dirname(file)), { recursive: true });
       writeFileSync(path.join(root, 'web', file), text);
     }
-    for (const name of ['rawValues', 'typeInStyles', 'exports']) cpSync(`web/${name}.grit`, `${root}/web/${name}.grit`);
+    for (const name of ['rawValues', 'typeInStyles', 'scrolledIn', 'exports'])
+      cpSync(`web/${name}.grit`, `${root}/web/${name}.grit`);
     const biome = path.resolve('node_modules/.bin/biome');
     return spawnSync(biome, ['lint', '--reporter=github'], { cwd: root, encoding: 'utf8' }).stdout.split('\n');
   } finally {
