@@ -72,9 +72,12 @@ test('a pause does not load it, and play does, also by the browser’s own contr
   expect(film().time).toBe(61);
 });
 
-test('play loads a film again of which nothing had come while it rested', () => {
+test.each([
+  ['a film', { readyState: HAVE_NOTHING }],
+  ['a moment', { readyState: HAVE_METADATA, seeking: true }],
+])('play loads %s again of which nothing had come while it rested', (_, rests) => {
   const { film, calls, enter } = renderFilm();
-  enter({ readyState: HAVE_NOTHING }, 'stalled');
+  enter(rests, 'stalled');
   act(() => film().toggle());
   expect(calls).toEqual(['load', 'play']);
 });
