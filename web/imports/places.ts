@@ -105,7 +105,7 @@ export const places: Readonly<Record<string, Place>> = {
     specs: ['delivery/findable'],
   },
   'prerender/prerender.tsx': {
-    may: ['prerender', 'src/App.tsx', 'src/styles/index.ts', ...facts],
+    may: ['prerender', 'src/App.tsx', 'src/styles/index.ts', 'src/ui/pairs.ts', ...facts],
     because: 'it renders App, and what machines read, for every route',
   },
   build: { may: ['shared/recording.json'], because: build, specs: ['delivery/budget', 'delivery/caching'] },

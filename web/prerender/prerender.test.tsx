@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../src/routes.ts';
 import { site } from '../src/site.ts';
+import { betweenPairs } from '../src/ui/pairs.ts';
 import { pages } from './prerender.tsx';
 
 const paths = Object.values(routes).map(({ path }) => path);
@@ -60,5 +61,19 @@ test('such a program has each number once, from a list or from a text, and the n
     // A time, such as those of the transcript, is no number of a list.
     expect.soft(html, file).not.toMatch(/<ol[^>]*><li[^>]*>(<[^>]*>)*\d+(?![:\d])/);
     expect.soft(html.split('Nesta página').length - 1, file).toBe(html.includes('id="indice"') ? 1 : 0);
+  }
+});
+
+test('no line of a page may end between a number and what it counts', () => {
+  for (const { file, html } of pages()) {
+    // React divides a text by comments.
+    const text = html.replace(/<!-- -->/g, '').replace(/<[^>]*>/g, '|');
+    const breaks = [...text.matchAll(betweenPairs)].filter(([space]) => space !== '\u00a0');
+    expect
+      .soft(
+        breaks.map(({ index }) => text.slice(index - 12, index + 12)),
+        file,
+      )
+      .toEqual([]);
   }
 });

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { container, space } from '../../styles/rules.ts';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { errorOf, hintId, type PlacedPoint, placeOf } from './PointHandle.tsx';
 import { digitsBaseline, Readout } from './Readout.tsx';
 
@@ -13,7 +14,10 @@ export function PointReadout({ angle, beside, live }: PlacedPoint) {
   return (
     <Readout reading={`${Math.round(angle)}°`} className={place}>
       <div>
-        <b>{`${sign}${Math.abs(error)}°`}</b> <span>{placeOf(beside)}</span>
+        <b>{`${sign}${Math.abs(error)}°`}</b>{' '}
+        <span>
+          <WholeNumbers>{placeOf(beside)}</WholeNumbers>
+        </span>
       </div>
       <p id={hintId} className={live ? undefined : unseen}>
         Arraste o ponto<span className={keys}> ou use as setas</span>.
