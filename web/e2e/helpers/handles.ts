@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
+import { middleOf } from './boxes.ts';
 import { arm, pointSlider } from './parts.ts';
 
 /**
@@ -21,14 +22,18 @@ export const handles = [
   },
 ] as const;
 
-/** Opens a page with a handle, scrolled to it. Returns what is seen to be dragged, and what reads the value. */
-export async function openHandle(page: Page, { path, handle, slider, surface }: (typeof handles)[number]) {
+/**
+ * Opens a page with a handle, scrolled to it. Returns what is dragged and its slider, what reads the value, the place of the
+ * mark to drag, and one beside the handle.
+ */
+export async function openHandle(page: Page, { path, handle: handleOf, slider, surface }: (typeof handles)[number]) {
   await page.goto(path);
   const value = () => page.evaluate(spokenValue, slider);
   await expect.poll(value, `${path}, hydrated`).toEqual(expect.any(String));
-  await page.evaluate(placeOn, surface);
-  const mark: Locator = handle(page).locator('circle').last();
-  return { mark, value };
+  const { x, y } = await page.evaluate(placeOn, surface);
+  const handle: Locator = handleOf(page);
+  const mark = await middleOf(handle.locator('circle').last());
+  return { handle, slider: page.locator(slider).last(), value, mark, beside: { x: x - 100, y } };
 }
 
 /** Runs in the page: scrolls a surface to the middle, and returns a point on it, beside its handle. */
