@@ -4,7 +4,7 @@ import { clamp } from '../../shared/geometry/geometry.ts';
 import { color, media, touchTarget } from '../styles/rules.ts';
 import { usePress } from './usePress.ts';
 
-interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'onChange'> {
+interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'onChange' | 'onInput'> {
   value: number;
   min?: number;
   max: number;
@@ -51,7 +51,8 @@ export function Slider({ value, min = 0, max, keyStep, set = value, onValue, ...
       value={value}
       // Otherwise a reload restores the value alone, without what depends on it.
       autoComplete="off"
-      onChange={({ currentTarget }) => onValue(currentTarget.valueAsNumber)}
+      // React's `onChange` hears `change` too, with which Chromium reports the shown value after it has cancelled a press.
+      onInput={({ currentTarget }) => onValue(currentTarget.valueAsNumber)}
       onPointerDown={({ pointerId }) => setPress(press.current ?? { pointerId, undo: () => onValue(set) })}
       {...ends}
       onKeyDown={onKeyDown}

@@ -21,6 +21,6 @@ test("it shows the flexion, has the knee's range, and bends the knee", () => {
   expect(slider().valueAsNumber).toBe(92);
   expect(slider()).toHaveAttribute('min', '0');
   expect(slider()).toHaveAttribute('max', String(maxFlexion));
-  fireEvent.change(slider(), { target: { value: '30' } });
+  fireEvent.input(slider(), { target: { value: '30' } });
   expect(onBend).toHaveBeenCalledExactlyOnceWith(30);
 });
