@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { clamp } from '../../shared/geometry/geometry.ts';
 import { color, media, touchTarget } from '../styles/rules.ts';
-import { usePress } from './usePress.ts';
+import { usePress } from './useDrag.ts';
 
 interface RangeProps extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'onChange' | 'onInput'> {
   value: number;

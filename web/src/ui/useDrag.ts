@@ -1,9 +1,62 @@
-import { type DragEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { type Follow, followIn } from './followIn.ts';
-import { usePress } from './usePress.ts';
+import type { DragEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A drag, and what the handle needs for it, an element of a drawing. */
 export type Drag = ReturnType<typeof useDrag>;
+
+/** Gets points of a drawing, in its units. */
+type Follow = (at: DOMPoint) => void;
+
+/** A pointer that is down. */
+interface Press {
+  pointerId: number;
+  /** What the pointer drags. A tap drags nothing. */
+  held?: ReturnType<typeof hold> | undefined;
+  /** Restores what was set before. */
+  undo: () => void;
+}
+
+/**
+ * The pointer that presses an element: one at a time, the one that began. `ends` are the element's handlers for how that ends.
+ * The press is undone where the browser cancels it, because the pointer scrolls the page after all. Else `onEnd` is called.
+ */
+export function usePress(onEnd: (press: Press, event: PointerEvent) => void = () => {}) {
+  // Not in the state: two events may come before it is rendered.
+  const press = useRef<Press>(null);
+  const [dragging, setDragging] = useState(false);
+  const setPress = useCallback((next: Press | null) => {
+    press.current = next;
+    setDragging(Boolean(next?.held));
+  }, []);
+  const end = (event: PointerEvent) => {
+    const ended = press.current;
+    if (event.pointerId !== ended?.pointerId) return;
+    setPress(null);
+    if (event.type === 'pointercancel') ended.undo();
+    else onEnd(ended, event);
+  };
+  return { press, setPress, dragging, ends: { onPointerUp: end, onPointerCancel: end, onLostPointerCapture: end } };
+}
+
+/** Takes hold of a drawing at a press. `grip` gets its point, and returns what follows the pointer. */
+function hold(drawing: SVGSVGElement | null | undefined, press: PointerEvent, grip: (pressed: DOMPoint) => Follow) {
+  // Reading it at each move would force a layout.
+  const readPlace = () => drawing?.getScreenCTM()?.inverse();
+  let place = readPlace();
+  let last = press;
+  const pointOf = ({ clientX, clientY }: PointerEvent) => new DOMPoint(clientX, clientY).matrixTransform(place);
+  const follow = grip(pointOf(press));
+  const pointerMoved = (event: PointerEvent) => {
+    last = event;
+    follow(pointOf(event));
+  };
+  const drawingMoved = () => {
+    place = readPlace();
+    pointerMoved(last);
+  };
+  pointerMoved(press);
+  return { pointerMoved, drawingMoved };
+}
 
 type Options = { undo: () => void; onEnd?: () => void; place?: Follow; slider?: RefObject<HTMLElement | null> };
 
@@ -16,10 +69,10 @@ type Options = { undo: () => void; onEnd?: () => void; place?: Follow; slider?: 
 export function useDrag(grip: (pressed: DOMPoint) => Follow, { undo, onEnd, place = () => {}, slider }: Options) {
   const handle = useRef<SVGGElement>(null);
 
-  const take = (event: PointerEvent, follow: typeof grip) => followIn(handle.current?.ownerSVGElement, event, follow);
+  const take = (event: PointerEvent, follow: typeof grip) => hold(handle.current?.ownerSVGElement, event, follow);
 
   const { press, setPress, dragging, ends } = usePress((press, event) => {
-    if (event.type === 'pointerup' && !press.drag) take(event, () => place);
+    if (event.type === 'pointerup' && !press.held) take(event, () => place);
     onEnd?.();
     // At the end: browsers show no ring then, because the press has moved the focus, too. A touch moves none.
     const { current } = slider ?? handle;
@@ -34,7 +87,7 @@ export function useDrag(grip: (pressed: DOMPoint) => Follow, { undo, onEnd, plac
     const preventScroll = (event: TouchEvent) => (event.cancelable ? event.preventDefault() : setPress(null));
     handle.current?.addEventListener('touchstart', preventScroll, { passive: false, signal });
     // The drawing moves with the page. A finger that has stopped a scroll does not tap.
-    const onShift = () => (press.current?.drag ? press.current.drag() : setPress(null));
+    const onShift = () => (press.current?.held ? press.current.held.drawingMoved() : setPress(null));
     for (const shift of ['scroll', 'scrollend', 'resize']) addEventListener(shift, onShift, { signal });
     return () => listening.abort();
   }, [press, setPress]);
@@ -43,10 +96,10 @@ export function useDrag(grip: (pressed: DOMPoint) => Follow, { undo, onEnd, plac
     const { pointerId, pointerType, isPrimary } = event;
     const taps = beside && pointerType === 'touch';
     const other = press.current?.pointerId !== pointerId && press.current;
-    if (other && !other.drag) setPress(null); // Two fingers do not tap.
+    if (other && !other.held) setPress(null); // Two fingers do not tap.
     if (other || (taps && !isPrimary) || event.button !== 0) return;
     handle.current?.setPointerCapture(pointerId);
-    setPress({ pointerId, drag: taps ? undefined : take(event, beside ? () => place : grip), undo });
+    setPress({ pointerId, held: taps ? undefined : take(event, beside ? () => place : grip), undo });
   };
 
   const shared = {
@@ -64,7 +117,7 @@ export function useDrag(grip: (pressed: DOMPoint) => Follow, { undo, onEnd, plac
       ref: handle,
       onPointerDown: (event: PointerEvent) => begin(event),
       onPointerMove: (event: PointerEvent) =>
-        event.pointerId === press.current?.pointerId && press.current.drag?.(event),
+        event.pointerId === press.current?.pointerId && press.current.held?.pointerMoved(event),
     },
     /** What the drawing needs, in which the handle is. A press may end before the handle has captured its pointer. */
     surface: {
