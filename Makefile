@@ -265,11 +265,6 @@ bench: build ## the server beside Caddy: CPU, memory
 	$(install) peers
 	go run ./server/tools/bench
 
-.PHONY: bench-film
-bench-film: build ## how long a seek into the film takes on a slow link
-	$(install) chromium
-	$(tsx) web/e2e/bench/film.ts
-
 .PHONY: bench-entry
 bench-entry: build ## what the first seconds of a visit cost a slow phone; BESIDE=folder: in turn with another checkout
 	$(install) chromium
@@ -288,12 +283,6 @@ soak: build ## attacks on memory and on patience, then ten minutes of clients am
 fuzz: ## eleven minutes, or FUZZTIME, for each fuzz target of the server
 	server/tools/fuzz.sh $(FUZZTIME)
 
-.PHONY: mutants
-mutants: $(if $(filter server%,$(OF)),build,$(packages) .cache/mutants) ## plant faults, and list those that no unit test sees: OF=web/src/contact
-	@test -n "$(OF)" || { echo 'name a folder: make mutants OF=web/src/contact'; exit 1; }
-	$(if $(filter server%,$(OF)),go run github.com/go-gremlins/gremlins/cmd/gremlins@v0.6.0 unleash --workers 2 --timeout-coefficient 10 ./$(OF),\
-	.cache/mutants/node_modules/.bin/stryker run web/stryker.config.mjs --mutate '$(OF)/**/*.ts*,!$(OF)/**/*.test.*')
-
 .PHONY: audit
 audit: build .cache/lighthouse ## Lighthouse on each page and on a bare one beside them
 	$(install) chromium
@@ -308,11 +297,6 @@ audit-deps: $(packages) ## known vulnerabilities of what this is built from
 outdated: ## fail if there is a newer patch of Go, or version of a module, than go.mod has
 	@go=$$(go list -m toolchain@patch) && modules=$$(go list -m -u -f '{{if not .Indirect}}{{with .Update}}{{.}}{{end}}{{end}}' all) && \
 	if ! grep -q "^$$go$$" go.mod || [ -n "$$modules" ]; then echo "newer: $$go" $$modules; exit 1; fi
-
-.PHONY: sentences
-sentences: build ## write every sentence of the site to .cache/sentences.txt, to be read aloud
-	$(install) chromium
-	$(tsx) web/e2e/sentences.ts .cache/sentences.txt
 
 $(bin): $(site) $(server_sources)
 	@$(MAKE) executable
@@ -344,7 +328,3 @@ $(packages): package-lock.json node_modules/.package-lock.json
 
 .cache/lighthouse:
 	npm install --prefix $@ --no-save $(npm_flags) lighthouse@12.8.2
-
-# Without their peers: the runner takes the project's vitest.
-.cache/mutants:
-	npm install --prefix $@ --no-save $(npm_flags) --omit=peer @stryker-mutator/core@9.6.1 @stryker-mutator/vitest-runner@9.6.1

@@ -34,7 +34,7 @@ export default defineConfig({
         },
       },
     ],
-    // Ends what hangs. Drawing every angle of the leg takes seconds on a busy machine, and a minute among planted faults.
+    // Ends what hangs. Drawing every angle of the leg takes seconds on a busy machine.
     testTimeout: 120_000,
     setupFiles: ['src/test/setup.ts'],
     env: { NODE_ENV: 'test' }, // For production React has no tests, and a shell may say so.

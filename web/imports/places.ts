@@ -127,7 +127,6 @@ export const places: Readonly<Record<string, Place>> = {
   'quick.ts': { may: ['imports'], because: 'it starts what checks the others' },
   'grit.test.ts': { may: [], because: 'it checks the rules that are written as patterns' },
   'vitest.config.ts': { may: ['shared/recording.json'], because: 'it prepares the unit tests' },
-  'stryker.config.mjs': { may: [], because: 'it prepares the unit tests to be tested' },
 };
 
 /** Tests, and what only tests may import. */
