@@ -1,7 +1,4 @@
-/**
- * One table, as a new folder needs both: what the files of a place may import beside each other, and why nothing else; and
- * the browser tests that look at it first.
- */
+/** What the files of a place may import beside each other, and why nothing else. */
 interface Place {
   may: readonly string[];
   because: string;
@@ -9,8 +6,6 @@ interface Place {
   types?: readonly string[];
   /** It also imports what it computes, such as a file that it has built: nothing can check that. */
   computes?: true;
-  /** The browser tests in `e2e` that `make quick` runs after a change. */
-  specs?: readonly string[];
 }
 
 const facts = ['src/routes.ts', 'src/site.ts', 'src/studies.ts', 'src/store.ts', 'src/supplier.ts'];
@@ -33,46 +28,22 @@ export const places: Readonly<Record<string, Place>> = {
     may: [],
     types: ['facts'],
     because: 'anyone may read the facts, so they import nothing but their types',
-    specs: ['pages/pages', 'delivery/findable'],
   },
   'src/studies.ts': { may: ['shared'], because: 'anyone may read the studies, so they import no page' },
-  'src/store.ts': {
-    may: ['src/site.ts'],
-    because: 'it says in words and addresses what the facts say of the app',
-  },
+  'src/store.ts': { may: ['src/site.ts'], because: 'it says in words and addresses what the facts say of the app' },
   'src/supplier.ts': { may: ['src/site.ts'], because: 'it says in words what the facts say of the supplier' },
   'src/assets.d.ts': { may: [], because: 'it states the types of what is not code' },
-  'src/styles': {
-    may: ['shared'],
-    because: 'styles know nothing that they are used for',
-    specs: ['ruler/hairlines', 'pages/pages'],
-  },
-  'src/ui': {
-    may: ['shared/geometry', 'src/styles/rules.ts'],
-    because: 'ui knows no product word',
-    specs: ['pages/contact', 'home/goniometer'],
-  },
-  'src/layout': {
-    may: common,
-    because: 'the layout surrounds pages and knows none of them',
-    specs: ['pages/menu', 'pages/navigation'],
-  },
-  'src/about': { ...page, specs: ['pages/about'] },
-  'src/contact': { ...page, specs: ['pages/contact'] },
-  'src/legal': { ...page, specs: ['pages/pages', 'delivery/links'] },
-  'src/errors': { ...page, specs: ['delivery/crash'] },
-  'src/home': {
-    ...page,
-    may: [...common, 'src/home/hero', 'src/home/benefits', 'src/home/showcase'],
-    specs: ['home/beforeInstalling', 'home/closing'],
-  },
-  'src/home/hero': { ...part, specs: ['home/hero'] },
-  'src/home/benefits': { ...part, specs: ['home/benefits'] },
-  'src/home/showcase': {
-    ...part,
-    may: [...common, 'film/demo.mp4', 'film/poster.webp', 'film/chapters.vtt'],
-    specs: ['home/film', 'home/moments'],
-  },
+  'src/styles': { may: ['shared'], because: 'styles know nothing that they are used for' },
+  'src/ui': { may: ['shared/geometry', 'src/styles/rules.ts'], because: 'ui knows no product word' },
+  'src/layout': { may: common, because: 'the layout surrounds pages and knows none of them' },
+  'src/about': page,
+  'src/contact': page,
+  'src/legal': page,
+  'src/errors': page,
+  'src/home': { ...page, may: [...common, 'src/home/hero', 'src/home/benefits', 'src/home/showcase'] },
+  'src/home/hero': part,
+  'src/home/benefits': part,
+  'src/home/showcase': { ...part, may: [...common, 'film/demo.mp4', 'film/poster.webp', 'film/chapters.vtt'] },
   'src/pages.tsx': {
     may: ['src/home', 'src/about', 'src/contact', 'src/legal', 'src/errors', 'src/layout', ...facts],
     because: 'it gives each route its page',
@@ -87,28 +58,22 @@ export const places: Readonly<Record<string, Place>> = {
   },
   'src/test': { may: [], because: 'it prepares every test' },
   drawing: { may: ['shared/**'], because: 'film and drawings draw with it, so it knows neither' },
-  'film/**': {
-    may: ['shared/**', 'drawing'],
-    because: 'the film draws with what is in shared and in drawing',
-    specs: ['home/film'],
-  },
+  'film/**': { may: ['shared/**', 'drawing'], because: 'the film draws with what is in shared and in drawing' },
   marks: {
     may: ['shared/**', 'drawing', 'marks/joints'],
     because: 'drawings are made from what is in shared and in drawing',
-    specs: ['delivery/drawings'],
   },
   'marks/joints': { may: ['shared/**'], because: 'joints are shapes, and the drawings give them their strokes' },
   facts: { may: ['shared'], because: 'the facts take their types from its rules, so it imports no facts' },
   prerender: {
     may: ['shared', ...facts, 'src/contact/sender.ts', 'src/home/showcase/arrival.ts', 'film/demo.mp4'],
     because: 'what machines read states facts and shows nothing',
-    specs: ['delivery/findable'],
   },
   'prerender/prerender.tsx': {
     may: ['prerender', 'src/App.tsx', 'src/styles/index.ts', 'src/ui/pairs.ts', ...facts],
     because: 'it renders App, and what machines read, for every route',
   },
-  build: { may: ['shared/recording.json'], because: build, specs: ['delivery/budget', 'delivery/caching'] },
+  build: { may: ['shared/recording.json'], because: build },
   'build/bundle.test.ts': { may: ['build', 'shared'], because: build },
   'build/bundle.ts': {
     may: ['build', 'prerender/prerender.tsx', 'shared/recording.json'],
@@ -124,7 +89,6 @@ export const places: Readonly<Record<string, Place>> = {
   },
   'e2e/machine/installed.ts': { may: [], because: 'it imports what a make target has installed', computes: true },
   imports: { may: [], because: 'it checks the others' },
-  'quick.ts': { may: ['imports'], because: 'it starts what checks the others' },
   'grit.test.ts': { may: [], because: 'it checks the rules that are written as patterns' },
   'vitest.config.ts': { may: ['shared/recording.json'], because: 'it prepares the unit tests' },
 };
