@@ -31,7 +31,7 @@ vitest = $(call refuse,vitest,% $(hash))node_modules/.bin/vitest run --config we
 install = @$(tsx) web/e2e/machine/install.ts
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
 sync := $(if $(filter output-sync,$(.FEATURES)),target)
-settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION) KEEP_STYLES=$(KEEP_STYLES)
+settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION)
 race = $(if $(shell command -v $(firstword $(shell go env CC))),-race)
 # Each stage of the Dockerfile holds one half of the sources, hence the silence about missing ones. With their folders,
 # whose time changes when a file is deleted.

@@ -21,7 +21,6 @@ $changes"
 [ "$(node --version)" = "v$(cat .node-version)" ] ||
 	echo "make release: Node $(node --version) is not the $(cat .node-version) of .node-version: the bits will differ" >&2
 [ -z "${SIGNING_KEY:-}" ] || SIGNING_KEY=$(realpath -e "$SIGNING_KEY") # nfpm runs in another folder.
-unset KEEP_STYLES # A release is computed from the sources alone.
 make check-live
 
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)

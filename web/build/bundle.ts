@@ -72,13 +72,10 @@ export function scriptOptions(mode: Mode) {
   } as const satisfies BuildOptions;
 }
 
-/**
- * `bundle` takes the sources as they are, and is fast from the second call on. `dispose` lets the process end. Styles
- * outlive it in the file `keptStyles`, if one is named.
- */
-export async function createBundler(mode: Mode, keptStyles?: string) {
+/** `bundle` takes the sources as they are, and is fast from the second call on. `dispose` lets the process end. */
+export async function createBundler(mode: Mode) {
   const shared = sharedOptions(mode);
-  const styles = linaria(keptStyles);
+  const styles = linaria();
   const client = await context({ ...scriptOptions(mode), plugins: [shownFilm, styles] });
   let code = '';
   const prerender = await context({

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { context } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
@@ -51,29 +51,6 @@ test('two blocks of one class are refused: in two modules of one name', async ()
   expect(await build()).toContain('Alert-outer');
 });
 
-test('kept results serve the next build, until a file changes that they are computed from, at any depth', async () => {
-  const { write, buildOnce, root } = await project();
-  const kept = path.join(root, 'kept.json');
-  await write('palette.ts', `export const red = '#f00';`);
-  await write('tokens.ts', `import { red } from './palette.ts'; export const color = { warning: red };`);
-  await write(
-    'Alert.tsx',
-    `import { css } from '@linaria/core'; import { color } from './tokens.ts';
-     export const alert = css\`color: \${color.warning};\`;`,
-  );
-  expect(await buildOnce(kept)).toContain('#f00');
-  const change = async (from: string, to: string) =>
-    writeFile(kept, (await readFile(kept, 'utf8')).replaceAll(from, to));
-  await change('#f00', '#0f0');
-  expect(await buildOnce(kept), 'takes what is kept').toContain('#0f0');
-  expect(await buildOnce(), 'unless nothing is').toContain('#f00');
-  await write('palette.ts', `export const red = '#c00';`);
-  expect(await buildOnce(kept), 'another token').toContain('#c00');
-  await change('#c00', '#0c0');
-  await change(process.version, 'v0.0.0');
-  expect(await buildOnce(kept), 'another Node').toContain('#c00');
-});
-
 /** A folder of sources, and the style sheet that a build of `Alert.tsx` makes of them. */
 async function project() {
   const cache = path.resolve(import.meta.dirname, '../../.cache');
@@ -81,18 +58,14 @@ async function project() {
   const root = await mkdtemp(path.join(cache, 'linaria-'));
   const sources = path.join(root, 'web/src');
   await mkdir(sources, { recursive: true });
-  const start = (kept?: string) =>
-    context({
-      entryPoints: [path.join(sources, 'Alert.tsx')],
-      bundle: true,
-      write: false,
-      outdir: '/',
-      plugins: [linaria(kept)],
-      logLevel: 'silent',
-    });
-  const build = async ({ rebuild }: Awaited<ReturnType<typeof start>>) =>
-    (await rebuild()).outputFiles.find((file) => file.path.endsWith('.css'))?.text;
-  const bundler = await start();
+  const bundler = await context({
+    entryPoints: [path.join(sources, 'Alert.tsx')],
+    bundle: true,
+    write: false,
+    outdir: '/',
+    plugins: [linaria()],
+    logLevel: 'silent',
+  });
   onTestFinished(async () => {
     await bundler.dispose();
     await rm(root, { recursive: true });
@@ -103,12 +76,6 @@ async function project() {
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, content);
     },
-    build: () => build(bundler),
-    /** As in a process of its own. */
-    async buildOnce(kept?: string) {
-      const once = await start(kept);
-      return build(once).finally(once.dispose);
-    },
-    root,
+    build: async () => (await bundler.rebuild()).outputFiles.find((file) => file.path.endsWith('.css'))?.text,
   };
 }

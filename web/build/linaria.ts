@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from '@wyw-in-js/transform';
@@ -17,17 +17,12 @@ interface Styled {
 
 const suffix = '.linaria.css';
 
-/** What else styles are computed with: Node, the installed packages, and this file with its options. */
-const tools = [process.version, ...['node_modules/.package-lock.json', import.meta.filename].map(hash)].join(' ');
-
 /**
  * Creates an esbuild plugin that replaces the `css` blocks of modules by class names and adds their rules to the style
  * sheet. Several builds may share it. It keeps each result until a file changes that the styles are computed from: a
  * change of `tokens.ts` changes the styles of all its users. Two blocks of one class are an error.
- *
- * The results outlive the process in the file `kept`, if one is named. A build that others get names none.
  */
-export function linaria(kept?: string): Plugin {
+export function linaria(): Plugin {
   /** The class of each block, by its file and its position there: Linaria asks more than once for each. */
   const classes = new Map<string, Map<number, string>>();
   const pluginOptions = {
@@ -42,7 +37,7 @@ export function linaria(kept?: string): Plugin {
     // No style is computed from a document, and nothing from the configuration of a folder around.
     features: { happyDOM: false, useBabelConfigs: false },
   };
-  const results = kept ? read(kept) : new Map<string, Styled>();
+  const results = new Map<string, Styled>();
   const running = new Map<string, Promise<Styled | undefined>>();
 
   async function load(file: string, build: PluginBuild): Promise<Styled | undefined> {
@@ -89,10 +84,7 @@ export function linaria(kept?: string): Plugin {
         const file = path.resolve(args.path.slice(0, -suffix.length));
         return { contents: results.get(file)?.cssText ?? '', loader: 'css', resolveDir: path.dirname(file) };
       });
-      build.onEnd(() => {
-        if (kept) write(kept, current(results));
-        return { errors: clashes(current(results)) };
-      });
+      build.onEnd(() => ({ errors: clashes(current(results)) }));
     },
   };
 }
@@ -108,19 +100,6 @@ function clashes(results: Map<string, Styled>): PartialMessage[] {
     .map(([name, users]) => ({
       text: `two blocks have the class ${name}: rename one, in ${users.sort().join(' and ')}`,
     }));
-}
-
-/** The results that a file holds, if they were computed with these tools. */
-function read(file: string): Map<string, Styled> {
-  if (!existsSync(file)) return new Map();
-  const kept = JSON.parse(readFileSync(file, 'utf8'));
-  return new Map(kept.tools === tools ? kept.results : []);
-}
-
-/** Writes a file in one step, as two builds may run at once. */
-function write(file: string, results: Map<string, Styled>): void {
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify({ tools, results: [...results] }));
-  renameSync(`${file}.${process.pid}`, file);
 }
 
 function current(results: Map<string, Styled>): Map<string, Styled> {

@@ -14,13 +14,9 @@ process.on('uncaughtException', ({ message }) => {
   process.exit(1);
 });
 
-/**
- * Builds the site for production into web/dist, and prints the size of each file as it is and as it is sent. With
- * KEEP_STYLES=1 it computes no style again that it has kept, as for `make quick`.
- */
+/** Builds the site for production into web/dist, and prints the size of each file as it is and as it is sent. */
 left = await obstacles();
-const keptStyles = process.env.KEEP_STYLES === '1' ? '.cache/styles.json' : undefined;
-const { bundle, dispose } = await createBundler('production', keptStyles);
+const { bundle, dispose } = await createBundler('production');
 const built = await bundle();
 const files = await siteFiles(built);
 const compressed = compress(files);
