@@ -22,7 +22,7 @@ test.each<[string, Partial<Recording>, number?]>([
     { chapters: [...chapters, chapter('fim', 12)] },
   ],
   ["'fim' begins at 14.5 s: write a whole second", { chapters: [...chapters, chapter('fim', 14.5)] }],
-  ["'medida' stands twice: name each chapter by its own id", { chapters: [...chapters, chapter('medida', 14)] }],
+  ["'medida' occurs twice: name each chapter by its own id", { chapters: [...chapters, chapter('medida', 14)] }],
   [
     "the id 'Avaliação': write small letters without accents, digits and hyphens",
     { chapters: [...chapters, chapter('Avaliação', 14)] },

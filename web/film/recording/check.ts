@@ -20,7 +20,7 @@ export function faultsOf({ chapters, posterTime, note, description }: Recording,
     const before = chapters[index - 1];
     return [
       !/^[a-z][a-z0-9-]*$/.test(id) && `the id '${id}': write small letters without accents, digits and hyphens`,
-      chapters.findIndex((other) => other.id === id) < index && `'${id}' stands twice: name each chapter by its own id`,
+      chapters.findIndex((other) => other.id === id) < index && `'${id}' occurs twice: name each chapter by its own id`,
       !before && start !== 0 && `'${id}' begins at ${start} s: the first chapter begins at 0`,
       before && !(start > before.start) && `'${id}' does not begin after '${before.id}': put them in the order of time`,
       // The page remembers its second in whole ones.

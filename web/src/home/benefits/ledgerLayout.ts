@@ -49,7 +49,7 @@ export const band = css`
 
 /**
  * All plates lie in the same place. On a change the arc closes, the drawings cross over, and the other arc opens: `--turn` is
- * the arc's transition, and `--then` that of what follows it. `--unit` is the length of a unit of the drawings,
+ * the arc's transition, and `--then` that of what follows it. `--unit` is the length of a unit of the drawings.
  */
 export const stage = css`
   --unit: calc(var(--page) / ${frame.width});

@@ -7,7 +7,7 @@ test.each([
   ['promises for ever', () => new Promise(() => {})],
   ['answers with nothing', () => undefined],
 ])(
-  'full screen that the browser %s is said until the next wish, and not offered again',
+  'full screen that the browser %s is said until the next request, and not offered again',
   async (_, requestFullscreen) => {
     vi.useFakeTimers();
     const own = vi.fn();

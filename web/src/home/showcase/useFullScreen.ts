@@ -6,7 +6,7 @@ const answerTime = 2000;
 /** What says that a video fills the screen, or did. */
 const shownEvents = ['fullscreenchange', 'webkitbeginfullscreen'] as const;
 
-/** Shows a video alone. Where that fails it is said until the visitor's next wish, and not offered again. */
+/** Shows a video alone. Where that fails it is said until the visitor's next request, and not offered again. */
 export function useFullScreen(media: RefObject<HTMLVideoElement | null>) {
   const [refusal, setRefusal] = useState<'none' | 'said' | 'known'>('none');
   // A browser may answer late.
