@@ -80,7 +80,7 @@ test: build test-programs ## run every check and every test
 
 # The browsers come last, as they need all cores, and show each test at once.
 .PHONY: test-here
-test-here: lint test-web test-film test-server test-html
+test-here: lint test-web test-film test-server
 	$(MAKE) $(addprefix --output-sync=,$(if $(sync),none)) test-e2e
 
 # What tests and checks run beside the project's own packages. Once, before two of them could ask apt at the same time.
@@ -92,14 +92,10 @@ test-programs: $(packages)
 build: $(bin) ## build bin/goniometria, the site in one executable
 
 .PHONY: check-live
-check-live: check-facts ## refuse odd facts; placeholders and a simulated form but for ALLOW_PLACEHOLDERS=1, ALLOW_SIMULATED_FORM=1
+check-live: $(packages) ## refuse odd facts; placeholders and a simulated form but for ALLOW_PLACEHOLDERS=1, ALLOW_SIMULATED_FORM=1
+	@$(tsx) web/build/checkLive.ts
 	@# Last: of a fact that does not fit, the check above says more than the compiler.
 	@$(MAKE) lint-web
-
-# Facts alone: the image is built without the sources of tests, which types and lint need.
-.PHONY: check-facts
-check-facts: $(packages)
-	@$(tsx) web/build/checkLive.ts
 
 .PHONY: release
 release: ## packages, executables, sums and the site's bill of materials: VERSION=1.2.3
@@ -139,12 +135,9 @@ test-server: ## tests of the server, with the race detector where there is a C c
 test-https: build ## certificates from a real ACME server, on loopback
 	cd server/acmetest && go vet . && go test -count=1 .
 
-.PHONY: test-html
-test-html: $(site) ## the built pages against the HTML standard
-	node_modules/.bin/html-validate --config web/e2e/htmlValidate.config.mjs web/dist/*.html
-
 .PHONY: test-e2e
-test-e2e: $(packages) ## the built executable in a real Chromium
+test-e2e: $(site) ## the built pages against the HTML standard, and the executable in a real Chromium
+	node_modules/.bin/html-validate --config web/e2e/htmlValidate.config.mjs web/dist/*.html
 	$(install) chromium fonts poppler wget
 	$(playwright)
 
@@ -245,13 +238,10 @@ test-browsers: build .cache/browsers ## the main path in Firefox and in WebKit
 	$(install) browsers poppler
 	xvfb-run -a $(tsx) web/e2e/browsers/browsers.ts .cache/browsers
 
-.PHONY: manifest-check
-manifest-check: ## kubernetes.yaml against the types and the pod security of Kubernetes
+.PHONY: unit-check
+unit-check: build ## the verdict of Kubernetes, promtool, systemd, apt and Podman on what we deploy
 	@# -count=1: kubernetes.yaml lies outside the module, so the test cache does not notice an edit.
 	cd server/deploy/manifest && go vet . && go test -count=1 .
-
-.PHONY: unit-check
-unit-check: build ## systemd's verdict on our unit, apt's on our package, promtool's on our alerts, Podman's on our image
 	$(install) operations
 	server/deploy/check-alerts.sh
 	server/deploy/check-unit.sh $(bin)
