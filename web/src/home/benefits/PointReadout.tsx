@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { container, space } from '../../styles/rules.ts';
-import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
+import { betweenPairs } from '../../ui/pairs.ts';
 import { errorOf, hintId, type PlacedPoint, placeOf } from './PointHandle.tsx';
 import { digitsBaseline, Readout } from './Readout.tsx';
 
@@ -14,10 +14,8 @@ export function PointReadout({ angle, beside, live }: PlacedPoint) {
   return (
     <Readout reading={`${Math.round(angle)}°`} className={place}>
       <div>
-        <b>{`${sign}${Math.abs(error)}°`}</b>{' '}
-        <span>
-          <WholeNumbers>{placeOf(beside)}</WholeNumbers>
-        </span>
+        {/* Strings: React sets each as a whole, also over a translator's elements. */}
+        <b>{`${sign}${Math.abs(error)}°`}</b> <span>{placeOf(beside).replace(betweenPairs, '\u00a0')}</span>
       </div>
       <p id={hintId} className={live ? undefined : unseen}>
         Arraste o ponto<span className={keys}> ou use as setas</span>.
