@@ -43,7 +43,7 @@ test('no text ends the attribute, the element or the script that it is in', () =
   expect(head.match(/<\/script>/g)).toHaveLength(1);
 });
 
-/** Tags at which HTML itself begins a line or a cell. Within one line words are apart by spaces, whatever a style does. */
+/** Tags at which HTML itself begins a line or a cell. Within one line only spaces separate words: styles may not be read. */
 const lineTags =
   /<\/?(?:h[1-6r]|p|div|[duo]l|d[dt]|li|table|tbody|t[rdh]|br|header|main|footer|nav|section|figure|figcaption|form|details|summary)\b[^>]*>/g;
 

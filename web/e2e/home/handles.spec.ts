@@ -160,7 +160,7 @@ for (const aim of ['beside', 'on'] as const) {
   test(`a finger that stops a scroll ${aim} a handle does not move it`, async ({ page }) => {
     const touch = await fingersOn(page);
     let unchanged = false;
-    // Retried: a finger that comes after the scroll's end taps.
+    // It tries again, because a finger that comes down after the scroll has ended is a tap.
     await expect(async () => {
       const { value, handle, beside } = await openHandle(page, goniometer);
       const before = await value();

@@ -35,7 +35,7 @@ const underOneLine = `(max-width: ${leastWidth.oneLine - 0.001}rem)`;
 export const container = {
   phone: `@container page ${underOneLine}`,
   usualLetters: from(leastWidth.usualLetters),
-  /** A phone's layout on a tablet, whose letters are larger then. */
+  /** A phone's layout on a tablet, which larger letters bring about. */
   phoneOfTablet: `@container page (min-width: ${16 * leastWidth.oneLine}px) and ${underOneLine}`,
   phoneColumns: `${from(leastWidth.phoneColumns)} and ${underOneLine}`,
   oneLine: from(leastWidth.oneLine),
