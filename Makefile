@@ -92,10 +92,8 @@ test-programs: $(packages)
 build: $(bin) ## build bin/goniometria, the site in one executable
 
 .PHONY: check-live
-check-live: $(packages) ## refuse odd facts; placeholders and a simulated form but for ALLOW_PLACEHOLDERS=1, ALLOW_SIMULATED_FORM=1
+check-live: lint-web ## refuse odd facts; placeholders and a simulated form but for ALLOW_PLACEHOLDERS=1, ALLOW_SIMULATED_FORM=1
 	@$(tsx) web/build/checkLive.ts
-	@# Last: of a fact that does not fit, the check above says more than the compiler.
-	@$(MAKE) lint-web
 
 .PHONY: release
 release: ## packages, executables, sums and the site's bill of materials: VERSION=1.2.3

@@ -36,15 +36,3 @@ test('no two facts of the legal pages have equal placeholders, or one could be l
   const words = legal.map((fact) => fact.slice(fact.indexOf(' = ')));
   expect(legal.filter((_, index) => words.indexOf(words[index] ?? '') !== index)).toEqual([]);
 });
-
-test.each([
-  ['founder.bio', "'Concebeu o app.'"],
-  ['precisionTitle', "'Alta precisão'"],
-  ['leastAndroid', "''"],
-])('lists %s of site.ts as long as it is marked', (fact, words) => {
-  const source = readFileSync('web/src/site.ts', 'utf8');
-  const key = new RegExp(`(?<=^ +${fact.split('.').at(-1)}: ).*(?=,$)`, 'm');
-  const listed = (value: string) => placeholders(source.replace(key, value)).join('\n');
-  expect(listed(`example(${words})`)).toContain(`site.${fact} = ${words}`);
-  expect(listed(words)).not.toContain(fact);
-});

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import * as v from 'valibot';
-import { origin } from '../facts/addresses.ts';
 import { facts } from '../facts/schema.ts';
+import { origin } from '../facts/texts.ts';
 import type { Sender } from '../src/contact/types.ts';
 import { unfitPhoto } from './photo.ts';
 import { placeholders } from './placeholders.ts';
-import { syntaxFault } from './syntax.ts';
 
 /** The file of the owner's facts. */
 const file = 'web/src/site.ts';
@@ -19,20 +18,17 @@ export interface Obstacle {
 
 /** What keeps the site from going live. `source` marks the facts that are placeholders: these need not fit yet. */
 export async function obstacles(source = readFileSync(file, 'utf8')): Promise<Obstacle[]> {
-  const faults = syntaxFault(source, file);
-  if (faults.length > 0) return faults.map((words) => ({ words }));
-  // Not before: the import of a file that cannot be parsed throws.
+  // Not at the top: the caller prints what the import of a file that is no TypeScript throws.
   const { site, legalFacts } = await import('../src/site.ts');
   const { sender } = await import('../src/contact/sender.ts');
   const marked = placeholders(source);
-  const isMarked = (fact: string) =>
-    marked.some((placeholder) => `${fact}.`.startsWith(`${placeholder.split(' ')[0]}.`));
+  const isMarked = (fact: string) => marked.some((placeholder) => placeholder.startsWith(`${fact} = `));
   return [
     ...marked.map((fact): Obstacle => {
       return { words: `placeholder: ${fact}, edit it in ${file}`, allowedBy: 'ALLOW_PLACEHOLDERS' };
     }),
     ...unfit(facts, { site, legalFacts }, file).filter(({ fact }) => !isMarked(fact)),
-    ...unfitPhoto(site.founder?.image, 'web/public').map((words) => ({ words })),
+    ...unfitPhoto(site.founder.image, 'web/public').map((words) => ({ words })),
     ...unfitSender(sender),
   ];
 }
@@ -44,13 +40,12 @@ export function unfitSender(sender: Sender): Obstacle[] {
   return [{ words: `the form delivers nothing: connect a sender in ${file}`, allowedBy: 'ALLOW_SIMULATED_FORM' }];
 }
 
-/** Reports each value that a schema refuses, once, by its place in `file`. */
+/** Reports each value that a schema refuses, by its place in `file`. */
 function unfit(schema: v.GenericSchema, values: object, file: string): { fact: string; words: string }[] {
   const { issues = [] } = v.safeParse(schema, values);
-  const faults = issues.map((issue) => {
+  return issues.map((issue) => {
     const fact = v.getDotPath(issue) ?? '';
     const value = inspect(issue.path?.at(-1)?.value, { breakLength: Number.POSITIVE_INFINITY });
     return { fact, words: `${fact} = ${value}: ${issue.message}, in ${file}` };
   });
-  return faults.filter(({ fact }, index) => faults.findIndex((fault) => fault.fact === fact) === index);
 }

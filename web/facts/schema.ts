@@ -1,44 +1,35 @@
 import * as v from 'valibot';
-import { androidVersion, email, origin, packageId } from './addresses.ts';
-import { postalCode, state, taxId } from './brazil.ts';
-import { answers, chats, distinct, filled, links, list, prices, stores, studies } from './lists.ts';
-import { fullName, fullNameOrNone, phrase, phraseOrNone, words } from './text.ts';
+import { links } from './lists.ts';
+import { androidVersion, chatUrl, email, origin, packageId, phrase, taxId, url, words } from './texts.ts';
 import { day, openingHours, pastDay, timeZone } from './times.ts';
 
-// The messages for a missing fact, and for a text or a number where facts belong.
-v.setSpecificMessage(v.object, ({ input }) =>
-  input === undefined ? 'write this fact, by this name' : 'write the facts that web/facts/schema.ts has here',
-);
-
-const yesOrNo = v.boolean('write true or false, without quotes');
+const pages = links(v.object({ label: words, url }));
 
 const site = v.object({
   origin,
   email,
   storePackageId: packageId,
-  otherStores: stores,
-  internsMayUse: yesOrNo,
-  appHasAccount: yesOrNo,
+  otherStores: links(v.object({ label: words, url, system: v.picklist(['iOS', 'Android']) })),
+  internsMayUse: v.boolean(),
+  appHasAccount: v.boolean(),
   leastAndroid: androidVersion,
-  prices,
-  answers,
+  /** In reais, 0 if the app is free: per month, per year, or once. */
+  prices: v.array(v.object({ reais: v.number(), per: v.exactOptional(v.picklist(['mês', 'ano'])) })),
+  answers: v.array(v.object({ question: words, answer: words })),
   precisionTitle: words,
-  precisionStudies: studies,
-  profiles: links,
-  chats,
+  precisionStudies: v.array(v.object({ citation: words, url })),
+  profiles: pages,
+  chats: links(v.object({ label: words, url: chatUrl })),
   openingHours,
-  closedDays: v.pipe(
-    list(day),
-    distinct((day) => [day]),
-  ),
+  closedDays: v.array(day),
   timeZone,
   founder: v.object({
     name: words,
     role: words,
     /** `web/build/photo.ts` looks into the file. */
-    image: v.string("write the photo's place in quotes, such as '/founder.jpg', or ''"),
+    image: v.string(),
     bio: words,
-    socialLinks: links,
+    socialLinks: pages,
   }),
   legalUpdated: pastDay,
 });
@@ -47,9 +38,9 @@ const legalFacts = v.object({
   controller: v.object({
     legalName: words,
     taxId,
-    address: v.object({ street: words, city: words, state, postalCode }),
+    address: v.object({ street: words, city: words, state: words, postalCode: words }),
   }),
-  privacyChannel: v.object({ fullName, responsible: fullNameOrNone, email }),
+  privacyChannel: v.object({ fullName: words, responsible: v.string(), email }),
   appData: v.object({
     photosOnDevice: phrase,
     offline: phrase,
@@ -57,12 +48,12 @@ const legalFacts = v.object({
     processor: words,
     country: phrase,
     internationalTransfer: phrase,
-    protection: v.pipe(list(phrase), filled()),
+    protection: v.pipe(v.array(phrase), v.nonEmpty()),
     retention: phrase,
     patientDataErasure: phrase,
     accessRecords: phrase,
   }),
-  accountDeletion: phraseOrNone,
+  accountDeletion: v.union([v.literal(''), phrase]),
   suspendedExport: phrase,
   siteHost: v.object({
     name: words,
