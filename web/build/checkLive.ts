@@ -5,11 +5,6 @@ const refused = (await obstacles()).filter(({ words, allowedBy }) => {
   console.warn(words);
   return !allowedBy || process.env[allowedBy] !== '1';
 });
-const remedies = {
-  ALLOW_PLACEHOLDERS: 'builds a staging site with these placeholders',
-  ALLOW_SIMULATED_FORM: 'publishes the form as the demonstration that it says it is',
-};
-for (const [variable, effect] of Object.entries(remedies)) {
-  if (refused.some(({ allowedBy }) => allowedBy === variable)) console.error(`check-live: ${variable}=1 ${effect}`);
-}
+for (const variable of new Set(refused.map(({ allowedBy }) => allowedBy)))
+  if (variable) console.error(`check-live: ${variable}=1 lets it pass, for a staging site`);
 if (refused.length > 0) process.exitCode = 1;

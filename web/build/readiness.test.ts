@@ -91,12 +91,10 @@ test.each([
   ['site.storePackageId', 'br.com.goniometria_digital.app2'],
   ['site.leastAndroid', ''],
   ['site.leastAndroid', '8.1'],
-  ['site.profiles', []],
   ['site.chats', [{ ...link, url: 'https://wa.me/5511900000000?text=Oi' }]],
   ['site.chats', [{ ...link, url: 'https://wa.me/message/ABC123' }]],
   ['site.openingHours', [hours(['Sunday'], '00:00', '00:00')]],
   ['site.openingHours', [morning, { ...morning, opens: '20:00', closes: '01:00' }]],
-  ['site.closedDays', ['2028-02-29']],
   ['legalFacts.controller.taxId', '11.222.333/0001-81'],
   ['legalFacts.controller.taxId', '12.ABC.345/01DE-35'],
 ])('a release takes %s = %j', async (fact, value) => {
