@@ -8,9 +8,7 @@ export function refusals(file: string, source: string): string[] {
   if (!place) return [`web/${file} is in no place: web/imports/places.ts states what each may import`];
   const [name, { may, types = [], because, computes }] = place;
   const known = [name, ...may, ...(tests.test(file) ? ['src/test'] : [])];
-  const { imports, error } = importsOf(file, source);
-  if (error) return [`web/${file}:${error.line} cannot be read: ${error.message}`];
-  return imports.flatMap(({ specifier, line, ofTypes }) => {
+  return importsOf(file, source).flatMap(({ specifier, line, ofTypes }) => {
     const refused = `web/${file}:${line} may not import`;
     if (specifier === undefined)
       return computes
@@ -45,32 +43,20 @@ interface Import {
   ofTypes: boolean;
 }
 
-/** Every import of a file, those of types and those within functions too, or the first error of its syntax. */
-function importsOf(file: string, source: string) {
+/** Every import of a file, those of types and those within functions too. Biome refuses `require` and errors of syntax. */
+function importsOf(file: string, source: string): Import[] {
   const imports: Import[] = [];
-  const lineAt = (start: number) => source.slice(0, start).split('\n').length;
-  const add = (from: Node | null | undefined, ofTypes = false) => {
-    if (from) imports.push({ specifier: plainText(from), line: lineAt(from.start), ofTypes });
+  const add = (from: Node | null, ofTypes = false) => {
+    if (!from) return;
+    const specifier = from.type === 'Literal' && typeof from.value === 'string' ? from.value : undefined;
+    imports.push({ specifier, line: source.slice(0, from.start).split('\n').length, ofTypes });
   };
-  // With an error, the program may be empty.
-  const { program, errors } = parseSync(file, source);
-  const [error] = errors.map(({ message, labels }) => ({ message, line: lineAt(labels[0]?.start ?? 0) }));
   new Visitor({
     ImportDeclaration: ({ source, importKind }) => add(source, importKind === 'type'),
     ExportNamedDeclaration: (node) => add(node.source),
     ExportAllDeclaration: (node) => add(node.source),
     ImportExpression: (node) => add(node.source),
     TSImportType: (node) => add(node.source),
-    TSExternalModuleReference: (node) => add(node.expression),
-    CallExpression: ({ callee, arguments: [from] }) => {
-      if (callee.type === 'Identifier' && callee.name === 'require') add(from);
-    },
-  }).visit(program);
-  return { imports, error };
-}
-
-function plainText(node: Node): string | undefined {
-  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
-  if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
-    return node.quasis[0]?.value.cooked ?? undefined;
+  }).visit(parseSync(file, source).program);
+  return imports;
 }
