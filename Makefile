@@ -28,7 +28,7 @@ refuse = $(foreach sign,$(2),$(if $(findstring $(sign),$(CURDIR)),$(error $(1) r
 tsx = $(call refuse,tsx,?)node_modules/.bin/tsx
 vitest = $(call refuse,vitest,% $(hash))node_modules/.bin/vitest run --config web/vitest.config.ts
 # Installs the named programs where the system lacks them, all in one step.
-install = @$(tsx) web/e2e/machine/install.ts
+install = @web/e2e/machine/install.sh
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
 sync := $(if $(filter output-sync,$(.FEATURES)),target)
 settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION)

@@ -25,7 +25,7 @@ export async function chromiumBuild(): Promise<string> {
 }
 
 /** The path of a command, or undefined if there is no such command. */
-export function onPath(command: string): string | undefined {
+function onPath(command: string): string | undefined {
   const files = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, command));
   return files.find(isExecutable);
 }
