@@ -3,13 +3,11 @@ import { plates } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { middleOf } from '../helpers/boxes.ts';
-import { currentTime, nextFrameFrom, playFilm, seekBar, video } from '../helpers/film.ts';
 import { fingersOn, fling, type Place, scrollFrom, swipe } from '../helpers/fingers.ts';
 import { handles, openHandle } from '../helpers/handles.ts';
 import { ankle, entryOver, heel } from '../helpers/leg.ts';
 import { arm, flexionSlider, pointSlider } from '../helpers/parts.ts';
 import { scrollTop } from '../helpers/scrolling.ts';
-import { featureLink, reports } from '../helpers/showcase.ts';
 import { pass, stopClock } from '../helpers/time.ts';
 
 // Without the invitation, which moves the leg once.
@@ -49,21 +47,6 @@ test('a finger scrolls beside a handle, and its tap brings the handle there', as
   }).toPass({ timeout: 5000 });
 });
 
-test('a press beside a handle brings it there, on a phone and on a wide screen', async ({ page }) => {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const handle of handles) {
-      const { value, beside } = await openHandle(page, handle);
-      const first = await value();
-      await page.mouse.click(beside.x, beside.y);
-      await expect.poll(value, `${handle.path} at ${width} px`).not.toBe(first);
-    }
-  }
-});
-
 test('a handle within a text selection is dragged all the way, from itself and from beside it', async ({ page }) => {
   for (const from of ['mark', 'beside'] as const) {
     const { value, ...places } = await openHandle(page, goniometer);
@@ -89,10 +72,8 @@ test('the handles of drawings can be touched on 48 px, on turned phones and on w
     await page.goto(path);
     for (const [width, height] of [
       [320, 568],
-      [390, 844],
       [600, 800],
       [915, 412],
-      [960, 540],
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
@@ -284,38 +265,6 @@ test.describe('in motion', () => {
       expect(new Set(await pass(page, 400))).toEqual(new Set([92]));
     });
   }
-
-  test('a finger that scrolls from the film’s bar while it sweeps leaves the second that was chosen', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await featureLink(page, reports).scrollIntoViewIfNeeded();
-    await stopClock(page);
-    await featureLink(page, reports).click();
-    await page.clock.runFor(200);
-    // The choice brings the film into view.
-    const tops = [Number.NaN];
-    await expect.poll(async () => tops.unshift(await scrollTop(page)) && tops[0] === tops[1]).toBe(true);
-    expect(Number(await seekBar(page).inputValue())).toBeLessThan(0.9 * reports.timestamp);
-    await scrollFrom(page, seekBar(page));
-    await page.clock.runFor(1000);
-    expect(await currentTime(page)).toBeGreaterThan(reports.timestamp - 0.5);
-    expect(await currentTime(page)).toBeLessThan(reports.timestamp + 5);
-  });
-});
-
-test('a finger that scrolls from the film’s bar with the keyboard’s focus leaves the second that was reached', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await playFilm(page);
-  await seekBar(page).press('ArrowRight');
-  await page.evaluate(nextFrameFrom, (await currentTime(page)) + 3);
-  const reached = await currentTime(page);
-  await scrollFrom(page, seekBar(page));
-  await video(page).evaluate((film: HTMLVideoElement) => film.pause());
-  expect(await currentTime(page)).toBeGreaterThan(reached - 0.5);
-  expect(await currentTime(page)).toBeLessThan(reached + 5);
 });
 
 test('a handle stays below the pointer while the wheel turns, and its drawing is measured then alone', async ({

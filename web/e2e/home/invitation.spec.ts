@@ -34,14 +34,6 @@ test('the invitation moves figures of one advance, which close up when the readi
   await expect(reading).toHaveAttribute('text-anchor', 'end');
 });
 
-test('the invitation ends at once with a key', async ({ page }) => {
-  await page.goto('/');
-  expect((await pass(page, short, (flexion) => flexion > 100)).at(-1)).toBeGreaterThan(100);
-  await page.keyboard.press('Shift');
-  await expect(flexionSlider(page)).toHaveValue('92');
-  expect(new Set(await pass(page, long))).toEqual(new Set([92]));
-});
-
 test('the invitation leaves the leg where a hand takes hold of it', async ({ page }) => {
   await page.goto('/');
   await entryOver(page);
@@ -54,9 +46,7 @@ test('the invitation leaves the leg where a hand takes hold of it', async ({ pag
   expect(new Set(await pass(page, long))).toEqual(new Set([shown]));
 });
 
-test('the invitation does not come under reduced motion, two seconds after the first paint, or after a visitor has acted', async ({
-  page,
-}) => {
+test('no invitation comes under reduced motion, late, or after a visitor has acted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   expect(new Set(await pass(page, long))).toEqual(new Set([92]));

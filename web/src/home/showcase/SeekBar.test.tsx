@@ -52,7 +52,7 @@ function focusByKeyboard(slider: HTMLElement) {
   act(() => slider.focus());
 }
 
-test('while it plays, the keyboard’s focus holds the value until a key, which moves it from where the film is, or a pause', () => {
+test('the keyboard’s focus holds the value of a film that plays, until a key or a pause', () => {
   const { onSeek, reach, drawn, slider } = renderPlaying();
   focusByKeyboard(slider);
   const line = drawn();
@@ -77,6 +77,14 @@ test('while it plays, the keyboard’s focus holds the value until a key, which 
   expect(slider).toHaveValue('27');
   reach(29, false);
   expect(slider, 'after a pause').toHaveValue('29');
+});
+
+test('a finger that scrolls from the bar while it sweeps leaves the second that was chosen', () => {
+  const onSeek = vi.fn();
+  render(<SeekBar film={{ playing: true, time: 60, seek: onSeek, toggle }} now={30} />);
+  fireEvent.pointerDown(screen.getByRole('slider'));
+  fireEvent.pointerCancel(screen.getByRole('slider'));
+  expect(onSeek).toHaveBeenCalledExactlyOnceWith(60);
 });
 
 test('the value follows again once the focus has left', () => {
