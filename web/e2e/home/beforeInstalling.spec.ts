@@ -9,28 +9,23 @@ import { routePaths } from '../helpers/paths.ts';
 
 const answers = (page: Page) => main(page).locator('details[id^=pergunta]');
 
-test('what one must know before installing is there once, beside the last button, as far as the owner has said it', async ({
+test('what one must know before installing is there once, as the first note under the last button', async ({
   page,
 }) => {
   await page.goto('/');
   const known = Boolean(leastSystem || priceList);
-  const line = closingPart(page).getByText(/ (com|sem) conta$/);
-  await expect(line).toHaveCount(known ? 1 : 0);
-  if (known) await expect(line).toContainText(site.appHasAccount ? ', com conta' : ', sem conta');
-  for (const fact of [leastSystem, priceList]) if (fact) await expect(line).toContainText(fact);
+  const note = closingPart(page).getByText(/ (com|sem) conta$/);
+  await expect(note).toHaveCount(known ? 1 : 0);
   await expect(main(page).getByText('crie a sua conta')).toHaveCount(site.appHasAccount && !known ? 1 : 0);
-});
-
-test('what it costs is the first note under the last button, also for the ear', async ({ page }) => {
-  await page.goto('/');
-  if (!leastSystem && !priceList) return;
-  const cost = closingPart(page).locator('a + small');
-  await expect(cost).toHaveText(/ (com|sem) conta$/);
-  for (const width of [390, 768, 1024, 1440]) {
+  if (!known) return;
+  await expect(note).toContainText(site.appHasAccount ? ', com conta' : ', sem conta');
+  for (const fact of [leastSystem, priceList]) if (fact) await expect(note).toContainText(fact);
+  await expect(closingPart(page).locator('a + small')).toHaveText(/ (com|sem) conta$/);
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const [button, note] = [await boxOf(storeLink(page, 'closing')), await boxOf(cost)];
-    expect.soft(note.top - button.bottom, `${width} px`).toBeGreaterThanOrEqual(8);
-    expect.soft(note.top - button.bottom, `${width} px`).toBeLessThanOrEqual(32);
+    const apart = (await boxOf(note)).top - (await boxOf(storeLink(page, 'closing'))).bottom;
+    expect.soft(apart, `${width} px`).toBeGreaterThanOrEqual(8);
+    expect.soft(apart, `${width} px`).toBeLessThanOrEqual(32);
   }
 });
 
@@ -49,9 +44,7 @@ test('who has an iPhone learns in one place that there is no app for it, or wher
   }
 });
 
-test('the last of the notes on precision says who decides, and who may use the app besides physiotherapists, where somebody may', async ({
-  page,
-}) => {
+test('the last of the notes on precision says who decides, and who else may use the app', async ({ page }) => {
   await page.goto('/');
   const precision = main(page).getByRole('listitem').filter({ hasText: site.precisionTitle }).first();
   const limit = precision.getByRole('listitem').last();
@@ -61,9 +54,7 @@ test('the last of the notes on precision says who decides, and who may use the a
   if (site.internsMayUse) await expect(limit).toContainText('Estagiários o usam sob supervisão.');
 });
 
-test("the owner's answers come before the closing band, closed until one asks, and are nowhere while there are none", async ({
-  page,
-}) => {
+test("the owner's answers come before the closing band, closed until one asks", async ({ page }) => {
   await page.goto('/');
   await expect(answers(page).locator('summary')).toHaveText(site.answers.map(({ question }) => question));
   const section = page.getByRole('region', { name: 'Antes de instalar' });

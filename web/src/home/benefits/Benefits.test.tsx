@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { arcPath, radians } from '../../../shared/geometry/geometry.ts';
@@ -80,4 +80,17 @@ test('the report shows at first what the atlas opens with', () => {
   const opening = Object.values(plates).find((plate) => radio(plate).checked);
   if (!opening) throw new Error('no patient is chosen');
   expectReportOf(opening);
+});
+
+test.each([
+  ['PageUp', '6 mm à frente, 14 mm abaixo'],
+  ['PageDown', '6 mm à frente, 24 mm abaixo'],
+  ['Home', '27 mm atrás, 36 mm acima'],
+  ['End', '16 mm à frente, 42 mm abaixo'],
+])('%s moves the point to where it is %s, and does not scroll the page', (key, place) => {
+  render(<Benefits />);
+  const point = screen.getByRole('slider');
+  const untouched = fireEvent.keyDown(point, { key });
+  expect(point.ariaValueText).toContain(place);
+  expect(untouched).toBe(false);
 });
