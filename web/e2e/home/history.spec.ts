@@ -4,7 +4,7 @@ import { ledger } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { patientRow, reportOf } from '../helpers/atlas.ts';
-import { expectPlayingFrom, playButton, retryButton, seekBar } from '../helpers/film.ts';
+import { expectPlayingFrom, seekBar } from '../helpers/film.ts';
 import { flexionSlider, follow, footer, heading, linkTo, pointSlider, showcaseLink } from '../helpers/parts.ts';
 import { playFeature, reports, transcriptSummary } from '../helpers/showcase.ts';
 
@@ -26,18 +26,7 @@ test('a history that refuses every change stops neither the film nor a link', as
   }
 });
 
-test('on the way back to the end of the page, the film above it has not failed', async ({ page }) => {
-  await page.goto('/');
-  await linkTo(footer(page), routes.about).click();
-  await expect(page).toHaveURL(routes.about.path);
-  await page.goBack();
-  await expect(playButton(page)).toBeEnabled();
-  await expect(retryButton(page)).toHaveCount(0);
-});
-
-test('patient, report, angle, placed point and the film’s second come back by Back and by a reload', async ({
-  page,
-}) => {
+test('patient, report, angle, point and second come back by Back and by a reload', async ({ page }) => {
   await page.goto('/');
   const latest = ledger.at(-1);
   if (!latest) throw new Error('the ledger is empty');

@@ -53,18 +53,36 @@ test('a visitor who has scrolled away from a moment before the script is not tak
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('a reload of a moment, and Back to it, stay where the visitor had scrolled to', async ({ page }) => {
-  await page.goto(address);
-  await expect(video(page)).toBeInViewport();
-  const place = await scrollPage(page, 'end');
-  await page.reload();
+test('an address with a second alone, or a bracket behind it, opens at the showcase', async ({ page }) => {
+  await page.goto(`/?t=${reports.timestamp}`);
+  await expect(showcase(page).getByRole('heading').first()).toBeInViewport();
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => scrollTop(page)).toBe(place);
-  await follow(footer(page), routes.about);
-  await page.goBack();
+  await expect.poll(() => currentTime(page)).toBe(reports.timestamp);
+  const place = await scrollTop(page);
+  await page.goto(routes.about.path);
+  // A link in a sentence may take the bracket behind it along.
+  await page.goto(`${address})`);
   await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => scrollTop(page)).toBe(place);
+  expect(await scrollTop(page)).toBe(place);
 });
+
+for (const [path, to] of [
+  [address, 'end'],
+  [`/?t=${reports.timestamp}`, 0],
+] as const) {
+  test(`a reload of ${path}, and Back to it, stay where the visitor had scrolled to`, async ({ page }) => {
+    await page.goto(path);
+    await expect(video(page)).toBeInViewport();
+    const place = await scrollPage(page, to);
+    await page.reload();
+    await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => scrollTop(page)).toBe(place);
+    await follow(to === 'end' ? footer(page) : header(page), routes.about);
+    await page.goBack();
+    await expect(featureLink(page, reports)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => scrollTop(page)).toBe(place);
+  });
+}
 
 test('a choice is announced once, and again when it is made again, and an arrival is not', async ({ page }) => {
   await page.goto(address);
@@ -97,8 +115,8 @@ test('from a chosen feature, Tab and Enter lead to its line of the transcript', 
   await expect(target.getByRole('link')).toBeFocused();
 });
 
-for (const width of [360, 1440]) {
-  test(`the way to the transcript shows with a choice, and moves nothing, at ${width} px`, async ({ page }) => {
+test('the way to the transcript shows with a choice, and moves nothing', async ({ page }) => {
+  for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await expect(showcase(page).getByText('Ler este momento')).toBeHidden();
@@ -107,8 +125,8 @@ for (const width of [360, 1440]) {
     await featureLink(page, features[0]).click();
     await expect(readLink(page)).toBeVisible();
     expect(await height()).toBe(before);
-  });
-}
+  }
+});
 
 test('the address of a line of the transcript opens it', async ({ page }) => {
   await page.goto(address);
