@@ -1,6 +1,5 @@
 import { duration } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
-import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   currentTime,
@@ -17,8 +16,6 @@ import {
 import { scrollPage } from '../helpers/scrolling.ts';
 import { featureLink, playFeature, reports, sharing } from '../helpers/showcase.ts';
 
-const [first] = features;
-
 test('no byte of the film is requested before the showcase is near', async ({ page, requests }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
@@ -31,13 +28,12 @@ test('no byte of the film is requested before the showcase is near', async ({ pa
   await expect.poll(() => requests.filter((url) => url.endsWith('.mp4'))).not.toEqual([]);
 });
 
-test('button, picture and seek bar play, pause and seek, and at its end the film returns to paused', async ({
-  page,
-}) => {
+test('button, picture and seek bar play, pause and seek, and the film ends paused', async ({ page }) => {
   const middle = duration / 2;
   await page.goto('/');
   await expect(seekBar(page)).toHaveAttribute('aria-valuetext', `${clock(0)} de ${clock(duration)}`);
   await playFilm(page);
+  await expect(video(page)).toHaveJSProperty('muted', true);
   await expect(pauseButton(page).locator('svg > *'), 'its icon, of which no picture is taken').not.toHaveCount(0);
   await pauseButton(page).click();
   await expect(playButton(page)).toBeVisible();
@@ -63,9 +59,7 @@ test('button, picture and seek bar play, pause and seek, and at its end the film
   await playFilm(page);
 });
 
-test('a cold click on a feature makes it active and plays from its second, and another one jumps again', async ({
-  page,
-}) => {
+test('a click on a feature makes it active and plays from its second, cold or not', async ({ page }) => {
   await page.goto('/');
   const frame = page.evaluate(nextFrameFrom, sharing.timestamp);
   await featureLink(page, sharing).click();
@@ -84,26 +78,15 @@ test('a cold click on a feature makes it active and plays from its second, and a
 test.describe('a film that cannot be loaded', () => {
   test.use({ expectedMessages: ['Failed to load resource'] });
 
-  test.beforeEach(async ({ page }) => {
+  test('is said in Portuguese and can be tried again; the focus stays at the play button', async ({ page }) => {
     await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     await playButton(page).press('Enter');
     await expect(page.getByText('O vídeo não carregou.')).toBeVisible();
-  });
-
-  test('is said in Portuguese and can be tried again; the focus stays at the play button', async ({ page }) => {
     await expect(playButton(page)).toBeFocused();
     await page.unroute('**/*.mp4');
     await retryButton(page).press('Enter');
     await expect(pauseButton(page)).toBeFocused();
     await expectPlayingFrom(page, 0);
-  });
-
-  test('is tried again when a feature is chosen, which is marked in any case', async ({ page }) => {
-    await featureLink(page, sharing).click();
-    await expect(featureLink(page, sharing)).toHaveAttribute('aria-current', 'true');
-    await page.unroute('**/*.mp4');
-    await playFeature(page, first);
-    await expect(page.getByText('O vídeo não carregou.')).toBeHidden();
   });
 });

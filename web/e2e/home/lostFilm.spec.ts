@@ -39,36 +39,25 @@ async function chooseInVain(page: Page): Promise<void> {
   await expect(status(page)).toHaveText(loading);
 }
 
-/** Chooses a feature, and waits until the page says that no answer has come. */
-async function loseFilm(page: Page): Promise<void> {
+test('a film of which no answer comes is given up after 20 s, and another try plays its moment', async ({
+  page,
+  line,
+}) => {
+  line.film = silent;
   await chooseInVain(page);
   await page.clock.fastForward(patience - 10_000);
   await expect(status(page)).toHaveText(loading);
   await page.clock.fastForward(10_000);
   await expect(status(page)).toContainText(lost);
   await expect(status(page).getByRole('link', { name: 'Leia a transcrição' })).toBeVisible();
-  await expect(retryButton(page)).toBeVisible();
   await expect(playButton(page)).toBeEnabled();
   await expect(seekBar(page)).toHaveAttribute('aria-valuetext', `${clock(sharing.timestamp)} de ${clock(duration)}`);
-}
-
-for (const [what, treatment, wish, ask] of [
-  ['no answer', silent, 'another try', (page: Page) => retryButton(page).click()],
-  ['half an answer', stopsAt(100_000), 'play', (page: Page) => playButton(page).click()],
-] as const) {
-  test(`a film of which ${what} comes is given up after 20 s, and ${wish} asks for it again`, async ({
-    page,
-    line,
-  }) => {
-    line.film = treatment;
-    await loseFilm(page);
-    line.film = well;
-    await ask(page);
-    await expectPlayingFrom(page, sharing.timestamp);
-    await expect(pauseButton(page)).toBeVisible();
-    await expect(status(page)).not.toContainText(lost);
-  });
-}
+  line.film = well;
+  await retryButton(page).click();
+  await expectPlayingFrom(page, sharing.timestamp);
+  await expect(pauseButton(page)).toBeVisible();
+  await expect(status(page)).not.toContainText(lost);
+});
 
 test('a bar that is dragged while a moment loads shows its own, and the moment is not said', async ({ page, line }) => {
   line.film = stopsAt(100_000);
@@ -87,7 +76,7 @@ test('a bar that is dragged while a moment loads shows its own, and the moment i
   await expect(status(page)).toBeEmpty();
 });
 
-test('who waits on a slow line that moves is left in peace, and a lost line that comes back needs no wish', async ({
+test('a slow line that moves is waited for, and a lost line that comes back plays the moment', async ({
   page,
   line,
 }) => {

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { currentTime, fullScreenButton, pauseButton, paused, playButton, playFilm, video } from '../helpers/film.ts';
+import { currentTime, fullScreenButton, pauseButton, paused, video } from '../helpers/film.ts';
 import { featureLink, playFeature, sharing } from '../helpers/showcase.ts';
 
 /** The seconds that the dial's reading passes from now on. */
@@ -43,9 +43,7 @@ function fadeHalfWay(element: Element): number {
   return Number(getComputedStyle(element).opacity);
 }
 
-test('the reading sweeps to the second that was chosen, passes none twice, and shows it at once without motion', async ({
-  page,
-}) => {
+test('the reading sweeps to the chosen second, passes none twice, and jumps without motion', async ({ page }) => {
   await holdFilm(page);
   await page.goto('/');
   const readings = await recordReadings(page);
@@ -87,45 +85,4 @@ test('full screen shows the film alone, with the browser’s controls, and goes 
   await page.evaluate(() => document.exitFullscreen());
   await expect(video(page)).toHaveJSProperty('controls', false);
   await expect(pauseButton(page)).toBeVisible();
-});
-
-/** Takes from a browser the full screen that an iPhone lacks, and gives it the one that a video has there, or none. */
-async function withFullScreenOf(page: Page, device: 'iPhone' | 'none'): Promise<void> {
-  await page.addInitScript((isPhone) => {
-    Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false });
-    const { prototype } = HTMLVideoElement;
-    Object.defineProperty(prototype, 'requestFullscreen', { value: undefined });
-    Object.defineProperty(prototype, 'webkitSupportsFullscreen', {
-      get: () => isPhone && document.querySelector('video')?.readyState !== HTMLMediaElement.HAVE_NOTHING,
-    });
-    Object.defineProperty(prototype, 'webkitDisplayingFullscreen', { value: false, writable: true });
-    Object.defineProperty(prototype, 'webkitEnterFullscreen', {
-      value: function (this: HTMLVideoElement) {
-        Object.assign(this, { webkitDisplayingFullscreen: true }).dispatchEvent(new Event('webkitbeginfullscreen'));
-      },
-    });
-  }, device === 'iPhone');
-}
-
-test('a browser without full screen is not offered it', async ({ page }) => {
-  await withFullScreenOf(page, 'none');
-  await page.goto('/');
-  await playFilm(page);
-  await expect(fullScreenButton(page)).toBeHidden();
-});
-
-test('an iPhone fills its screen with the video once it knows it, and comes back to the page’s controls', async ({
-  page,
-}) => {
-  await withFullScreenOf(page, 'iPhone');
-  await page.goto('/');
-  await expect(playButton(page)).toBeVisible();
-  await expect(fullScreenButton(page), 'without metadata').toBeHidden();
-  await playButton(page).click();
-  await fullScreenButton(page).click();
-  await expect(video(page)).toHaveJSProperty('controls', true);
-  await video(page).evaluate((film) =>
-    Object.assign(film, { webkitDisplayingFullscreen: false }).dispatchEvent(new Event('webkitendfullscreen')),
-  );
-  await expect(video(page)).toHaveJSProperty('controls', false);
 });

@@ -1,26 +1,10 @@
-import type { Page } from '@playwright/test';
 import recording from '../../shared/recording.json' with { type: 'json' };
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { playFilm, video } from '../helpers/film.ts';
 import { main } from '../helpers/parts.ts';
 import { showcase } from '../helpers/showcase.ts';
 
 const { shown, sound } = recording;
-const soundButton = (page: Page) => showcase(page).getByRole('button', { name: 'Som do vídeo' });
-
-test('a film with sound starts without it and has a button for it, and a silent one has none', async ({ page }) => {
-  await page.goto('/');
-  await playFilm(page);
-  await expect(video(page)).toHaveJSProperty('muted', true);
-  await expect(soundButton(page)).toHaveCount(sound ? 1 : 0);
-  if (!sound) return;
-  await soundButton(page).click();
-  await expect(soundButton(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(video(page)).toHaveJSProperty('muted', false);
-  await soundButton(page).click();
-  await expect(video(page)).toHaveJSProperty('muted', true);
-});
 
 test('the script has no word of a button for the sound unless there is one', async ({ page, request }) => {
   await page.goto('/');

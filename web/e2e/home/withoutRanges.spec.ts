@@ -4,19 +4,16 @@ import { clock } from '../../src/home/showcase/clock.ts';
 import { expect } from '../fixtures.ts';
 import { currentTime, paused, playFilm, seekBar } from '../helpers/film.ts';
 import { test, withoutRanges } from '../helpers/filmLine.ts';
-import { featureLink, reports, sharing, showcase } from '../helpers/showcase.ts';
+import { featureLink, sharing, showcase } from '../helpers/showcase.ts';
 
 const words = 'O vídeo não pôde saltar para este momento.';
 const status = (page: Page) => showcase(page).getByRole('status');
-const partLink = (page: Page) => status(page).getByRole('link', { name: 'Leia esta parte na transcrição' });
 
-test.beforeEach(({ line }) => {
-  line.film = withoutRanges;
-});
-
-test('a film without byte ranges says that it cannot show a chosen moment, where to read it, and no second that it does not show', async ({
+test('a film without byte ranges says that it cannot show a chosen moment, and where to read it', async ({
   page,
+  line,
 }) => {
+  line.film = withoutRanges;
   await page.goto('/');
   await featureLink(page, sharing).click();
   await expect(status(page)).toContainText(words);
@@ -24,7 +21,7 @@ test('a film without byte ranges says that it cannot show a chosen moment, where
   expect(await currentTime(page)).toBeCloseTo(0, 0);
   expect(await paused(page)).toBe(true);
   await expect(seekBar(page)).toHaveAttribute('aria-valuetext', `${clock(0)} de ${clock(duration)}`);
-  await partLink(page).click();
+  await status(page).getByRole('link', { name: 'Leia esta parte na transcrição' }).click();
   await expect(page.locator(`#transcricao-${chapterAt(sharing.timestamp).id}`)).toBeInViewport();
 
   await playFilm(page);
@@ -33,10 +30,4 @@ test('a film without byte ranges says that it cannot show a chosen moment, where
   await seekBar(page).press('End');
   await expect(status(page)).toContainText(words);
   expect(await currentTime(page), 'where it was').toBeGreaterThanOrEqual(reached);
-});
-
-test('a film without byte ranges says so when the moment is the address’s', async ({ page }) => {
-  await page.goto(`/?t=${reports.timestamp}#${reports.id}`);
-  await expect(status(page)).toContainText(words);
-  await expect(partLink(page)).toHaveAttribute('href', `#transcricao-${chapterAt(reports.timestamp).id}`);
 });

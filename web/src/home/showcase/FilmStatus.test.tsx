@@ -19,7 +19,7 @@ const waiting = { ...resting, playing: true, waiting: true };
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('a wait is said after 300 ms, by a live region that was there before, and drawn; both end with it', () => {
+test('a wait is said and drawn after 300 ms, and no longer than it lasts', () => {
   const { container, rerender } = render(<FilmStatus film={waiting} onRetry={() => {}} />);
   const turningArc = () => container.querySelector('circle');
   wait(299);

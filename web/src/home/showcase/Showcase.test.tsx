@@ -27,7 +27,7 @@ function reach(second: number): void {
   fireEvent.timeUpdate(film());
 }
 
-test('a chosen feature becomes active, plays behind the last frame and enters the address bar, but not by a click for a new tab', async () => {
+test('a chosen feature becomes active, plays behind the last frame and enters the address bar', async () => {
   render(<Showcase />);
   const cover = film().nextElementSibling;
   reach(12);

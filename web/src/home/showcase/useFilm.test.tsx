@@ -31,7 +31,7 @@ test('a toggle plays or pauses, which shows when the browser has done it; at the
   expect(calls).toEqual(['play', 'pause', 'play']);
 });
 
-test('a source that does not load fails the film, although the error event does not bubble, and a toggle tries again', () => {
+test('a source that does not load fails the film, and a toggle tries again', () => {
   const { film, video, calls, enter } = renderFilm();
   const source = video.appendChild(document.createElement('source'));
   enter({ paused: false, networkState: NETWORK_NO_SOURCE }, 'error', source);
@@ -112,7 +112,7 @@ test('the seek bar’s seeks are made at once and are no jumps: what they pass i
   expect(film().jumping).toBe(false);
 });
 
-test('a moment that the film cannot be wound to pauses it where it is, until it plays again or another is chosen', () => {
+test('a moment that the film cannot be wound to pauses it where it is', () => {
   const { film, video, calls, enter } = renderFilm();
   const windable = (end: number) => ({ length: 1, start: () => 0, end: () => end });
   enter({ readyState: HAVE_FUTURE_DATA, paused: false, seekable: windable(0) }, 'playing');

@@ -32,3 +32,22 @@ test.each([
     expect(button, 'once it has come, however late').toBeEnabled();
   },
 );
+
+test('an iPhone fills its screen with the video once it knows it, and comes back to the page’s controls', () => {
+  render(<Showcase />);
+  const film = screen.getByLabelText<HTMLVideoElement>('Vídeo de demonstração do app');
+  const button = screen.getByRole('button', { name: 'Tela cheia' });
+  fireEvent.loadedMetadata(film);
+  expect(button, 'of a browser without full screen').toBeDisabled();
+  const fill = vi.fn();
+  Object.assign(film, { webkitSupportsFullscreen: true, webkitEnterFullscreen: fill });
+  fireEvent.loadedMetadata(film);
+  fireEvent.click(button);
+  expect(fill).toHaveBeenCalledOnce();
+  Object.assign(film, { webkitDisplayingFullscreen: true });
+  fireEvent(film, new Event('webkitbeginfullscreen'));
+  expect(film.controls).toBe(true);
+  Object.assign(film, { webkitDisplayingFullscreen: false });
+  fireEvent(film, new Event('webkitendfullscreen'));
+  expect(film.controls).toBe(false);
+});
