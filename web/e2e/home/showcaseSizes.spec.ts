@@ -1,8 +1,7 @@
-import { clock } from '../../src/home/showcase/clock.ts';
 import { features } from '../../src/home/showcase/features.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../helpers/boxes.ts';
-import { video } from '../helpers/film.ts';
+import { boxesOf, boxOf, type Edges } from '../helpers/boxes.ts';
+import { fullScreenButton, pauseButton, playButton, seekBar, video } from '../helpers/film.ts';
 import { header, showcaseLink } from '../helpers/parts.ts';
 import { expectOneScreen, featureLink, player, reports, sharing, showcase } from '../helpers/showcase.ts';
 
@@ -10,8 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [width, height] of [
   [1366, 768],
-  [1440, 900],
-  [1920, 1080],
   [2560, 1440],
   [768, 1024],
   [740, 360],
@@ -29,38 +26,47 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
-] as const) {
-  test(`the phone’s shadow stays in the showcase, at ${width} px`, async ({ page }) => {
+/** Phones, with the size of the film on their screens. On one that is high enough, the features are there, too. */
+for (const { width, height, film, whole } of [
+  { width: 360, height: 640, film: [286, 508], whole: false },
+  { width: 390, height: 844, film: [331, 588], whole: true },
+]) {
+  test(`on a phone of ${width} by ${height} px a choice brings the player onto one screen`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await showcase(page).scrollIntoViewIfNeeded();
-    await page.evaluate(() => document.querySelector('#demonstracao')?.scrollIntoView({ block: 'center' }));
-    const top = (await boxOf(showcase(page))).y;
-    await page.evaluate((by) => scrollBy(0, by), top - 300);
-    const clip = { x: 0, y: (await boxOf(showcase(page))).y, width, height: 60 };
-    const above = () => page.screenshot({ clip: { ...clip, y: clip.y - clip.height } });
-    const shown = await above();
-    await video(page).evaluate((film) => film.parentElement?.parentElement?.style.setProperty('visibility', 'hidden'));
-    expect(shown.equals(await above())).toBe(true);
+    const controls = [playButton(page).or(pauseButton(page)), seekBar(page), fullScreenButton(page)];
+    const rows = player(page).slice(-features.length);
+    const onScreen = [video(page), ...controls, ...(whole ? rows : [])];
+    const half = Math.round(width / 2);
+    for (const feature of features) {
+      await featureLink(page, feature).scrollIntoViewIfNeeded();
+      await featureLink(page, feature).click();
+      await expectOneScreen(page, onScreen);
+
+      // Two by two, over one place for their descriptions.
+      const end = (await boxOf(video(page))).bottom + 60;
+      const places = await Promise.all(rows.map(boxOf));
+      expect(places.map((place) => [place.x, place.y - end, place.width, place.height].map(Math.round))).toEqual([
+        [0, 0, half, 58],
+        [half, 0, half, 58],
+        [0, 58, half, 58],
+        [half, 58, half, 58],
+      ]);
+      const words = await boxOf(showcase(page).getByText(feature.description));
+      expect(words.y - end, feature.title).toBeCloseTo(2 * 58 + 12, 0);
+      expect(words.height).toBeCloseTo(68, 0);
+    }
+    // Also where the film and the feature have been in view.
+    await page.evaluate(() => scrollBy(0, -40));
+    await featureLink(page, features[0]).click();
+    await expectOneScreen(page, onScreen);
+
+    const seen = await boxOf(video(page));
+    expect([Math.round(seen.width), Math.round(seen.height)], 'of the film').toEqual(film);
+    for (const control of await Promise.all(controls.map(boxOf)))
+      expect(Math.abs(control.y + control.height / 2 - seen.bottom - 30), 'in one row').toBeLessThanOrEqual(1);
   });
 }
-
-test('the time is shown once: beside the dial’s knob, or without the dial beside the line', async ({ page }) => {
-  const second = reports.timestamp + 2;
-  await page.goto(`/?t=${second}`);
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(showcase(page).getByText(clock(second)).filter({ visible: true }), `${width} px`).toHaveCount(1);
-  }
-});
 
 test('a choice in a player higher than the screen brings the film, and not the player, onto it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
@@ -72,25 +78,67 @@ test('a choice in a player higher than the screen brings the film, and not the p
   expect((await boxOf(video(page))).top).toBeGreaterThanOrEqual((await boxOf(header(page))).bottom);
 });
 
-test('the icon of a feature is before its title, or two by two before its time, at the height of its middle', async ({
-  page,
-}) => {
+test('the phone’s shadow stays in the showcase', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  for (const { width, height, before, size, space } of [
-    { width: 1440, height: 900, before: 'h3', size: 24, space: 12 },
-    { width: 390, height: 844, before: 'span', size: 16, space: 6 },
-    { width: 320, height: 568, before: 'h3', size: 24, space: 12 },
-  ]) {
+  await showcase(page).evaluate((section) => scrollBy(0, section.getBoundingClientRect().top - 300));
+  const { y } = await boxOf(showcase(page));
+  const above = () => page.screenshot({ clip: { x: 0, y: y - 60, width: 1440, height: 60 } });
+  const shown = await above();
+  await video(page).evaluate((film) => film.parentElement?.parentElement?.style.setProperty('visibility', 'hidden'));
+  expect(shown.equals(await above())).toBe(true);
+});
+
+test('the features keep clear of the film, its controls and each other', async ({ page }) => {
+  await page.goto('/');
+  const parts = video(page).or(playButton(page)).or(seekBar(page));
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [740, 360],
+    [390, 844],
+    [320, 568],
+  ] as const) {
     await page.setViewportSize({ width, height });
     for (const feature of features) {
-      const link = featureLink(page, feature);
-      const icon = await boxOf(link.locator('svg'));
-      const words = await boxOf(link.locator(before));
-      const where = `${feature.title} at ${width} px`;
-      expect.soft(icon.width, where).toBeCloseTo(size, 0);
-      expect.soft(words.left - icon.right, where).toBeCloseTo(space, 0);
-      const middles = [icon, words].map(({ y, height }) => y + height / 2);
-      expect.soft(middles[0], where).toBeCloseTo(middles[1] ?? 0, 0);
+      await featureLink(page, feature).click();
+      const rows = await Promise.all(player(page).slice(-features.length).map(boxOf));
+      const all = [...rows, ...(await boxesOf(parts))];
+      const over = rows.filter((row, index) => all.slice(index + 1).some((part) => overlap(row, part)));
+      expect.soft(over, `${feature.title} chosen at ${width} x ${height} px`).toEqual([]);
     }
   }
 });
+
+test('each leader of the dial meets its feature', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [2560, 1440],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const leaders = showcase(page).locator('svg[viewBox] > path[pathLength="1"]').filter({ visible: true });
+    await expect(leaders).toHaveCount(features.length);
+    const rows = await Promise.all(player(page).slice(-features.length).map(boxOf));
+    const ends = await leaders.evaluateAll((leaders: SVGGeometryElement[]) =>
+      leaders.map((leader) => {
+        const end = leader
+          .getPointAtLength(leader.getTotalLength())
+          .matrixTransform(leader.getScreenCTM() ?? undefined);
+        // A line ends at its drawing's right edge if it does not before.
+        return { x: Math.min(end.x, leader.ownerSVGElement?.getBoundingClientRect().right ?? end.x), y: end.y };
+      }),
+    );
+    for (const [index, { x, y }] of ends.entries()) {
+      const { left = 0, top = 0, bottom = 0 } = rows[index] ?? {};
+      const apart = Math.hypot(x - left, y - (top + bottom) / 2);
+      expect.soft(apart, `leader ${index} at ${width} px`).toBeLessThan(1.5);
+    }
+  }
+});
+
+/** Reports whether two boxes have more than their edges in common. */
+function overlap(a: Edges, b: Edges): boolean {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return across > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+}
