@@ -5,6 +5,7 @@ import { openBeforeScript } from '../helpers/hydration.ts';
 import { heel, leg, legLetters } from '../helpers/leg.ts';
 import { setLetters } from '../helpers/letters.ts';
 import { flexionSlider as slider } from '../helpers/parts.ts';
+import { stopClock } from '../helpers/time.ts';
 
 // Without the invitation, which moves the leg once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -36,6 +37,8 @@ test('the browser draws at rest what the build did, to the byte', async ({ page 
 });
 
 test('figures keep their form and their places, and the thumb its track', async ({ page }) => {
+  // The figures close up when the reading rests.
+  await stopClock(page);
   await page.goto('/');
   const places = new Set<string>();
   for (const degrees of [100, 110, 111, 128]) {
