@@ -4,6 +4,9 @@ import { leg, legLetters } from '../helpers/leg.ts';
 import { flexionSlider } from '../helpers/parts.ts';
 import { pass, stopClock } from '../helpers/time.ts';
 
+/** The short step shows how the knee bends, the long one whether it does, in milliseconds. */
+const [short, long] = [100, 400];
+
 /** Ways of a page that is loaded and not seen. */
 const ways = [
   ['is prepared before it is opened', true],
@@ -78,12 +81,12 @@ for (const [how, prerendering] of ways) {
     await hide(page, prerendering);
     await page.goto('/');
     const rest = Number(await flexionSlider(page).inputValue());
-    expect(new Set(await pass(page, 100))).toEqual(new Set([rest]));
+    expect(new Set(await pass(page, long))).toEqual(new Set([rest]));
     await show(page);
-    const seen = await pass(page, 100);
+    const seen = await pass(page, short);
     expect(Math.max(...seen)).toBe(rest + 20);
     expect(seen.at(-1)).toBe(rest);
     await show(page);
-    expect(new Set(await pass(page, 100))).toEqual(new Set([rest]));
+    expect(new Set(await pass(page, long))).toEqual(new Set([rest]));
   });
 }
