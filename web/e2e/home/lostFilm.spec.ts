@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { duration } from '../../shared/shownFilm.ts';
 import { clock } from '../../src/home/showcase/clock.ts';
-import { patience } from '../../src/ui/patience.ts';
+import { requestTimeout } from '../../src/ui/requestTimeout.ts';
 import { expect } from '../fixtures.ts';
 import { boxOf } from '../helpers/boxes.ts';
 import {
@@ -30,7 +30,7 @@ async function next(page: Page, type: string): Promise<() => Promise<unknown>> {
 }
 
 /** Opens the page and chooses a moment, and waits until the browser itself reports that no bytes come. */
-async function chooseInVain(page: Page): Promise<void> {
+async function chooseStalled(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
   const stalled = await next(page, 'stalled');
@@ -44,8 +44,8 @@ test('a film of which no answer comes is given up after 20 s, and another try pl
   line,
 }) => {
   line.film = silent;
-  await chooseInVain(page);
-  await page.clock.fastForward(patience - 10_000);
+  await chooseStalled(page);
+  await page.clock.fastForward(requestTimeout - 10_000);
   await expect(status(page)).toHaveText(loading);
   await page.clock.fastForward(10_000);
   await expect(status(page)).toContainText(lost);
@@ -61,7 +61,7 @@ test('a film of which no answer comes is given up after 20 s, and another try pl
 
 test('a bar that is dragged while a moment loads shows its own, and the moment is not said', async ({ page, line }) => {
   line.film = stopsAt(100_000);
-  await chooseInVain(page);
+  await chooseStalled(page);
   const { x, y, width, height } = await boxOf(seekBar(page));
   await page.mouse.move(x + 0.8 * width, y + height / 2);
   await page.mouse.down();
@@ -76,7 +76,7 @@ test('a bar that is dragged while a moment loads shows its own, and the moment i
   await expect(status(page)).toBeEmpty();
 });
 
-test('a slow line that moves is waited for, and a lost line that comes back plays the moment', async ({
+test('a slow film is waited for while its bytes come, and a lost one plays once they come again', async ({
   page,
   line,
 }) => {
@@ -93,7 +93,7 @@ test('a slow line that moves is waited for, and a lost line that comes back play
       film.push(rest.subarray(bytes));
     };
   };
-  await chooseInVain(page);
+  await chooseStalled(page);
   const bytesCome = async () => {
     const progress = await next(page, 'progress');
     send(100);
@@ -101,7 +101,7 @@ test('a slow line that moves is waited for, and a lost line that comes back play
   };
   for (let time = 0; time < 3; time++) {
     await bytesCome();
-    await page.clock.fastForward(patience - 5_000);
+    await page.clock.fastForward(requestTimeout - 5_000);
     await expect(status(page)).toHaveText(loading);
   }
   await page.clock.fastForward(5_000);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../site.ts';
-import { patience } from '../ui/patience.ts';
+import { requestTimeout } from '../ui/requestTimeout.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { discardDraft } from './draft.ts';
 import { sendDelay, simulatedSender } from './simulatedSender.ts';
@@ -204,7 +204,7 @@ test.each([
   fill();
   screen.getByRole<HTMLFormElement>('form').requestSubmit();
   field(/Nome/).focus();
-  await act(() => vi.advanceTimersByTimeAsync(patience));
+  await act(() => vi.advanceTimersByTimeAsync(requestTimeout));
   await vi.runAllTimersAsync(); // The alert is due after a frame.
   vi.useRealTimers();
   const outcome = await screen.findByText(/^Erro ao enviar/);

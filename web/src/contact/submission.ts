@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { patience } from '../ui/patience.ts';
+import { requestTimeout } from '../ui/requestTimeout.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { discardDraft } from './draft.ts';
 import type { ContactMessage, Sender } from './types.ts';
@@ -33,7 +33,7 @@ export function useSubmission(): Submission {
 export async function submit(message: ContactMessage, send: Sender['send']): Promise<void> {
   update({ sending: true });
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), patience);
+  const timer = setTimeout(() => timeout.abort(), requestTimeout);
   const expired = new Promise<never>((_, reject) => timeout.signal.addEventListener('abort', reject));
   // A sender may also throw before it returns a promise.
   const sent = new Promise<void>((resolve) => resolve(send(message, timeout.signal)));

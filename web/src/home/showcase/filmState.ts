@@ -1,7 +1,7 @@
 import { filmType } from '../../../shared/filmType.ts';
 import { duration } from '../../../shared/shownFilm.ts';
 import { attempt } from '../../ui/attempt.ts';
-import type { Line } from './useLine.ts';
+import type { FilmLoading } from './useFilmLoading.ts';
 
 /** An iPhone shows a video in full screen by methods of its own, and no other element (WebKit's HTMLVideoElement). */
 declare global {
@@ -57,10 +57,10 @@ export const stateEvents = [
   'webkitendfullscreen',
 ] as const;
 
-/** What a media element says of itself. A seek that is still to be made counts as made, and a lost line as a failure. */
-export function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined, line: Line) {
+/** What a media element says of itself. A seek that is still to be made counts as made, and a timeout as a failure. */
+export function stateOf(video: HTMLVideoElement, pendingSeek: number | undefined, loading: FilmLoading) {
   const noSource = video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
-  const failed = Boolean(video.error) || noSource || line === 'lost' || isSpoilt(video);
+  const failed = Boolean(video.error) || noSource || loading === 'timedOut' || isSpoilt(video);
   const playing = !failed && !video.paused && !video.ended;
   return {
     failed,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { attempt } from '../../ui/attempt.ts';
 import { initialState, isSpoilt, reaches, stateEvents, stateOf } from './filmState.ts';
+import { useFilmLoading } from './useFilmLoading.ts';
 import { useFullScreen } from './useFullScreen.ts';
-import { type Line, useLine } from './useLine.ts';
 
 /** What `useFilm` returns. */
 export type Film = ReturnType<typeof useFilm>;
@@ -16,8 +16,8 @@ export function useFilm() {
   const jumping = useRef(false);
   const retried = useRef(false);
   const unreachable = useRef<number | undefined>(undefined);
-  const line = useRef<Line>('moves');
   const [state, setState] = useState(initialState);
+  const { loading, reload } = useFilmLoading(ref, state.waiting, () => update());
   const { screenRefused, mayFillScreen, endRefusal, fillScreen } = useFullScreen(ref);
 
   const update = useCallback(() => {
@@ -36,18 +36,14 @@ export function useFilm() {
       pendingSeek.current = undefined;
     }
     jumping.current &&= pendingSeek.current !== undefined || video.seeking;
-    if (!spoilt && video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) {
-      retried.current = false;
-      line.current = 'moves';
-    }
+    if (!spoilt && video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) retried.current = false;
     setState({
-      ...stateOf(video, pendingSeek.current, line.current),
+      ...stateOf(video, pendingSeek.current, loading.current),
       jumping: jumping.current,
       retried: retried.current,
       unreachable: unreachable.current,
     });
-  }, []);
-  useLine(ref, line, state.waiting, update);
+  }, [loading]);
 
   const seekTo = (seconds: number) => {
     endRefusal();
@@ -65,13 +61,12 @@ export function useFilm() {
   /** Loads the film again, from the same second, if it has failed or no bytes arrive. It stays paused or playing. */
   const askAgain = () => {
     const video = ref.current;
-    if (!video || (!state.failed && line.current === 'moves')) return;
+    if (!video || (!state.failed && loading.current === 'active')) return;
     const { paused, currentTime } = video;
-    // A line that is lost says nothing of the file: to load the page again would not help.
-    retried.current = state.failed && line.current !== 'lost';
-    line.current = 'moves';
+    // A timeout says nothing of the file: to load the page again would not help.
+    retried.current = state.failed && loading.current !== 'timedOut';
     keepFrame();
-    video.load();
+    reload();
     seekTo(pendingSeek.current ?? currentTime);
     if (!paused) play(video);
   };
@@ -96,8 +91,8 @@ export function useFilm() {
   };
 
   // The browser's own controls and the keys of headphones ask the element.
-  const onOtherWish = useEffectEvent(() => {
-    if (line.current !== 'moves') askAgain();
+  const onNativeControl = useEffectEvent(() => {
+    if (loading.current !== 'active') askAgain();
   });
 
   useEffect(() => {
@@ -106,7 +101,7 @@ export function useFilm() {
     // In the capture phase: the error event of a <source> does not bubble.
     const options = { capture: true, signal: listening.signal };
     for (const type of stateEvents) ref.current?.addEventListener(type, update, options);
-    for (const type of ['play', 'seeking']) ref.current?.addEventListener(type, () => onOtherWish(), options);
+    for (const type of ['play', 'seeking']) ref.current?.addEventListener(type, () => onNativeControl(), options);
     return () => listening.abort();
   }, [update]);
 
@@ -125,7 +120,7 @@ export function useFilm() {
     if (!ref.current) return;
     endRefusal();
     if (state.playing) ref.current.pause();
-    else if (state.failed || line.current !== 'moves') retry();
+    else if (state.failed || loading.current !== 'active') retry();
     else play(ref.current);
   };
 

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { patience } from '../../ui/patience.ts';
+import { requestTimeout } from '../../ui/requestTimeout.ts';
 import { renderFilm } from './film.fixture.ts';
 
 const { HAVE_NOTHING, HAVE_METADATA, HAVE_FUTURE_DATA } = HTMLMediaElement;
@@ -13,22 +13,22 @@ const waits = { paused: false, readyState: HAVE_METADATA };
 test('a film that waits is lost when no bytes have come for 20 s, until they come', () => {
   const { film, enter } = renderFilm();
   enter(waits, 'waiting');
-  wait(patience - 1);
+  wait(requestTimeout - 1);
   expect(film().failed).toBe(false);
   enter({}, 'progress');
-  wait(patience - 1);
+  wait(requestTimeout - 1);
   expect(film().failed, 'since the last bytes').toBe(false);
   wait(1);
   expect(film()).toMatchObject({ failed: true, retried: false, playing: false });
   enter({}, 'progress');
   expect(film()).toMatchObject({ failed: false, waiting: true });
-  wait(patience);
+  wait(requestTimeout);
   act(() => film().retry());
   enter(waits, 'waiting');
-  wait(patience);
+  wait(requestTimeout);
   expect(film(), 'once more').toMatchObject({ failed: true, retried: false });
-  enter({ readyState: HAVE_FUTURE_DATA }, 'playing');
-  wait(patience);
+  enter({ readyState: HAVE_FUTURE_DATA }, 'canplay');
+  wait(requestTimeout);
   expect(film().failed, 'of a film that plays').toBe(false);
 });
 
@@ -36,18 +36,18 @@ test('a film that rests is not lost', () => {
   const { film, calls, enter } = renderFilm();
   enter({ readyState: HAVE_NOTHING, preload: 'none' }, 'stalled');
   enter({ readyState: HAVE_METADATA, preload: 'metadata' }, 'loadedmetadata');
-  wait(patience);
+  wait(requestTimeout);
   expect(film().failed).toBe(false);
   enter({}, 'stalled');
   act(() => film().toggle());
   expect(calls, 'nor loaded again').toEqual(['play']);
 });
 
-for (const [wish, ask] of [
+for (const [control, ask] of [
   ['the seek bar', (film) => film.seek(30)],
   ['a moment', (film) => film.playFrom(30)],
 ] satisfies [string, (film: ReturnType<ReturnType<typeof renderFilm>['film']>) => void][]) {
-  test(`${wish} loads a film again, once, of which the browser reports no bytes`, () => {
+  test(`${control} loads a film again, once, of which the browser reports no bytes`, () => {
     const { film, calls, enter } = renderFilm();
     enter(waits, 'waiting');
     act(() => ask(film()));
