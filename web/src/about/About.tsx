@@ -84,15 +84,13 @@ const words = css`
 const summary = css`
   max-width: 33rem;
   margin-top: ${space.x3};
-  ${type.lead}
-  ${type.bold}
+  ${type.boldLead}
 `;
 
 const explanation = css`
   max-width: 33rem;
   margin-top: 0.75rem;
-  color: ${color.muted};
-  ${type.lead}
+  ${type.mutedLead}
 `;
 
 const eyebrow = css`

@@ -55,8 +55,7 @@ const placeholder = css`
   aspect-ratio: 1;
   padding: ${space.x2};
   border: 1px solid ${color.border};
-  color: ${color.muted};
-  ${type.note}
+  ${type.mutedNote}
 `;
 
 const roleLine = css`
@@ -67,8 +66,7 @@ const roleLine = css`
 
 const biography = css`
   max-width: 33rem;
-  color: ${color.muted};
-  ${type.lead}
+  ${type.mutedLead}
 `;
 
 const link = css`

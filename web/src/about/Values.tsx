@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { color, groundLine, space, type } from '../styles/rules.ts';
+import { groundLine, space, type } from '../styles/rules.ts';
 import { columns } from '../ui/Section.tsx';
 
 const values = {
@@ -40,7 +40,6 @@ const value = css`
 
   p {
     max-width: 38rem;
-    color: ${color.muted};
-    ${type.lead}
+    ${type.mutedLead}
   }
 `;

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { legalFacts, site } from '../site.ts';
-import { baselineOf, color, container, ground, headerHeight, screenOnly, size, space, type } from '../styles/rules.ts';
+import { baselineOf, container, ground, headerHeight, screenOnly, size, space, type } from '../styles/rules.ts';
 import { privacyOfficer } from '../supplier.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -97,8 +97,7 @@ const message = css`
 const lead = css`
   max-width: 17em;
   margin-top: ${space.x3};
-  color: ${color.muted};
-  ${type.lead}
+  ${type.mutedLead}
   text-wrap: balance;
 
   ${container.oneLine} {

@@ -89,6 +89,5 @@ const sample = css`
 
 const zone = css`
   padding-top: 0.875rem;
-  color: ${color.muted};
-  ${type.note}
+  ${type.mutedNote}
 `;

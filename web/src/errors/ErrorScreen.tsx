@@ -68,8 +68,7 @@ const statusLine = css`
 
 /* Narrow enough on a phone to have as many lines in the fallback font. */
 const reason = css`
-  color: ${color.muted};
-  ${type.lead}
+  ${type.mutedLead}
 
   ${container.phone} {
     width: min(15em, 100%);

@@ -28,8 +28,7 @@ const entry = css`
 
   summary {
     padding-block: 0.875rem;
-    ${type.lead}
-    ${type.bold}
+    ${type.boldLead}
     list-style-position: outside;
     cursor: pointer;
   }

@@ -108,15 +108,13 @@ const wayOn = css`
 
   p {
     margin-bottom: 1.25rem;
-    color: ${color.muted};
-    ${type.lead}
+    ${type.mutedLead}
   }
 
   small {
     display: block;
     margin-block: 0.75rem;
-    color: ${color.muted};
-    ${type.note}
+    ${type.mutedNote}
   }
 
   ${container.threeColumns} {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, container, layout, media, type } from '../styles/rules.ts';
+import { container, layout, media, type } from '../styles/rules.ts';
 import { capitals, em, height, quiet } from './closingLengths.ts';
 
 /** The code that leads a phone's camera to the app in the store. */
@@ -38,8 +38,7 @@ const code = css`
   figcaption {
     max-width: 7.5rem;
     padding-bottom: 0.75rem;
-    color: ${color.muted};
-    ${type.note}
+    ${type.mutedNote}
     text-wrap: balance;
   }
 

@@ -4,17 +4,7 @@ import { appName } from '../../shared/appName.ts';
 import { legal, mainRoutes, type Route, routes } from '../routes.ts';
 import { site } from '../site.ts';
 import { storeUrlFrom } from '../store.ts';
-import {
-  color,
-  container,
-  ground,
-  pageContainer,
-  quarter,
-  screenOnly,
-  space,
-  touchTarget,
-  type,
-} from '../styles/rules.ts';
+import { container, ground, pageContainer, quarter, screenOnly, space, touchTarget, type } from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -130,15 +120,13 @@ const columns = css`
 
   h2 {
     margin-bottom: 0.375rem;
-    ${type.body}
-    ${type.bold}
+    ${type.boldBody}
   }
 
   p {
     max-width: 25rem;
     padding-top: 0.75rem; /* To the baseline of the links beside it. */
-    color: ${color.muted};
-    ${type.note}
+    ${type.mutedNote}
   }
 
   a {

@@ -31,8 +31,7 @@ export const homeLink = css`
   gap: 10px;
   min-height: ${touchTarget};
   color: ${color.ink};
-  ${type.body}
-  ${type.bold}
+  ${type.boldBody}
   text-decoration: none;
 
   &:active {

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { appName } from '../../shared/appName.ts';
-import { color, container, space, type } from '../styles/rules.ts';
+import { container, space, type } from '../styles/rules.ts';
 import { supplier } from '../supplier.ts';
 import { useClientValue } from '../ui/useClientValue.ts';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
@@ -27,8 +27,7 @@ const imprint = css`
   display: flex;
   gap: 0.75rem;
   padding: ${space.x4} ${space.pad} ${space.x3};
-  color: ${color.muted};
-  ${type.note}
+  ${type.mutedNote}
   overflow-wrap: anywhere;
 
   ${container.phone} {

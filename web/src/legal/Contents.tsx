@@ -48,8 +48,7 @@ const contents = css`
   }
 
   :is(h2, summary) {
-    ${type.body}
-    ${type.bold}
+    ${type.boldBody}
   }
 
   summary {

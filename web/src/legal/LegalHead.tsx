@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { Path } from '../routes.ts';
 import { site } from '../site.ts';
-import { color, container, type GroundName, ground, groundLine, media, space, type } from '../styles/rules.ts';
+import { container, type GroundName, ground, groundLine, media, space, type } from '../styles/rules.ts';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import type { LegalDocument } from './document.ts';
 
@@ -47,8 +47,7 @@ const head = css`
 /* Narrow enough on a phone to have as many lines in the fallback fonts. */
 const about = css`
   max-width: 33rem;
-  color: ${color.muted};
-  ${type.lead}
+  ${type.mutedLead}
 
   ${container.phone} {
     max-width: 17em;

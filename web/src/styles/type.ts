@@ -1,3 +1,5 @@
+import { color } from './tokens.ts';
+
 /** The line height of a page's title, with which a layout finds the title's baseline. */
 export const displayLine = 0.93;
 
@@ -25,7 +27,7 @@ export function capitalsOf(role: keyof typeof lineHeight): number {
  * colour; it sets none of the four itself (`web/typeInStyles.grit`). No size is under 14 px. Sizes grow with the page and
  * with the reader's text size, but on a narrow phone not so far that a long word no longer fits its line.
  */
-export const type = {
+const roles = {
   /** Heads of columns. A scale says by `--most` how large the numerals are that it has room for. */
   label: role('min(0.875rem, var(--most, 8vw))', 1.3),
   /** Captions, small print, what a control says of itself. */
@@ -50,6 +52,18 @@ export const type = {
   lettering: role('min(max(0.875rem, 0.6rem + 0.4vw), 1.25rem, var(--most, 4.444cqw))', 1.1, 500),
   /** Names, eyebrows and controls, within the role that is composed before it. */
   bold: 'font-weight: 600;',
+} as const;
+
+/** The roles, and some of them in bold or in the colour of what accompanies a text. */
+export const type = {
+  ...roles,
+  boldLabel: `${roles.label} ${roles.bold}`,
+  boldNote: `${roles.note} ${roles.bold}`,
+  boldBody: `${roles.body} ${roles.bold}`,
+  boldLead: `${roles.lead} ${roles.bold}`,
+  mutedLabel: `color: ${color.muted}; ${roles.label}`,
+  mutedNote: `color: ${color.muted}; ${roles.note}`,
+  mutedLead: `color: ${color.muted}; ${roles.lead}`,
 } as const;
 
 /** Line height as a multiple of the size, tracking in em. */

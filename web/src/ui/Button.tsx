@@ -31,8 +31,7 @@ const button = css`
   padding: ${space.x1} 1.375rem;
   border: 1.5px solid transparent;
   border-radius: 12px;
-  ${type.body}
-  ${type.bold}
+  ${type.boldBody}
   text-align: center;
   text-decoration: none;
   cursor: pointer;

@@ -64,8 +64,7 @@ const large = css`
 const small = css`
   margin-bottom: ${space.x4};
   color: ${color.brand};
-  ${type.body}
-  ${type.bold}
+  ${type.boldBody}
 `;
 
 /* Reader modes keep an element whose class name has 'content', even if half of it is links. */

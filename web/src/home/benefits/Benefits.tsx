@@ -73,8 +73,7 @@ const opening = css`
 
 const sectionName = css`
   color: ${color.brand};
-  ${type.body}
-  ${type.bold}
+  ${type.boldBody}
 `;
 
 /* The bands by their names. On a wide screen 'Economia de tempo' is beside the ledger, over its stage. */

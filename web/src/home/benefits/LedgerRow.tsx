@@ -114,12 +114,10 @@ export const ledgerRow = css`
 
 /* A column is too narrow for it on one line. */
 const name = css`
-  ${type.body}
-  ${type.bold}
+  ${type.boldBody}
 
   ${container.phoneColumns} {
-    color: ${color.muted};
-    ${type.label}
+    ${type.mutedLabel}
     text-align: center;
 
     span {
@@ -129,8 +127,7 @@ const name = css`
 `;
 
 const joint = css`
-  color: ${color.muted};
-  ${type.label}
+  ${type.mutedLabel}
 
   ${container.phoneColumns} {
     grid-row: 3;

@@ -61,8 +61,7 @@ const note = css`
   grid-column: 1 / end;
   padding: 0.5rem ${space.pad};
   border-top: ${groundLine};
-  color: ${color.muted};
-  ${type.note}
+  ${type.mutedNote}
 
   a {
     display: inline-flex;

@@ -44,8 +44,7 @@ const readout = css`
 
 const savedAt = css`
   color: ${color.brand};
-  ${type.label}
-  ${type.bold}
+  ${type.boldLabel}
   opacity: var(--chosen);
   transition: opacity var(--then);
 `;

@@ -83,8 +83,7 @@ const strip = css`
   gap: 0 ${gutter};
   padding: 0 ${space.pad} 0.5rem;
   background: ${color.paper};
-  color: ${color.muted};
-  ${type.note}
+  ${type.mutedNote}
 
   li {
     padding-block: 0.625rem;

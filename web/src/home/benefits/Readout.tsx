@@ -29,8 +29,7 @@ export const digitsBaseline = 0.95;
 /* In large letters it is above the drawing. */
 const readout = css`
   padding-inline: ${space.pad};
-  color: ${color.muted};
-  ${type.note}
+  ${type.mutedNote}
   pointer-events: none;
 
   ${container.usualLetters} {

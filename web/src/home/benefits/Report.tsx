@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { dayOf } from '../../../shared/patients.ts';
 import { studies } from '../../studies.ts';
-import { color, container, ground, groundLine, gutter, space, type } from '../../styles/rules.ts';
+import { container, ground, groundLine, gutter, space, type } from '../../styles/rules.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BenefitText } from './BenefitText.tsx';
@@ -117,8 +117,7 @@ const sheet = css`
 
   span {
     display: block;
-    color: ${color.muted};
-    ${type.label}
+    ${type.mutedLabel}
   }
 
   ${container.phoneColumns} {

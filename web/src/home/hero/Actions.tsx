@@ -47,8 +47,7 @@ const actions = css`
 
     a {
       padding: 0 0.125rem;
-      ${type.label}
-      ${type.bold}
+      ${type.boldLabel}
     }
   }
 
@@ -60,8 +59,7 @@ const actions = css`
   ${media.short} {
     a {
       padding-inline: 0.5rem;
-      ${type.label}
-      ${type.bold}
+      ${type.boldLabel}
     }
   }
 

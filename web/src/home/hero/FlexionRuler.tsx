@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { steps } from '../../../shared/geometry/geometry.ts';
-import { color, container, strokes, touchTarget, type } from '../../styles/rules.ts';
+import { container, strokes, touchTarget, type } from '../../styles/rules.ts';
 import { thumbWidth } from '../../ui/Range.tsx';
 
 /**
@@ -41,8 +41,7 @@ const ruler = css`
     --most: 5vw;
     display: flex;
     justify-content: space-between;
-    color: ${color.muted};
-    ${type.label}
+    ${type.mutedLabel}
   }
 
   span {

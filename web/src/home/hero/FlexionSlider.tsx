@@ -64,8 +64,7 @@ const strip = css`
 /* On the narrowest phones it would fit beside the name in one font, and not in the other. */
 const caption = css`
   display: block;
-  color: ${color.muted};
-  ${type.note}
+  ${type.mutedNote}
   text-wrap: balance;
 
   ${container.phoneColumns} {
@@ -83,8 +82,7 @@ const caption = css`
 
 const hint = css`
   display: none;
-  color: ${color.muted};
-  ${type.note}
+  ${type.mutedNote}
   text-align: end;
   text-wrap: balance;
 

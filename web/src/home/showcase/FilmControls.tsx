@@ -82,8 +82,7 @@ const play = css`
 const times = css`
   display: var(--times, grid);
   min-width: 2.5em;
-  color: ${color.muted};
-  ${type.note}
+  ${type.mutedNote}
 `;
 
 const reached = css`

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
 import { chapterAt, note } from '../../../shared/shownFilm.ts';
-import { color, container, ground, quarter, screenOnly, space, type } from '../../styles/rules.ts';
+import { container, ground, quarter, screenOnly, space, type } from '../../styles/rules.ts';
 import { fragments } from './arrival.ts';
 import { FeatureList } from './FeatureList.tsx';
 import { FilmControls } from './FilmControls.tsx';
@@ -87,8 +87,7 @@ const notes = css`
   column-gap: ${space.x2};
   align-items: center;
   align-content: start;
-  color: ${color.muted};
-  ${type.note}
+  ${type.mutedNote}
 
   a {
     padding-block: 0.75rem;

@@ -110,8 +110,7 @@ const block = css`
   }
 
   h3 {
-    ${type.body}
-    ${type.bold}
+    ${type.boldBody}
   }
 
   p {

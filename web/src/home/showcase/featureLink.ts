@@ -53,14 +53,12 @@ export const featureLink = css`
   }
 
   h3 {
-    ${type.body}
-    ${type.bold}
+    ${type.boldBody}
   }
 
   p {
     grid-area: note;
-    color: ${color.muted};
-    ${type.note}
+    ${type.mutedNote}
     text-wrap: balance;
   }
 
@@ -80,8 +78,7 @@ export const featureLink = css`
 
     h3 {
       grid-area: name;
-      ${type.note}
-      ${type.bold}
+      ${type.boldNote}
     }
 
     span {
