@@ -3,7 +3,7 @@
 # Behaviour: a heading with `visibility: visible` within an element with `visibility: hidden` is in Chromium's tree, and
 # Playwright's outline lacks it, unless the outer element has `display: contents`. Of a radio button whose only label is
 # `aria-hidden`, the outline has the label's words as its name, and Chromium's tree has no name.
-# Surprise: the outline is taken for what a screen reader is given. It is computed anew from the DOM, by other rules.
+# Surprise: the outline is taken for what a screen reader is given. It is computed again from the DOM, by other rules.
 # Meaning: where a style or `aria-hidden` decides, ask `Accessibility.getFullAXTree`, or a screen reader.
 set -euo pipefail
 chromium=$(command -v chromium-headless-shell || command -v chromium) || { echo 'skipped: no Chromium'; exit 0; }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the Dockerfile with Podman and without a registry: this machine's own folders stand for the base images. Then runs
+# Builds the Dockerfile with Podman and without a registry: this machine's own folders replace the base images. Then runs
 # the image in 64 MiB, read-only and without capabilities, and asks its health check.
 set -eu
 cd "$(dirname "$0")/../.."

@@ -6,7 +6,7 @@ export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // The film has a name but no controls of its own, which stand beside it.
+    // The film has a name but no controls of its own: they are beside it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // React keeps the names that its properties have: `popoverTarget`, `autoComplete`. HTML's own know no case.
     'attr-case': 'off',

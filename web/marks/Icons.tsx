@@ -26,10 +26,10 @@ export function AppIcon() {
 
 /** The icon of a browser's tab: the same drawing in outline, in the colours of the browser's theme. */
 export function Favicon() {
-  const frame = { left: 0, top: 0, width: 32, height: 32 };
+  const viewBox = { left: 0, top: 0, width: 32, height: 32 };
   const pivot = { x: 6.5, y: 25 };
   return (
-    <Themed title={appName} viewBox={frame} paint={{ '.limb': { stroke: 'ink' }, '.arc': { stroke: 'arc' } }}>
+    <Themed title={appName} viewBox={viewBox} paint={{ '.limb': { stroke: 'ink' }, '.arc': { stroke: 'arc' } }}>
       <g strokeLinecap="round" strokeWidth="3">
         <path className="limb" d={limb(pivot, 3, 21.5, 0) + limb(pivot, 3, 24.5, opening)} />
         <path className="arc" d={arcPath(pivot, 12.5, 0, -opening)} />

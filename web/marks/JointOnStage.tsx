@@ -1,4 +1,4 @@
-import { type AtlasJoint, atlas, frame } from '../shared/figure/atlas.ts';
+import { type AtlasJoint, atlas, viewBox } from '../shared/figure/atlas.ts';
 import { dialTicks } from '../shared/geometry/dial.ts';
 import { viewBoxOf } from '../shared/geometry/geometry.ts';
 import { drawnJoint } from './joints/stage.ts';
@@ -27,7 +27,7 @@ export function JointOnStage({ name }: { name: AtlasJoint }) {
   return (
     <Themed
       title={joint.name}
-      viewBox={frame}
+      viewBox={viewBox}
       paint={{ ...scanPaint, '.scale': { stroke: 'arc' } }}
       // Where the arc has a forced colour, the scale has the joint's.
       forced={{ '.scale': { stroke: 'ring' } }}

@@ -1,5 +1,5 @@
 import { drawFigure } from '../shared/figure/figure.ts';
-import { levelLandmarks, raised, straightFrame, straightView, tableLine } from '../shared/figure/straightView.ts';
+import { levelLandmarks, raised, straightView, straightViewBox, tableLine } from '../shared/figure/straightView.ts';
 import { Themed } from './Themed.tsx';
 
 const leg = drawFigure(0, straightView, () => true);
@@ -41,7 +41,7 @@ export function StraightLeg() {
   return (
     <Themed
       title="Membro inferior estendido sobre a maca, com o joelho a 0 grau e um rolo sob o tornozelo"
-      viewBox={straightFrame}
+      viewBox={straightViewBox}
       ground="ledger"
       paint={{
         '.limb, .towel': { fill: 'surface', stroke: 'ring' },

@@ -37,7 +37,7 @@ export interface Measure {
 
 /** A patient of the record, with what was measured. */
 export interface Patient {
-  /** Stands for a name. */
+  /** In place of a name. */
   number: number;
   /** The dates of the assessments in their order, in ISO 8601. */
   assessments: readonly string[];

@@ -18,9 +18,9 @@ import (
 	"golang.org/x/crypto/acme"
 )
 
-// patience is the longest wait for one kind of check, and for a certificate. As a CA counts what it issues, an order whose
+// stepTimeout is the longest wait for one kind of check, and for a certificate. As a CA counts what it issues, an order whose
 // certificate has not come by then is kept for the next try.
-const patience = 5 * time.Minute
+const stepTimeout = 5 * time.Minute
 
 var errNoOrder = errors.New("no order is kept")
 var errNotYet = failure{errors.New("the CA gave no certificate yet: its order is kept for the next try"), quickWaits}
@@ -69,7 +69,7 @@ func (m *Manager) order(ctx context.Context, name string) error {
 
 // check orders a certificate (RFC 8555, section 7.4), and keeps the order for a week once the CA has checked the name.
 func (m *Manager) check(ctx context.Context, client *acme.Client, name, kind string) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, stepTimeout)
 	defer cancel()
 	order, err := client.AuthorizeOrder(ctx, acme.DomainIDs(name))
 	if err != nil {
@@ -90,7 +90,7 @@ func (m *Manager) check(ctx context.Context, client *acme.Client, name, kind str
 // complete stores the certificate of the kept order in its place. The error is errNoOrder if there is none, or if the CA no
 // longer knows it, calls it invalid or has let it expire.
 func (m *Manager) complete(ctx context.Context, client *acme.Client, name string) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, stepTimeout)
 	defer cancel()
 	key, block, err := m.folder.key(name + orderSuffix)
 	if until, _ := time.Parse(time.RFC3339, block.Headers["Until"]); err != nil || m.now().After(until) {

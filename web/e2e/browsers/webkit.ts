@@ -3,7 +3,7 @@ import { importFrom } from '../machine/installed.ts';
 import type { Tab } from './tab.ts';
 
 /** How long WebDriver waits for an element or an alert, in milliseconds. */
-const patience = 10_000;
+const findTimeout = 10_000;
 
 /** Opens a tab of Debian's WebKit, in the window of its MiniBrowser, over W3C WebDriver. */
 export async function openWebKit(packages: string): Promise<Tab> {
@@ -20,9 +20,9 @@ export async function openWebKit(packages: string): Promise<Tab> {
     .build();
 
   const find = async (element: string) => {
-    const found = await driver.wait(until.elementLocated(By.xpath(element)), patience, element);
+    const found = await driver.wait(until.elementLocated(By.xpath(element)), findTimeout, element);
     await driver.executeScript(bringIntoView, found);
-    return driver.wait(until.elementIsVisible(found), patience, element);
+    return driver.wait(until.elementIsVisible(found), findTimeout, element);
   };
 
   return {
@@ -35,7 +35,7 @@ export async function openWebKit(packages: string): Promise<Tab> {
     press: (key) => driver.actions().sendKeys(Key[key.toUpperCase()]).perform(),
     evaluate: (code, ...args) => driver.executeScript(code, ...args),
     acceptAlert: async () => {
-      const alert = await driver.wait(until.alertIsPresent(), patience, 'an alert');
+      const alert = await driver.wait(until.alertIsPresent(), findTimeout, 'an alert');
       const words = await alert.getText();
       await alert.accept();
       return words;

@@ -90,7 +90,7 @@ test('a page left open over a release finds its film gone, and reloads after a s
     await expect(reloadButton(page)).toBeVisible();
   }
 
-  // Anew, the page is the new release's.
+  // After a reload the page is the new release's.
   await page.unroute('**/*.mp4');
   const loaded = page.waitForEvent('load');
   await reloadButton(page).click();

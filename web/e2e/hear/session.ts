@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The words that an event begins with, how long they may take, and the silence that ends it, in milliseconds. */
-const quick = { words: /./, patience: 5000, silence: 1000 };
-const slow = { words: /./, patience: 60_000, silence: 3000 };
+const quick = { words: /./, timeout: 5000, silence: 1000 };
+const slow = { words: /./, timeout: 60_000, silence: 3000 };
 const load = { ...slow, words: /^Carregamento de .* concluído/m };
 
 const orcaProfile = { profile: ['Default', 'default'], sayAllOnLoad: false, enableKeyEcho: false };
@@ -47,9 +47,9 @@ export async function startSession(url: string) {
 
   let heard = 0;
   /** Awaits an event's words, then silence. Returns what was spoken since the last call. */
-  const listen = async ({ words, patience, silence }: typeof quick) => {
+  const listen = async ({ words, timeout, silence }: typeof quick) => {
     const said = () => readFileSync(spoken, 'utf8').slice(heard);
-    for (let waited = 0; !words.test(said()) && waited < patience; waited += 50) await sleep(50);
+    for (let waited = 0; !words.test(said()) && waited < timeout; waited += 50) await sleep(50);
     for (let last = 0; said().length > last; await sleep(silence)) last = said().length;
     const text = said();
     heard += text.length;

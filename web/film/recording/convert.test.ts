@@ -59,7 +59,7 @@ test('a tall recording is shown whole, with its sound, its chapters and a poster
 });
 
 test('what is no video, and a sound that is not there, are refused in words', async () => {
-  const wish = { sound: false, recording, folder: inFolder('made') };
+  const conversion = { sound: false, recording, folder: inFolder('made') };
   await writeFile(inFolder('notes.mp4'), 'notes');
   const still = await drawn('still.png', 'color=red:s=90x160', '-frames:v', '1');
   const silent = await drawn('silent.mp4', 'color=red:s=90x160:r=5:d=31');
@@ -69,7 +69,7 @@ test('what is no video, and a sound that is not there, are refused in words', as
     [{ file: still }, 'is not a video that ffmpeg reads'],
     [{ file: silent, sound: true }, 'has no sound: leave SOUND=1 out'],
   ] as const) {
-    await expect(convert({ ...wish, ...change })).rejects.toThrow(words);
+    await expect(convert({ ...conversion, ...change })).rejects.toThrow(words);
   }
 });
 

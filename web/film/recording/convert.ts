@@ -10,7 +10,7 @@ import { bytesPerSecond, posterBytes, recordedFilmArguments, secondsDone, stillA
 /** The file of the facts that messages name. */
 const facts = 'web/shared/recording.ts';
 
-interface Wish {
+interface Conversion {
   /** The owner's recording. */
   file: string;
   /** Whether to keep its sound. */
@@ -23,7 +23,7 @@ interface Wish {
 }
 
 /** Makes the film, the posters and the chapters from a recording. Returns the film's length in seconds. */
-export async function convert({ file, sound, recording, folder, onProgress }: Wish): Promise<number> {
+export async function convert({ file, sound, recording, folder, onProgress }: Conversion): Promise<number> {
   const source = await probe(file);
   const faults = faultsOf(recording, source.duration);
   if (sound && !source.sound) faults.push(`${file} has no sound: leave SOUND=1 out`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AtlasJoint, atlas, frame } from '../../shared/figure/atlas.ts';
+import { type AtlasJoint, atlas, viewBox } from '../../shared/figure/atlas.ts';
 import { clamp, degrees, heading, type Point, unit } from '../../shared/geometry/geometry.ts';
 import { outside } from '../../shared/geometry/path.fixture.ts';
 import { exampleOf } from '../../shared/patients.ts';
@@ -90,7 +90,7 @@ describe.each(Object.keys(atlas) as AtlasJoint[])('%s', (name) => {
     const points = layers.flatMap(({ contour, whole }) =>
       contour.map(place).filter((point) => whole || length(point, { x, y }) < inner),
     );
-    const beyond = points.filter((at) => at.x < 0 || at.x > frame.width || at.y < 0 || at.y > frame.height + 1);
+    const beyond = points.filter((at) => at.x < 0 || at.x > viewBox.width || at.y < 0 || at.y > viewBox.height + 1);
     expect(beyond).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type AtlasJoint, atlas, frame } from '../../shared/figure/atlas.ts';
+import { type AtlasJoint, atlas, viewBox } from '../../shared/figure/atlas.ts';
 import type { Point } from '../../shared/geometry/geometry.ts';
 import { exampleOf } from '../../shared/patients.ts';
 import { drawElbow } from './elbow.ts';
@@ -10,7 +10,7 @@ import { drawShoulder } from './shoulder.ts';
 /** A joint at its patient's angle, as it is shown. */
 interface Shown {
   draw: (angle: number) => JointDrawing;
-  /** Towards the body it fades: whole within a circle's inner radius, gone beyond the outer one, in the frame's units. */
+  /** Towards the body it fades: whole within a circle's inner radius, gone beyond the outer one, in the view box's units. */
   fade: { x: number; y: number; inner: number; outer: number };
   /** How long the lit part of its lines is, in millimetres. */
   lit: number;
@@ -29,10 +29,10 @@ const shown: Record<AtlasJoint, Shown> = {
 /** A fade to the side: a circle so wide that its rim is upright. */
 export function towards(from: number, to: number): Shown['fade'] {
   const far = to < from ? 1e4 : -1e4;
-  return { x: from + far, y: frame.height / 2, inner: 1e4, outer: 1e4 + Math.abs(to - from) };
+  return { x: from + far, y: viewBox.height / 2, inner: 1e4, outer: 1e4 + Math.abs(to - from) };
 }
 
-/** A joint of the atlas: its name, what places its points in the frame, and the end of its arc there, in degrees. */
+/** A joint of the atlas: its name, what places its points in the view box, and the end of its arc there, in degrees. */
 export function drawnJoint(name: AtlasJoint) {
   const { draw, ...look } = shown[name];
   const { patient, axis, scale, zero, turn } = atlas[name];

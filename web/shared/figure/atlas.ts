@@ -3,10 +3,10 @@ import { type LandmarkName, landmarkNames } from '../landmarkNames.ts';
 import type { ThreePoints } from './threePoints.ts';
 
 /**
- * The frame of the drawings `web/public/atlas-*.svg`, in units. Its lower edge is the page's line, which supine bodies lie
+ * The view box of the drawings `web/public/atlas-*.svg`, in units. Its lower edge is the page's line, which supine bodies lie
  * on. All that `atlas` states is in these units; a test holds it to what is drawn.
  */
-export const frame = { left: 0, top: 0, width: 684, height: 600 } as const;
+export const viewBox = { left: 0, top: 0, width: 684, height: 600 } as const;
 
 /** What 'Alta precisão' shows of the hip. */
 export const closeUp = { left: 238, top: 392, width: 446, height: 208 } as const;

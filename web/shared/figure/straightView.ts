@@ -13,7 +13,7 @@ const axis = Math.round(ankle.y);
 export const tableLine = axis + hipHeight;
 
 /** What the drawing shows: from the toes to the waist, down to the table. */
-export const straightFrame = { left: 36, top: 366, width: 1104, height: tableLine - 366 } as const;
+export const straightViewBox = { left: 36, top: 366, width: 1104, height: tableLine - 366 } as const;
 
 /** How far the leg is raised about the malleolus, in degrees, so that its axis is level: a rolled towel carries it. */
 export const raised = -heading(ankle, hip);

@@ -6,7 +6,7 @@ import { lettering, picture } from '../ui/lettering.ts';
 import { Slider } from '../ui/Range.tsx';
 import { useHydrated } from '../ui/useClientValue.ts';
 import { type Drag, useDrag } from '../ui/useDrag.ts';
-import { AngleReading, flexionAt, frame, GoniometerNumerals, numeralBand } from './GoniometerNumerals.tsx';
+import { AngleReading, flexionAt, GoniometerNumerals, numeralBand, viewBox } from './GoniometerNumerals.tsx';
 import { GoniometerPlate, GoniometerScales, halfArm, plastic, plateRadius } from './GoniometerPlate.tsx';
 
 const range = { min: 10, max: 170 };
@@ -41,7 +41,7 @@ export function Goniometer() {
         onValue={setAngle}
       />
       <div className={goniometer}>
-        <svg className={picture} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
+        <svg className={picture} viewBox={viewBoxOf(viewBox)} fill="none" aria-hidden="true">
           <g className={cx(hydrated && pressable)} {...drag.surface}>
             <GoniometerPlate />
           </g>
@@ -120,7 +120,7 @@ const goniometer = css`
   position: absolute;
   right: ${edge};
   bottom: 0;
-  width: calc(${frame.width} * var(--unit));
+  width: calc(${viewBox.width} * var(--unit));
   pointer-events: none;
 
   svg {

@@ -8,7 +8,7 @@ import { Reading } from '../ui/Reading.tsx';
 import { halfArm, plateRadius } from './GoniometerPlate.tsx';
 
 /** The drawing of the goniometer, in units. */
-export const frame: ViewBox = { left: -388, top: -611, width: 776, height: 640 };
+export const viewBox: ViewBox = { left: -388, top: -611, width: 776, height: 640 };
 
 /** Every ten degrees, from 20: the fixed arm covers 10. */
 const numerals = steps(20, 170, 10);
@@ -22,7 +22,13 @@ export const numeralBand = { from: numeralRadius.inner - 21, to: numeralRadius.o
 
 /** The numerals of both scales. The inner one is every 20°. */
 export const GoniometerNumerals = memo(() => (
-  <svg {...placeIn(frame, origin)} overflow="visible" textAnchor="middle" dominantBaseline="central" aria-hidden="true">
+  <svg
+    {...placeIn(viewBox, origin)}
+    overflow="visible"
+    textAnchor="middle"
+    dominantBaseline="central"
+    aria-hidden="true"
+  >
     {numerals.map((numeral) => (
       <g key={numeral} className={cx(outer, numeral % 20 ? oddTen : undefined)} transform={`rotate(${numeral - 90})`}>
         <DrawnText lines={[numeral]} />
@@ -51,7 +57,7 @@ export function AngleReading({ angle }: { angle: number }) {
   const acute = angle < 90;
   return (
     <svg
-      {...placeIn(frame, { x: acute ? -clear : clear, y: -plateRadius - 49 })}
+      {...placeIn(viewBox, { x: acute ? -clear : clear, y: -plateRadius - 49 })}
       overflow="visible"
       textAnchor={acute ? 'start' : 'end'}
       aria-hidden="true"

@@ -7,7 +7,7 @@ import { DrawnText } from '../ui/DrawnText.tsx';
 import { lettered, lettering, picture, placeIn } from '../ui/lettering.ts';
 import { byDays, dayLength, spanOf } from './openingHours.ts';
 
-const frame = { left: -200, top: -200, width: 400, height: 400 };
+const viewBox = { left: -200, top: -200, width: 400, height: 400 };
 
 const scale = 142;
 const numerals = [0, 3, 6, 9, 12, 15, 18, 21];
@@ -23,7 +23,7 @@ export function HoursDial() {
   const gap = Math.min(32, 96 / rings.length);
   return (
     <div className={cx(lettered, dial, screenOnly)} aria-hidden="true">
-      <svg className={picture} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
+      <svg className={picture} viewBox={viewBoxOf(viewBox)} fill="none" aria-hidden="true">
         <path className={strokes.muted} {...halfHourTicks} />
         <path className={strokes.ink} {...hourTicks} />
         {rings.map((spans, index) => {
@@ -52,7 +52,7 @@ export function HoursDial() {
       </svg>
       <svg className={cx(lettering, names)} textAnchor="middle" aria-hidden="true">
         {numerals.map((hour) => (
-          <DrawnText key={hour} lines={[`${hour}h`]} {...placeIn(frame, polar(origin, 180, degreesAt(60 * hour)))} />
+          <DrawnText key={hour} lines={[`${hour}h`]} {...placeIn(viewBox, polar(origin, 180, degreesAt(60 * hour)))} />
         ))}
       </svg>
     </div>

@@ -1,10 +1,10 @@
 import { css, cx } from '@linaria/core';
-import { levelLandmarks, straightFrame } from '../../shared/figure/straightView.ts';
+import { levelLandmarks, straightViewBox } from '../../shared/figure/straightView.ts';
 import { container, screenOnly, space, strokes } from '../styles/rules.ts';
 import { DrawnText } from '../ui/DrawnText.tsx';
 import { lettered, lettering, picture, placeIn } from '../ui/lettering.ts';
 
-const { top, width, height } = straightFrame;
+const { top, width, height } = straightViewBox;
 
 /** A straight leg on the footer's ruler. Its three landmarks are ticks there, whose names are in the footer. */
 export function LegOnRuler() {
@@ -13,7 +13,7 @@ export function LegOnRuler() {
       <img className={picture} src="/straight-leg.svg" alt="" width={width} height={height} fetchPriority="low" />
       <svg className={lettering} textAnchor="middle" aria-hidden="true">
         {levelLandmarks.map(({ name, lines, x }) => (
-          <svg key={name} {...placeIn(straightFrame, { x, y: top + height })} overflow="visible" aria-hidden="true">
+          <svg key={name} {...placeIn(straightViewBox, { x, y: top + height })} overflow="visible" aria-hidden="true">
             <path className={strokes.arc} strokeWidth="1.5" d="M0 0V34" />
             <DrawnText lines={lines} leading={1.15} x={0} y={34} dy=".9em" />
           </svg>

@@ -4,8 +4,8 @@ import { container } from '../../styles/rules.ts';
 import { DrawnText } from '../../ui/DrawnText.tsx';
 import { placeIn } from '../../ui/lettering.ts';
 
-/** The numerals of a scale from 0° to `end`, outside of ticks that end at `radius` in a drawing with this `frame`. */
-export function DialNumerals({ frame, radius, end }: { frame: ViewBox; radius: number; end: number }) {
+/** The numerals of a scale from 0° to `end`, outside of ticks that end at `radius` in a drawing with this `viewBox`. */
+export function DialNumerals({ viewBox, radius, end }: { viewBox: ViewBox; radius: number; end: number }) {
   const step = end < 90 ? 15 : 30;
   return steps(0, end, step).map((numeral) => {
     const { x, y } = direction(180 + numeral);
@@ -17,7 +17,7 @@ export function DialNumerals({ frame, radius, end }: { frame: ViewBox; radius: n
         className={onLine ? lineNumeral : undefined}
         dx={`${(1.6 * x).toFixed(1)}em`}
         dy={`${(onLine ? -1.25 : 1.6 * y).toFixed(1)}em`}
-        {...placeIn(frame, polar(origin, radius, 180 + numeral))}
+        {...placeIn(viewBox, polar(origin, radius, 180 + numeral))}
       />
     );
   });

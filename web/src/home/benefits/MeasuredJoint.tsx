@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { frame } from '../../../shared/figure/atlas.ts';
+import { viewBox } from '../../../shared/figure/atlas.ts';
 import { rounded, viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { strokes } from '../../styles/rules.ts';
 import { picture } from '../../ui/lettering.ts';
@@ -26,11 +26,11 @@ export function MeasuredJoint({ plate, pointRadius, arc, children }: MeasuredJoi
         className={cx(picture, drawing)}
         src={`/atlas-${joint}.svg`}
         alt=""
-        width={frame.width}
-        height={frame.height}
+        width={viewBox.width}
+        height={viewBox.height}
         fetchPriority="low"
       />
-      <svg className={measured} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
+      <svg className={measured} viewBox={viewBoxOf(viewBox)} fill="none" aria-hidden="true">
         <Arms points={points} zero={zero} end={zero + turn * latest.angle} radius={radius} {...(arc && { arc })} />
         {children}
         {Object.entries(points).map(([landmark, { x, y }]) => (
@@ -50,8 +50,8 @@ export function MeasuredJoint({ plate, pointRadius, arc, children }: MeasuredJoi
 
 /* Chromium gives an image the ratio of a `<view>` of its file that another image shows. */
 const drawing = css`
-  width: calc(${frame.width} * var(--unit));
-  aspect-ratio: ${frame.width} / ${frame.height};
+  width: calc(${viewBox.width} * var(--unit));
+  aspect-ratio: ${viewBox.width} / ${viewBox.height};
 `;
 
 const measured = css`

@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core';
-import { frame } from '../../../shared/figure/atlas.ts';
+import { viewBox } from '../../../shared/figure/atlas.ts';
 import { along, between, linePath, rounded, unit } from '../../../shared/geometry/geometry.ts';
 import { adm, jointOf } from '../../../shared/patients.ts';
-import { color, container, space, strokes, type } from '../../styles/rules.ts';
+import { container, space, strokes, type } from '../../styles/rules.ts';
 import { DrawnText } from '../../ui/DrawnText.tsx';
 import { lettered, lettering, outlined, placeIn } from '../../ui/lettering.ts';
 import { MeasuredJoint } from './MeasuredJoint.tsx';
@@ -53,14 +53,13 @@ function leadersOf({ names, ...points }: Plate): string {
 /** The name of a landmark. Its lines are about its place, or upwards from there over the end of its leader. */
 function NameText({ name: { lines, at, anchor, leader } }: { name: Name }) {
   const rise = (leader ? 1.1 : 0.55) * (lines.length - 1);
-  return <DrawnText lines={lines} {...placeIn(frame, at)} dy={`${-rise}em`} textAnchor={anchor} />;
+  return <DrawnText lines={lines} {...placeIn(viewBox, at)} dy={`${-rise}em`} textAnchor={anchor} />;
 }
 
 /* Above the drawing, or on a wide screen below the words of 'Economia de tempo', where the ledger's rows begin. */
 const caption = css`
   padding: 0.25rem ${space.pad} 0;
-  color: ${color.muted};
-  ${type.label}
+  ${type.mutedLabel}
 
   b {
     display: block;

@@ -26,20 +26,20 @@ export function ReportDial({ plate: { series, latest } }: { plate: Plate }) {
   const last = dialEnd(Math.max(...measures.map(({ angle }) => angle)));
   // A square about the pivot. Half of the dial shows a short range, which is drawn larger.
   const side = last < 90 ? 390 : 2 * ends;
-  const frame = { left: -ends, top: -side / 2, width: side, height: side };
+  const viewBox = { left: -ends, top: -side / 2, width: side, height: side };
   const distance = measures.length > 3 ? 6 : 8;
   const arcs = measures.map(({ angle, assessment }, index) => {
     const isLatest = assessment === latest.assessment;
     const [arc, end] = [outmost - distance * (measures.length - 1 - index), 180 + angle];
     const named = isLatest ? polar(origin, arc - 5, end + degrees(past / arc)) : polar(origin, arc - within, end);
-    return { name: `${assessment}ª`, isLatest, d: arcPath(origin, arc, 180, end), place: placeIn(frame, named) };
+    return { name: `${assessment}ª`, isLatest, d: arcPath(origin, arc, 180, end), place: placeIn(viewBox, named) };
   });
   // Within its arc, or beyond the arm at a small angle.
-  const reading = placeIn(frame, polar(origin, 98, 180 + (latest.angle < 78 ? latest.angle + 45 : latest.angle / 2)));
+  const reading = placeIn(viewBox, polar(origin, 98, 180 + (latest.angle < 78 ? latest.angle + 45 : latest.angle / 2)));
   const scale = { radius, from: 180, to: 180 + last, width: 1 };
   return (
     <div className={cx(lettered, dial)}>
-      <svg className={picture} viewBox={viewBoxOf(frame)} fill="none" aria-hidden="true">
+      <svg className={picture} viewBox={viewBoxOf(viewBox)} fill="none" aria-hidden="true">
         <path className={strokes.border} {...dialTicks({ ...scale, step: 1, length: 5 })} />
         <path className={strokes.ink} {...dialTicks({ ...scale, step: 5, length: 10 })} />
         {arcs.map(({ name, isLatest, d }) => (
@@ -55,7 +55,7 @@ export function ReportDial({ plate: { series, latest } }: { plate: Plate }) {
           leading={0.52}
           {...reading}
         />
-        <DialNumerals frame={frame} radius={ends} end={last} />
+        <DialNumerals viewBox={viewBox} radius={ends} end={last} />
         {arcs.map(({ name, isLatest, place }) => (
           <DrawnText key={name} className={isLatest ? latestName : undefined} lines={[name]} {...place} />
         ))}

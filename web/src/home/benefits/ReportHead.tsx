@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { frame } from '../../../shared/figure/atlas.ts';
+import { viewBox } from '../../../shared/figure/atlas.ts';
 import { adm, jointOf } from '../../../shared/patients.ts';
 import { color, container, screenOnly, space, type } from '../../styles/rules.ts';
 import { lettered } from '../../ui/lettering.ts';
@@ -30,12 +30,10 @@ const head = css`
   grid-area: report;
   gap: 0.75rem 1rem;
   align-content: start;
-  color: ${color.muted};
-  ${type.note}
+  ${type.mutedNote}
 
   b {
-    ${type.lead}
-    ${type.bold}
+    ${type.boldLead}
   }
 
   p {
@@ -55,19 +53,19 @@ const about = css`
 
 /* On a phone it hangs down beside the dial's corner, which is empty. Where the dial lies, it begins with the words' capitals. */
 const photo = css`
-  --unit: calc(108px / ${frame.width});
+  --unit: calc(108px / ${viewBox.width});
   grid-area: photo;
   align-self: start;
   margin-left: auto;
   border: 1px solid ${color.line};
 
   ${container.phoneColumns} {
-    --unit: calc(min(9.75rem, 40cqw) / ${frame.width});
+    --unit: calc(min(9.75rem, 40cqw) / ${viewBox.width});
     margin-bottom: -2.625rem;
   }
 
   ${container.oneLine} {
-    --unit: calc(100% / ${frame.width});
+    --unit: calc(100% / ${viewBox.width});
     width: 100%;
     margin-top: ${space.x1};
   }

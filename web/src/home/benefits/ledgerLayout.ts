@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { frame } from '../../../shared/figure/atlas.ts';
+import { viewBox } from '../../../shared/figure/atlas.ts';
 import { container, gutter, space } from '../../styles/rules.ts';
 import { ledgerRadio, ledgerRow } from './LedgerRow.tsx';
 import { ledger, lettersEnd } from './plates.ts';
@@ -52,7 +52,7 @@ export const band = css`
  * the arc's transition, and `--then` that of what follows it. `--unit` is the length of a unit of the drawings.
  */
 export const stage = css`
-  --unit: calc(var(--page) / ${frame.width});
+  --unit: calc(var(--page) / ${viewBox.width});
   --chosen: 0;
   --turn: 0.18s ease-in;
   --then: 0.1s;
@@ -71,9 +71,9 @@ export const stage = css`
   }
 
   ${container.ledgerBeside} {
-    --unit: calc(min(57cqw, (max(30rem, var(--monument)) - min(8.5rem, 14cqw)) * ${frame.width / frame.height}) / ${frame.width});
+    --unit: calc(min(57cqw, (max(30rem, var(--monument)) - min(8.5rem, 14cqw)) * ${viewBox.width / viewBox.height}) / ${viewBox.width});
     grid-area: stage / end / bottom / page;
     place-self: end;
-    margin-right: max(0px, ${gutter} - ${frame.width - lettersEnd} * var(--unit));
+    margin-right: max(0px, ${gutter} - ${viewBox.width - lettersEnd} * var(--unit));
   }
 `;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frame } from '../../../shared/figure/atlas.ts';
+import { viewBox } from '../../../shared/figure/atlas.ts';
 import { heading } from '../../../shared/geometry/geometry.ts';
 import { ledger, plates } from './plates.ts';
 
@@ -7,9 +7,9 @@ it.each(ledger)('the names of the $joint are in its drawing, and the ends of the
   for (const { at, leader = at } of [...Object.values(names), zeroName]) {
     for (const { x, y } of [at, leader]) {
       expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(frame.width);
+      expect(x).toBeLessThan(viewBox.width);
       expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(frame.height);
+      expect(y).toBeLessThan(viewBox.height);
     }
   }
 });

@@ -7,7 +7,7 @@ import { type Example, exampleOf, timeOfDay } from '../../../shared/patients.ts'
 export const lettersEnd = 616;
 
 /** Where the name of a landmark is in the drawing, and on which side of that place it is. */
-interface Place {
+interface NamePlace {
   at: Point;
   anchor: 'start' | 'end';
   /** Between the arm and the table there is no height for two lines. */
@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** The lines of a name, and their place. */
-export interface Name extends Place {
+export interface Name extends NamePlace {
   lines: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface Name extends Place {
 interface Words {
   /** Where the baseline of the reading begins or ends: beside the arc. */
   reading: { at: Point; anchor: 'start' | 'end' };
-  names: Record<keyof ThreePoints, Place>;
+  names: Record<keyof ThreePoints, NamePlace>;
   zeroName: Name;
   /** The position with what the record leaves open, and the side that is shown. */
   pose: string;
@@ -51,7 +51,7 @@ function plate(joint: AtlasJoint, words: Words): Plate {
   return { ...drawn, ...exampleOf(drawn.patient), ...words, names, joint };
 }
 
-function standing(anchor: Place['anchor'], x: number, y: number, leader?: Point): Place {
+function placed(anchor: NamePlace['anchor'], x: number, y: number, leader?: Point): NamePlace {
   return { at: { x, y }, anchor, ...(leader && { leader }) };
 }
 
@@ -60,11 +60,11 @@ export const plates = {
   knee: plate('knee', {
     reading: { at: { x: 300, y: 342 }, anchor: 'end' },
     names: {
-      fixed: standing('end', lettersEnd, 303, { x: 600, y: 320 }),
-      axis: standing('start', 482, 158),
-      moving: standing('end', 230, 475),
+      fixed: placed('end', lettersEnd, 303, { x: 600, y: 320 }),
+      axis: placed('start', 482, 158),
+      moving: placed('end', 230, 475),
     },
-    zeroName: { ...standing('start', 352, 116), lines: ['0°'] },
+    zeroName: { ...placed('start', 352, 116), lines: ['0°'] },
     pose: 'decúbito dorsal',
     view: 'vista lateral',
     saved: timeOfDay,
@@ -72,11 +72,11 @@ export const plates = {
   shoulder: plate('shoulder', {
     reading: { at: { x: 400, y: 440 }, anchor: 'end' },
     names: {
-      fixed: standing('end', 461, 559),
-      axis: standing('end', lettersEnd, 334, { x: 600, y: 350 }),
-      moving: standing('end', 372, 236),
+      fixed: placed('end', 461, 559),
+      axis: placed('end', lettersEnd, 334, { x: 600, y: 350 }),
+      moving: placed('end', 372, 236),
     },
-    zeroName: { ...standing('start', 564, 568), lines: ['0°'] },
+    zeroName: { ...placed('start', 564, 568), lines: ['0°'] },
     pose: 'sentado, ombro em rotação lateral',
     view: 'vista anterior',
     saved: '10:15',
@@ -84,11 +84,11 @@ export const plates = {
   elbow: plate('elbow', {
     reading: { at: { x: 612, y: 326 }, anchor: 'end' },
     names: {
-      fixed: standing('start', 46, 404, { x: 66, y: 421 }),
-      axis: { ...standing('end', lettersEnd, 572, { x: 404, y: 556 }), onOneLine: true },
-      moving: standing('start', 270, 148),
+      fixed: placed('start', 46, 404, { x: 66, y: 421 }),
+      axis: { ...placed('end', lettersEnd, 572, { x: 404, y: 556 }), onOneLine: true },
+      moving: placed('start', 270, 148),
     },
-    zeroName: { ...standing('start', 527, 514), lines: ['0°'] },
+    zeroName: { ...placed('start', 527, 514), lines: ['0°'] },
     pose: 'decúbito dorsal, antebraço supinado',
     view: 'vista lateral',
     saved: '9:48',
@@ -96,11 +96,11 @@ export const plates = {
   hip: plate('hip', {
     reading: { at: { x: 318, y: 518 }, anchor: 'end' },
     names: {
-      fixed: standing('end', lettersEnd, 419, { x: 604, y: 442 }),
-      axis: { ...standing('end', 600, 572, { x: 488, y: 556 }), onOneLine: true },
-      moving: standing('end', 466, 195),
+      fixed: placed('end', lettersEnd, 419, { x: 604, y: 442 }),
+      axis: { ...placed('end', 600, 572, { x: 488, y: 556 }), onOneLine: true },
+      moving: placed('end', 466, 195),
     },
-    zeroName: { ...standing('end', 356, 532), lines: ['0°'] },
+    zeroName: { ...placed('end', 356, 532), lines: ['0°'] },
     pose: 'decúbito dorsal, joelho fletido',
     view: 'vista lateral',
     saved: '11:05',
@@ -108,11 +108,11 @@ export const plates = {
   ankle: plate('ankle', {
     reading: { at: { x: 354, y: 352 }, anchor: 'start' },
     names: {
-      fixed: standing('start', 340, 158),
-      axis: standing('end', 190, 430),
-      moving: standing('start', 440, 562),
+      fixed: placed('start', 340, 158),
+      axis: placed('end', 190, 430),
+      moving: placed('start', 440, 562),
     },
-    zeroName: { ...standing('start', 480, 468), lines: ['0°: pé a 90°', 'da perna'] },
+    zeroName: { ...placed('start', 480, 468), lines: ['0°: pé a 90°', 'da perna'] },
     pose: 'sentado, perna pendente',
     view: 'vista lateral',
     saved: '16:20',

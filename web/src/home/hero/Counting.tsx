@@ -4,8 +4,8 @@ import { color, container, ground, onPhotograph, type } from '../../styles/rules
 import { placeIn } from '../../ui/lettering.ts';
 import { Reading, readingWidth } from '../../ui/Reading.tsx';
 import { counted, counts } from './entry.ts';
-import { frame, readingAtRest } from './frame.ts';
 import { readingAboveDrawing } from './heroLayout.ts';
+import { readingAtRest, viewBox } from './viewBox.ts';
 
 /**
  * The reading of a phone, in one place at all angles, and what counts up to the reading at rest, in its place on every
@@ -25,11 +25,11 @@ export function Counting({ flexion }: { flexion: number }) {
   );
 }
 
-const { x, y } = placeIn(frame, readingAtRest);
+const { x, y } = placeIn(viewBox, readingAtRest);
 
 /* Over the arc of the most bent knee. The first figure's ink begins 2 px right of its box. */
 const overArc = `
-  top: calc(100% - 0.5rem - (${readingAboveDrawing}) - ${frame.height} * var(--unit));
+  top: calc(100% - 0.5rem - (${readingAboveDrawing}) - ${viewBox.height} * var(--unit));
   left: calc(${onPhotograph} - 2px);
 `;
 

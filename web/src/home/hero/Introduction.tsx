@@ -15,8 +15,8 @@ import {
   type,
 } from '../../styles/rules.ts';
 import { Actions } from './Actions.tsx';
-import { readingAtRest } from './frame.ts';
 import { Studio } from './Studio.tsx';
+import { readingAtRest } from './viewBox.ts';
 
 /** What the app is, and where to get it. It uses the lengths of `heroLayout.ts`. */
 export function Introduction() {

@@ -7,7 +7,7 @@ import { DrawnText } from '../../ui/DrawnText.tsx';
 import { lettering, placeIn } from '../../ui/lettering.ts';
 import { Reading } from '../../ui/Reading.tsx';
 import { appears, counted, scanned } from './entry.ts';
-import { frame } from './frame.ts';
+import { viewBox } from './viewBox.ts';
 
 /** Where the first of a name's two lines is. They are about its place; those of the hip end there. */
 const rises = { hip: '-1.4em', knee: '-.85em', ankle: '-.85em' } as const;
@@ -25,7 +25,7 @@ export function Letters({ figure: { flexion, labels, reading, zero } }: { figure
               className={landmark === 'hip' ? hipName : undefined}
               lines={legLandmarkNames[landmark].lines}
               leading={1.05}
-              {...placeIn(frame, at)}
+              {...placeIn(viewBox, at)}
               dy={rises[landmark]}
               textAnchor={anchor}
             />
@@ -35,11 +35,11 @@ export function Letters({ figure: { flexion, labels, reading, zero } }: { figure
           <DrawnText
             className={cx(appears, muted, beside)}
             lines={['0°']}
-            {...placeIn(frame, zero)}
+            {...placeIn(viewBox, zero)}
             textAnchor="middle"
           />
         )}
-        <svg {...placeIn(frame, reading)} className={counted} overflow="visible" aria-hidden="true">
+        <svg {...placeIn(viewBox, reading)} className={counted} overflow="visible" aria-hidden="true">
           <Reading angle={flexion} className={notOnPhone} />
         </svg>
       </g>
@@ -48,7 +48,7 @@ export function Letters({ figure: { flexion, labels, reading, zero } }: { figure
 }
 
 /** A length in units of the drawing, where the container is as wide as the drawing. */
-const cqw = (units: number) => `${((100 * units) / frame.width).toFixed(2)}cqw`;
+const cqw = (units: number) => `${((100 * units) / viewBox.width).toFixed(2)}cqw`;
 
 /* A phone has no room beside the arc. What waits for the arc stays displayed: an animation would start again. */
 const beside = css`
@@ -67,7 +67,7 @@ const notOnPhone = css`
 const hipName = css`
   ${media.tall} {
     ${container.oneLine} {
-      translate: min(0px, ${cqw(frame.width - lettersEnd)} - ${gutter});
+      translate: min(0px, ${cqw(viewBox.width - lettersEnd)} - ${gutter});
     }
   }
 `;

@@ -8,13 +8,13 @@ import { picture } from '../../ui/lettering.ts';
 import { Counting } from './Counting.tsx';
 import { degreesInWords } from './degreesInWords.ts';
 import { scanned } from './entry.ts';
-import { frame } from './frame.ts';
 import { readingAboveDrawing } from './heroLayout.ts';
 import { Letters } from './Letters.tsx';
 import { Measurement } from './Measurement.tsx';
 import { LimbDefinitions, ScannedLimb } from './ScannedLimb.tsx';
 import { Studio } from './Studio.tsx';
 import { useFlexionDrag } from './useFlexionDrag.ts';
+import { viewBox } from './viewBox.ts';
 
 interface PhotographProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -35,7 +35,7 @@ export function Photograph({ ref, figure, set, onBend, slider }: PhotographProps
       <Studio place={besideWords} />
       <div className={limb}>
         <svg
-          viewBox={viewBoxOf(frame)}
+          viewBox={viewBoxOf(viewBox)}
           className={cx(picture, drawing)}
           role="img"
           aria-label={`Membro inferior esquerdo em vista lateral, joelho em ${degreesInWords(flexion)} de flexão`}
@@ -92,7 +92,7 @@ const besideWords = css`
 /* A phone's reading is placed in the scene, and not in the drawing. */
 const limb = css`
   position: relative;
-  width: calc(${frame.width} * var(--unit));
+  width: calc(${viewBox.width} * var(--unit));
   user-select: none;
 
   ${container.phone} {
@@ -110,13 +110,13 @@ const drawing = css`
  * out the whole page.
  */
 const layer = css`
-  --reading: ${(100 * letterSize.reading) / frame.width}cqw;
+  --reading: ${(100 * letterSize.reading) / viewBox.width}cqw;
   container-type: inline-size;
   contain: size layout;
   position: absolute;
   right: 0;
   bottom: 0;
-  width: calc(${frame.width} * var(--unit));
-  height: calc(${frame.height} * var(--unit));
+  width: calc(${viewBox.width} * var(--unit));
+  height: calc(${viewBox.height} * var(--unit));
   pointer-events: none;
 `;

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { type Figure, photographEdge } from '../../../shared/figure/figure.ts';
 import { color, ground, media, strokes } from '../../styles/rules.ts';
 import { scanLine, scanned } from './entry.ts';
-import { frame } from './frame.ts';
+import { viewBox } from './viewBox.ts';
 
 const light = css`
   stop-color: ${color.ring};
@@ -67,7 +67,7 @@ export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: Sc
 });
 
 /* On the page it keeps to the limb, as words are there. */
-const theScanLine = <rect className={scanLine} y={frame.top} width="2" height={frame.height} />;
+const theScanLine = <rect className={scanLine} y={viewBox.top} width="2" height={viewBox.height} />;
 
 const limb = css`
   fill: ${color.paper};

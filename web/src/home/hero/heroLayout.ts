@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { photograph, photographEdge, toes } from '../../../shared/figure/figure.ts';
 import { letterSize } from '../../../shared/figure/labels.ts';
 import { container, headerHeight, layout, seam, space } from '../../styles/rules.ts';
-import { frame } from './frame.ts';
+import { viewBox } from './viewBox.ts';
 
 /** The least length of a unit: the largest names are 14 px then. */
 const least = `${14 / letterSize.name}px`;
@@ -15,8 +15,8 @@ const wordWidth = 5.1;
 const acrossPage = `(var(--page) - 2 * ${space.pad}) / ${titleWidth}`;
 
 /** What a wide one has room for over the drawing: on low screens the header, and on high ones '0°' under its links. */
-const aboveFrame = (frame.top + 14) / (frame.height + frame.top + 14);
-const headroom = `max(7.75rem, ${(3.75 * (1 - aboveFrame)).toFixed(2)}rem + ${aboveFrame.toFixed(3)} * var(--scene))`;
+const aboveViewBox = (viewBox.top + 14) / (viewBox.height + viewBox.top + 14);
+const headroom = `max(7.75rem, ${(3.75 * (1 - aboveViewBox)).toFixed(2)}rem + ${aboveViewBox.toFixed(3)} * var(--scene))`;
 
 /** From the top of a phone's reading down to the drawing's, so that the arc of the most bent knee is below the reading. */
 export const readingAboveDrawing = '1.75 * var(--reading) - 194 * var(--unit)';
@@ -71,7 +71,7 @@ export const hero = css`
 
   /* As wide as the page, if the screen's height has room for it under header, words and strip: 32.5rem. */
   ${layout.heroUpright(`
-    --unit: clamp(${least}, (var(--screen) - 32.5rem) / ${frame.height}, 100cqw / ${photograph.width + toes.atRest});
+    --unit: clamp(${least}, (var(--screen) - 32.5rem) / ${viewBox.height}, 100cqw / ${photograph.width + toes.atRest});
     --bold: 1;
     padding-top: 0.625rem;
   `)}
@@ -89,7 +89,7 @@ export const hero = css`
       56cqw / ${photograph.width - photographEdge},
       (100cqw - ${space.pad} - ${wordWidth} * var(--display) - 3rem) / ${photograph.width - photographEdge},
       max(${least}, (100cqw - ${space.pad} - 20.5rem - 0.5rem) / ${photograph.width + toes.most}),
-      (var(--scene) - ${headroom}) / ${frame.height}
+      (var(--scene) - ${headroom}) / ${viewBox.height}
     );
     --beside-toes: calc(100cqw - ${space.pad} - var(--photograph) - ${photographEdge + toes.most} * var(--unit) - 0.5rem);
     display: grid;
