@@ -5,11 +5,7 @@ const titled = (words: string) => `${words} | ${appName}`;
 
 /** Every route of the site, and the only list of them. `path` is its address, `label` its name in navigation. */
 export const routes = {
-  home: {
-    path: '/',
-    label: 'Home',
-    title: `${appName}: app de goniômetro por foto para Android`,
-  },
+  home: { path: '/', label: 'Home', title: `${appName}: app de goniômetro por foto para Android` },
   about: { path: '/about', label: 'Sobre', title: titled('Goniômetro por foto: como funciona') },
   contact: { path: '/contact', label: 'Contato', title: titled('Contato') },
   privacy: { path: '/privacy', label: 'Privacidade', title: titled('Política de Privacidade') },

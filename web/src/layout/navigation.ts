@@ -4,6 +4,7 @@ import type { BaseLocationHook } from 'wouter';
 import { isRoute, titleOf } from '../routes.ts';
 import { attempt } from '../ui/attempt.ts';
 import { focusHeading } from '../ui/focusHeading.ts';
+import { listen } from '../ui/listen.ts';
 import { announce } from './Announcer.tsx';
 import { closeMenu } from './menu.ts';
 
@@ -39,8 +40,7 @@ export function useNavigation(served: string): [path: string, hook: BaseLocation
     // The visitor has gone back before the script came.
     const loadedAt = attempt(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname);
     if (loadedAt !== undefined && loadedAt !== servedAt && isRoute(servedAt)) show(servedAt);
-    addEventListener('popstate', onPopState);
-    return () => removeEventListener('popstate', onPopState);
+    return listen(window, ['popstate'], onPopState);
   }, [served]);
 
   useLayoutEffect(() => {

@@ -20,4 +20,4 @@ export {
   space,
   touchTarget,
 } from './tokens.ts';
-export { baselineOf, capitalsOf, displayLine, size, type } from './type.ts';
+export { baselineOf, capitalsOf, size, type } from './type.ts';

@@ -1,8 +1,5 @@
 import { color } from './tokens.ts';
 
-/** The line height of a page's title, with which a layout finds the title's baseline. */
-export const displayLine = 0.93;
-
 /** The sizes of the roles that a layout counts in. */
 export const size = {
   title: fluid(1.14, 2, 4, 10),
@@ -10,7 +7,7 @@ export const size = {
 } as const;
 
 /** The line heights of those roles, and of others whose lines a layout aligns something with. */
-const lineHeight = { lead: 1.4, title: 1.04, statement: 1, display: displayLine } as const;
+const lineHeight = { lead: 1.4, title: 1.04, statement: 1, display: 0.93 } as const;
 
 /** From the top of a text in a role to the baseline of its first or of another line, in the letters' size (em). */
 export function baselineOf(role: keyof typeof lineHeight, line = 1): number {
@@ -43,7 +40,7 @@ const roles = {
   /** The one claim of a band. */
   statement: role(fluid(1.8, 4.95, 9, 14.8), lineHeight.statement, 520, -0.045),
   /** A page's title. Beside a drawing it is as large as the layout says by `--display`. */
-  display: role(`var(--display, ${size.display})`, displayLine, 520, -0.046),
+  display: role(`var(--display, ${size.display})`, lineHeight.display, 520, -0.046),
   /** Degrees in a list. */
   figure: role(fluid(1.56, 0.76, 3, 10), 1, 380, -0.03),
   /** The angle beside its arc, whose drawing says by `--reading` how large it is. */

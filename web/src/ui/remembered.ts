@@ -1,5 +1,6 @@
 import { type SetStateAction, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { attempt } from './attempt.ts';
+import { listen } from './listen.ts';
 
 /** How long a value rests before it is remembered, in milliseconds. */
 const rest = 300;
@@ -68,12 +69,8 @@ export function useRememberedState<Value>(
   useRemembered(name, value);
 
   const keep = useEffectEvent(() => remember(name, value));
-  useEffect(() => {
-    // A link to a part of the page has made an entry that remembers nothing.
-    const onHashChange = () => keep();
-    addEventListener('hashchange', onHashChange);
-    return () => removeEventListener('hashchange', onHashChange);
-  }, []);
+  // A link to a part of the page has made an entry that remembers nothing.
+  useEffect(() => listen(window, ['hashchange'], () => keep()), []);
 
   return [value, setValue];
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from './listen.ts';
 
 /**
  * A value that differs between build and visit. It is `prerendered` in the HTML and while hydrating, so that both
@@ -15,8 +16,7 @@ export function useHydrated(): boolean {
 
 /** Subscribes to the page's scroll position. */
 export function onScroll(notify: () => void): () => void {
-  addEventListener('scroll', notify, { passive: true });
-  return () => removeEventListener('scroll', notify);
+  return listen(window, ['scroll'], notify, { passive: true });
 }
 
 const subscribeToNothing = (_notify: () => void) => () => {};

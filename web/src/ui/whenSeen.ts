@@ -1,4 +1,5 @@
 import { attempt } from './attempt.ts';
+import { listen } from './listen.ts';
 
 declare global {
   interface Document {
@@ -23,16 +24,14 @@ function isSeen(): boolean {
 
 /** Calls back once, as soon as the page has been seen, which may be at once. Returns what cancels it. */
 export function whenSeen(begin: () => void): () => void {
-  const waiting = new AbortController();
   const check = () => {
     if (!isSeen()) return;
-    waiting.abort();
+    cancel();
     begin();
   };
-  for (const type of ['prerenderingchange', 'visibilitychange'])
-    document.addEventListener(type, check, { signal: waiting.signal });
+  const cancel = listen(document, ['prerenderingchange', 'visibilitychange'], check);
   check();
-  return () => waiting.abort();
+  return cancel;
 }
 
 /**

@@ -3,10 +3,10 @@ import { appName } from '../../../shared/appName.ts';
 import { table } from '../../../shared/figure/pose.ts';
 import { groundColors } from '../../../shared/groundColors.ts';
 import {
+  baselineOf,
   color,
   container,
   declare,
-  displayLine,
   headerHeight,
   layout,
   onPhotograph,
@@ -34,7 +34,7 @@ export function Introduction() {
 
 /** The space over the title and the way from there down to the baseline of its second line, in its letters' size (em). */
 const above = 0.12;
-const toBaseline = above + 1.5 * displayLine + 0.35;
+const toBaseline = above + baselineOf('display', 2);
 
 /** The colours of words and buttons on a photograph, which are the same in both themes. */
 const { ink, muted, brand, brandStrong, onBrand, border } = groundColors.field.light;

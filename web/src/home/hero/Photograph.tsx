@@ -1,10 +1,13 @@
 import { css, cx } from '@linaria/core';
 import type { RefObject } from 'react';
-import type { Figure } from '../../../shared/figure/figure.ts';
+import { type Figure, photograph } from '../../../shared/figure/figure.ts';
+import { flexionAtHeel } from '../../../shared/figure/heelSlide.ts';
 import { letterSize } from '../../../shared/figure/labels.ts';
+import { poseAt } from '../../../shared/figure/pose.ts';
 import { viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { container, ground, layout, space } from '../../styles/rules.ts';
 import { picture } from '../../ui/lettering.ts';
+import { useDrag } from '../../ui/useDrag.ts';
 import { Counting } from './Counting.tsx';
 import { degreesInWords } from './degreesInWords.ts';
 import { scanned } from './entry.ts';
@@ -13,7 +16,6 @@ import { Letters } from './Letters.tsx';
 import { Measurement } from './Measurement.tsx';
 import { LimbDefinitions, ScannedLimb } from './ScannedLimb.tsx';
 import { Studio } from './Studio.tsx';
-import { useFlexionDrag } from './useFlexionDrag.ts';
 import { viewBox } from './viewBox.ts';
 
 interface PhotographProps {
@@ -29,7 +31,13 @@ interface PhotographProps {
 /** A photograph of a left knee, measured. The foot steps out of it, on to the page, where only the scan is left. */
 export function Photograph({ ref, figure, set, onBend, slider }: PhotographProps) {
   const { flexion } = figure;
-  const drag = useFlexionDrag(flexion, set, onBend, slider);
+  const drag = useDrag(
+    (pressed) => {
+      const offset = pressed.x - poseAt(flexion, photograph).ankle.x;
+      return (moved) => onBend(flexionAtHeel(moved.x - offset, photograph));
+    },
+    { undo: () => onBend(set), slider },
+  );
   return (
     <div ref={ref} className={stage}>
       <Studio place={besideWords} />

@@ -34,17 +34,12 @@ export function LimbDefinitions({ figure }: { figure: Figure }) {
   );
 }
 
-interface ScannedLimbProps {
-  part: 'pagina' | 'foto';
-  toned?: boolean;
-}
-
 /**
  * The part of the limb on one side of the photograph's edge. `toned` adds its light: wide, blurred strokes of the
  * sections. The sections are drawn twice, thin, and stronger at the front. It need not render again when the flexion
  * changes, because it uses the paths of `LimbDefinitions`.
  */
-export const ScannedLimb = memo(function ScannedLimb({ part, toned = false }: ScannedLimbProps) {
+export const ScannedLimb = memo(function ScannedLimb({ part, toned }: { part: 'pagina' | 'foto'; toned?: boolean }) {
   return (
     <g clipPath={`url(#na-${part})`} className={cx(limb, part === 'foto' && ground.field)}>
       <use href="#contorno" strokeWidth=".9" />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { listen } from '../../ui/listen.ts';
 import { remember, remembered, useRemembered } from '../../ui/remembered.ts';
 import { addressOf, featureAt, isSecond, requestedSecond } from './arrival.ts';
 import type { Feature } from './features.ts';
@@ -34,9 +35,8 @@ export function useArrival(film: Film, sectionId: string, onFeature: (feature: F
 
   useEffect(() => {
     arrive(location.search);
-    const onHashChange = () => arrive(''); // The second of the address was there before its fragment.
-    addEventListener('hashchange', onHashChange);
-    return () => removeEventListener('hashchange', onHashChange);
+    // The second of the address was there before its fragment.
+    return listen(window, ['hashchange'], () => arrive(''));
   }, []);
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { attempt } from '../../ui/attempt.ts';
+import { listen } from '../../ui/listen.ts';
 import { initialState, isSpoilt, reaches, stateEvents, stateOf } from './filmState.ts';
 import { useFilmLoading } from './useFilmLoading.ts';
 import { useFullScreen } from './useFullScreen.ts';
@@ -97,13 +98,10 @@ export function useFilm() {
 
   useEffect(() => {
     update(); // The browser's own controls may have played it before.
-    const listening = new AbortController();
     // In the capture phase: the error event of a <source> does not bubble.
-    const options = { capture: true, signal: listening.signal };
-    for (const type of stateEvents) ref.current?.addEventListener(type, update, options);
-    for (const type of ['play', 'seeking']) ref.current?.addEventListener(type, () => onNativeControl(), options);
-    return () => listening.abort();
+    return listen(ref.current, stateEvents, update, { capture: true });
   }, [update]);
+  useEffect(() => listen(ref.current, ['play', 'seeking'], () => onNativeControl()), []);
 
   // Before its element leaves the document. Else a film in a window of its own would play on, with nothing to pause it.
   useLayoutEffect(() => {
@@ -112,7 +110,6 @@ export function useFilm() {
     };
   }, []);
 
-  /** Tries again after a failure, from the same second. */
   const retry = () => playFrom(state.time);
 
   /** Plays or pauses. After the end, plays from the start; after a failure, tries again. */

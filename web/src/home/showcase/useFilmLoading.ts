@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { listen } from '../../ui/listen.ts';
 import { requestTimeout } from '../../ui/requestTimeout.ts';
 
 /** Whether bytes of a film arrive: the browser reports `stalled` after 3 s without any, and the page gives up later. */
@@ -14,22 +15,17 @@ export function useFilmLoading(media: RefObject<HTMLMediaElement | null>, waitin
   });
 
   useEffect(() => {
-    const listening = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
       if (waiting) timer = setTimeout(() => become('timedOut'), requestTimeout);
     };
-    const listen = (type: string, listener: () => void) =>
-      media.current?.addEventListener(type, listener, { signal: listening.signal });
     // A seek to what has been loaded before needs no more bytes: `canplay` alone reports it.
-    for (const type of ['loadstart', 'progress', 'canplay']) {
-      listen(type, () => {
-        become('active');
-        wait();
-      });
-    }
-    listen('stalled', () => {
+    const unlisten = listen(media.current, ['loadstart', 'progress', 'canplay'], () => {
+      become('active');
+      wait();
+    });
+    const unlistenStalled = listen(media.current, ['stalled'], () => {
       const video = media.current;
       if (!video || video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) return;
       // A browser may also say so of a film that rests. WebKit does before the film is asked for anything.
@@ -39,7 +35,8 @@ export function useFilmLoading(media: RefObject<HTMLMediaElement | null>, waitin
     wait();
     return () => {
       clearTimeout(timer);
-      listening.abort();
+      unlisten();
+      unlistenStalled();
     };
   }, [media, waiting]);
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { listen } from '../../ui/listen.ts';
 
 /** How long each method may take, in milliseconds. In a view inside another app its promise may never settle. */
 const answerTime = 2000;
@@ -10,12 +11,7 @@ const shownEvents = ['fullscreenchange', 'webkitbeginfullscreen'] as const;
 export function useFullScreen(media: RefObject<HTMLVideoElement | null>) {
   const [refusal, setRefusal] = useState<'none' | 'said' | 'known'>('none');
   // A browser may answer late.
-  useEffect(() => {
-    const listening = new AbortController();
-    for (const type of shownEvents)
-      media.current?.addEventListener(type, () => setRefusal('none'), { signal: listening.signal });
-    return () => listening.abort();
-  }, [media]);
+  useEffect(() => listen(media.current, shownEvents, () => setRefusal('none')), [media]);
   return {
     screenRefused: refusal === 'said',
     mayFillScreen: refusal === 'none',
