@@ -84,7 +84,7 @@ export function linaria(): Plugin {
         const file = path.resolve(args.path.slice(0, -suffix.length));
         return { contents: results.get(file)?.cssText ?? '', loader: 'css', resolveDir: path.dirname(file) };
       });
-      build.onEnd(() => ({ errors: clashes(current(results)) }));
+      build.onEnd(() => ({ errors: clashes(results) }));
     },
   };
 }
@@ -92,18 +92,15 @@ export function linaria(): Plugin {
 /** An error for each class of two blocks, which would lose the rules of one. */
 function clashes(results: Map<string, Styled>): PartialMessage[] {
   const files = new Map<string, string[]>();
-  for (const [file, { classes }] of results) {
-    for (const name of classes) files.set(name, [...(files.get(name) ?? []), path.relative('.', file)]);
+  for (const [file, styled] of results) {
+    if (!isCurrent(styled)) continue;
+    for (const name of styled.classes) files.set(name, [...(files.get(name) ?? []), path.relative('.', file)]);
   }
   return [...files]
     .filter(([, users]) => users.length > 1)
     .map(([name, users]) => ({
       text: `two blocks have the class ${name}: rename one, in ${users.sort().join(' and ')}`,
     }));
-}
-
-function current(results: Map<string, Styled>): Map<string, Styled> {
-  return new Map([...results].filter(([, result]) => isCurrent(result)));
 }
 
 function isCurrent({ sources }: Styled): boolean {

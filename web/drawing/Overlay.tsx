@@ -8,10 +8,7 @@ import { px } from './px.ts';
 /** All of the measurement. */
 export const whole = { hip: 1, knee: 1, ankle: 1, thigh: 1, shank: 1, extension: 1, arc: 1 };
 
-/**
- * How much of each part of the measurement is there, from 0 to 1; `spring` passes 1 for a moment. `arc` is the part of the
- * angle that the arc spans.
- */
+/** How much of each part of the measurement is there, from 0 to 1; `spring` passes 1 for a moment. */
 export type Drawn = typeof whole;
 
 /** The knee's flexion in degrees that three marks make: from the thigh's extension to the shank. */

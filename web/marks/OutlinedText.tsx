@@ -15,10 +15,7 @@ interface OutlinedTextProps {
 /** The number of parts that a unit of the drawing is divided into. */
 const precision = 4;
 
-/**
- * A text in Figtree about the vertical axis, as outlines: an image file cannot use the page's font, and a slow phone takes long to set a text in
- * the system's.
- */
+/** A text in Figtree about the vertical axis, as outlines, because an image file cannot use the page's font. */
 export function OutlinedText({ children, y, size, spacing = 0, fill }: OutlinedTextProps) {
   const attributes = `font-size="${size}" letter-spacing="${spacing}" text-anchor="middle"`;
   const text = `<svg xmlns="http://www.w3.org/2000/svg"><text ${attributes}>${children}</text></svg>`;

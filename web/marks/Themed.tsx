@@ -19,10 +19,7 @@ interface ThemedProps {
   children: ReactNode;
 }
 
-/**
- * A drawing in the colours of the browser's theme. They are plain values, because many programs that show SVG files
- * know neither custom properties nor themes.
- */
+/** A drawing in the colours of the browser's theme, as plain values: many programs know no custom properties. */
 export function Themed({ title, viewBox, paint, ground, forced, styles = '', children }: ThemedProps) {
   const { light, dark } = ground ? groundColors[ground] : {};
   return (

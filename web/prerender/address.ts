@@ -1,9 +1,6 @@
 import { site } from '../src/site.ts';
 
-/**
- * The absolute address of a path, below the public address that pages name as theirs: `site.ts` knows the real one,
- * `ORIGIN` another for staging. Throws when that is no address.
- */
+/** The absolute address of a path, below `site.origin`, or below `ORIGIN` for staging. Throws when that is no address. */
 export function absolute(path: string): string {
   const { ORIGIN: staging } = process.env;
   const origin = staging ?? site.origin;

@@ -8,10 +8,7 @@ import { head } from './head.ts';
 export { metadataFiles } from './files.ts';
 export { serverData } from './serverData.ts';
 
-/**
- * Renders every route, and the error screen, whose path is no route's. `file` is a page's name in `dist` without the
- * extension.
- */
+/** Renders every route and the error screen. `file` is a page's name in `dist` without the extension. */
 export function pages() {
   return [...Object.values(routes), undefined].map((route) => {
     const path = route?.path ?? '/404';

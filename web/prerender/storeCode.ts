@@ -3,10 +3,7 @@ import { groundColors } from '../shared/groundColors.ts';
 import { palette } from '../shared/palette.ts';
 import { storeUrlFrom } from '../src/store.ts';
 
-/**
- * The store listing's address as a QR code, an SVG. It has the colours of the light theme in both: not every camera reads
- * a code that is light on dark.
- */
+/** The store listing's address as a QR code, dark on light in both themes, because not every camera reads the inverse. */
 export function storeCode(): string {
   const { data, size } = encode(storeUrlFrom('qr'), { border: 4 }); // The quiet zone (ISO/IEC 18004).
   const rows = data.map((row) => row.map((dark) => (dark ? '#' : ' ')).join(''));

@@ -8,10 +8,7 @@ import { legalFacts, site } from '../src/site.ts';
 import { leastSystem, storeUrl } from '../src/store.ts';
 import { absolute } from './address.ts';
 
-/**
- * What a route is about, as JSON-LD (schema.org): what Google documents that it reads, and nothing that the page does not
- * show.
- */
+/** What a route is about, as JSON-LD (schema.org): what Google reads, and nothing that the page does not show. */
 export function structuredData(route: Route): Graph {
   return {
     '@context': 'https://schema.org',

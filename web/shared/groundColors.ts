@@ -35,24 +35,12 @@ const onWhite = { ...palette.light, paper: palette.light.surface };
 /** The colours of the grounds of full-width bands. Each ground is named for its colour or for what lies on it. */
 export const groundColors = {
   /** The footer. */
-  sunken: {
-    light: { paper: palette.light.sunken },
-    dark: { paper: palette.dark.sunken },
-  },
+  sunken: { light: { paper: palette.light.sunken }, dark: { paper: palette.dark.sunken } },
   /** The dark band. */
-  deep: {
-    light: { ...onDeep, ...brand.deep.light },
-    dark: { ...onDeep, ...brand.deep.dark },
-  },
-  mint: {
-    light: onMint,
-    dark: { ...brand.mint.dark, arc: palette.dark.arc },
-  },
+  deep: { light: { ...onDeep, ...brand.deep.light }, dark: { ...onDeep, ...brand.deep.dark } },
+  mint: { light: onMint, dark: { ...brand.mint.dark, arc: palette.dark.arc } },
   /** The patients and their stage: mint, on which the chosen one is white. In the dark theme it is the page's paper. */
-  ledger: {
-    light: onLedger,
-    dark: onDarkPaper(onLedger),
-  },
+  ledger: { light: onLedger, dark: onDarkPaper(onLedger) },
   /** A page of a report. */
   sheet: { light: onWhite, dark: { ...palette.dark, paper: palette.dark.surface } },
   /** A drawn photograph: a studio field, lit behind the limb by `glow`. `paper` is its shade. */

@@ -25,10 +25,7 @@ const first = series.measures[0] ?? latest;
 const earlier = patient.series.filter((each) => latestOf(each).assessment < latest.assessment);
 const earlierMeasures = earlier.map((each) => `“${movementOf(each)}”, ${latestOf(each).angle} graus`).join(', e ');
 
-/**
- * The film's chapters in the order of time. Each has a scene of the film, and the site seeks to it. A transcript quotes the
- * labels of the screen.
- */
+/** The film's chapters in the order of time, each with its scene. A transcript quotes the labels of the screen. */
 export const chapters = [
   {
     id: 'abertura',

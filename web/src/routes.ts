@@ -1,6 +1,5 @@
 import { appName } from '../shared/appName.ts';
 
-/** A page's title: what it is, and whose. */
 const titled = (words: string) => `${words} | ${appName}`;
 
 /** Every route of the site, and the only list of them. `path` is its address, `label` its name in navigation. */

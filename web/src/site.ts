@@ -81,7 +81,6 @@ export const legalFacts: LegalFacts = {
   /** Who offers the app and decides about the users' data (LGPD, art. 5, VI). */
   controller: {
     legalName: example('Razão social de exemplo'),
-    /** The CNPJ. */
     taxId: example('00.000.000/0000-00 (exemplo)'),
     address: {
       street: example('Rua de exemplo, 100'),
@@ -96,7 +95,6 @@ export const legalFacts: LegalFacts = {
    * but not with health data on a large scale (art. 3º).
    */
   privacyChannel: {
-    /** The officer's name in full. */
     fullName: example('Encarregado de exemplo'),
     /** For an officer that is a company, the name in full of the person who is responsible there, or ''. */
     responsible: example(''),

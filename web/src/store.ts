@@ -3,10 +3,7 @@ import { site } from './site.ts';
 /** The Android store listing (Google Play documents the `id` parameter). */
 export const storeUrl = `https://play.google.com/store/apps/details?id=${site.storePackageId}`;
 
-/**
- * The store listing as the way from a place leads to it. The Play Console counts installs by the source and the campaign
- * of the referrer (Google Play documents the parameter), so that no cookie is needed.
- */
+/** The store listing. The Play Console counts installs by the referrer's campaign, so that no cookie is needed. */
 export function storeUrlFrom(place: 'hero' | 'header' | 'menu' | 'closing' | 'qr' | 'footer'): string {
   return `${storeUrl}&referrer=utm_source%3Dsite%26utm_campaign%3D${place}`;
 }

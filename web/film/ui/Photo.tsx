@@ -24,10 +24,7 @@ export const landmarks = {
   ankle: inPicture(leg.landmarks.ankle),
 } as const;
 
-/**
- * A drawn photo: a left leg from its side, supine on a treatment table, with the foot on the table, scanned as in the
- * hero unless it is `small`.
- */
+/** A drawn photo: a left leg from its side, its foot on the table, scanned as in the hero unless it is `small`. */
 export function Photo({ small = false }: { small?: boolean }) {
   return (
     <>

@@ -10,9 +10,8 @@ import type { Bone } from '../../shared/figure/bone.ts';
 export const upperArmLength = 302;
 export const forearmLength = 248;
 
-/** Landmarks, along the humerus from the centre of its head and to the ulnar side: acromion, middle of the elbow. */
+/** The acromion, along the humerus from the centre of its head and to the ulnar side. */
 export const acromion = { x: 4, y: -24 } as const;
-export const elbowMiddle = { x: upperArmLength, y: 0 } as const;
 
 /** How far elbow and wrist turn out of the humerus' line, in degrees: the carrying angle, and the hand's deviation. */
 export const elbowTurn = 15;

@@ -44,10 +44,7 @@ export function About() {
   );
 }
 
-/*
- * The goniometer is on its lower edge, below or beside the words: the moving arm ends below them, however it is turned.
- * `--unit` is its unit, on a small phone so short that the plate is whole.
- */
+/* The words end above the moving arm. On a small phone `--unit` is so short that the plate is whole. */
 const head = css`
   --unit: min(0.5px, (100vw - 8px) / 680);
   position: relative;

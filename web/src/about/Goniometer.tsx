@@ -12,10 +12,7 @@ import { GoniometerPlate, GoniometerScales, halfArm, plastic, plateRadius } from
 const range = { min: 10, max: 170 };
 const resting = 128;
 
-/**
- * A plastic goniometer on the lower edge of its surroundings. A pointer turns its moving arm, or a slider for keyboards
- * and screen readers. The axis is the origin, a unit is `--unit`, and angles are degrees from the fixed arm.
- */
+/** A goniometer whose arm a pointer or a slider turns. Its axis is the origin; angles count from the fixed arm. */
 export function Goniometer() {
   const [angle, setAngle] = useState(resting);
   const slider = useRef<HTMLInputElement>(null);
@@ -68,10 +65,7 @@ export function Goniometer() {
 
 const { from, to } = numeralBand;
 
-/**
- * The arm that turns, clear as plastic: the scales lie over it, and where their numerals are it has no lines. All of it
- * can be dragged. A mark shows where, once it is live.
- */
+/** The arm that turns, all of which can be dragged. Where the scales' numerals are it has no lines. */
 function MovingArm({ angle, drag, live }: { angle: number; drag: Drag; live: boolean }) {
   return (
     <g className={cx(live && grabbable)} transform={`rotate(${angle - 180})`} {...drag.handlers}>

@@ -47,10 +47,7 @@ export function flexionAt(angle: number): number {
   return 180 - angle;
 }
 
-/**
- * Both angles above the dial, that from the extension in large figures: left of the moving arm, or right of it while the arms
- * are less than 90° apart.
- */
+/** Both angles above the dial: left of the moving arm, or right of it while the arms are less than 90° apart. */
 export function AngleReading({ angle }: { angle: number }) {
   const lean = radians(Math.abs(angle - 90));
   const clear = Math.round(Math.min(200, 345 * Math.tan(lean) - halfArm / Math.cos(lean) - 23));

@@ -9,10 +9,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { Hours } from './Hours.tsx';
 import { address, note } from './Notices.tsx';
 
-/**
- * The form on paper, and beside it, or below it on a small screen, the other ways to write on the deep ground. Last, on paper
- * again and under the form, how accessible the site is.
- */
+/** The form, the other ways to write, and how accessible the site is. */
 export function Contact() {
   return (
     <div className={halves}>

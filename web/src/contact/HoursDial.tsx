@@ -14,10 +14,7 @@ const numerals = [0, 3, 6, 9, 12, 15, 18, 21];
 const hourTicks = dialTicks({ radius: scale, from: -90, to: 255, step: 15, length: 14, width: 1.25 });
 const halfHourTicks = dialTicks({ radius: scale, from: -82.5, to: 262.5, step: 15, length: 8, width: 1 });
 
-/**
- * A dial of 24 hours with noon at the top, a ring for the hours of the same days, and an arc for each of their spans.
- * Decorative: the table below has the same hours.
- */
+/** A dial of 24 hours with noon at the top: a ring for each row of the table, and an arc for each of its spans. */
 export function HoursDial() {
   const rings = [...byDays(site.openingHours).values()];
   const gap = Math.min(32, 96 / rings.length);

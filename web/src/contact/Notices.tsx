@@ -24,10 +24,7 @@ export function Result({ text, sent, sender }: { text: string; sent: boolean; se
   );
 }
 
-/**
- * Scrolls a new result into view: it appears under the button, which may be at the screen's lower edge. Focus in another
- * part of the page keeps its place.
- */
+/** Scrolls a new result into view, as it appears under the button. Focus elsewhere on the page keeps its place. */
 function showWhole(result: HTMLElement | null) {
   const focused = document.activeElement;
   if (focused?.contains(result) || focused?.closest('form')) result?.scrollIntoView({ block: 'nearest' });
@@ -76,10 +73,7 @@ const late = css`
   }
 `;
 
-/**
- * Shown when the page is still not hydrated after some seconds, and where no script runs: also in a copy of a hydrated page,
- * and in a text browser. Its words hold for all of them. The link is a plain one, which reloads the page.
- */
+/** Shown when the page is not hydrated after some seconds, and in copies and text browsers. Its link reloads the page. */
 export function NotLoaded({ hydrated }: { hydrated: boolean }) {
   return (
     <p className={cx(notice, withoutScript, !hydrated && late)}>

@@ -13,7 +13,6 @@ export interface Failure {
 interface Props {
   /** After an error, the children are rendered again when this changes. */
   resetKey?: string;
-  /** What takes the children's place after one of them has thrown. */
   fallback: (failure: Failure) => ReactNode;
   children: ReactNode;
 }

@@ -56,10 +56,7 @@ const band = css`
   overflow-x: clip;
 `;
 
-/*
- * On a wide screen the words, the button and the code are between the capitals of the statement and its last baseline, and the
- * notes on one line below: an em is the size of the statement's letters.
- */
+/* On a wide screen all is between the statement's capitals and its last baseline: an em is the size of its letters. */
 const words = css`
   display: flex;
   flex-wrap: wrap;

@@ -12,10 +12,7 @@ export function StoreCode() {
   );
 }
 
-/*
- * Shown where a phone can scan it: at a desk, and on paper, where it replaces the button. Its squares, and not its invisible
- * quiet zone, begin where the column begins.
- */
+/* Shown at a desk, where a phone can scan it, and on paper. Its squares, not its quiet zone, begin the column. */
 const code = css`
   display: none;
   align-items: flex-end;

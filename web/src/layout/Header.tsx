@@ -17,10 +17,7 @@ import { HeaderMenu } from './HeaderMenu.tsx';
 import { HomeLink } from './HomeLink.tsx';
 import { linksOver, type PageLook } from './pageLook.ts';
 
-/**
- * The bar at the top: the logo and the menu. It lies on the page's first ground. After hydration, when it can bring a
- * ground of its own, it sticks to the screen where there is height to spare.
- */
+/** The bar at the top, on the page's first ground. It sticks once hydrated, when it can bring a ground of its own. */
 export function Header({ look }: { look: PageLook }) {
   const hydrated = useHydrated();
   const scrolled = useClientValue(() => scrollY > 0, false, onScroll);

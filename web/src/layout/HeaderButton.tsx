@@ -6,10 +6,7 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { useCovered } from '../ui/useCovered.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/**
- * The way to the store in the header, while the element with the id `after` is above the screen. It has its place from the
- * start, so that it moves nothing. Without a script it stays hidden, as the header then scrolls away.
- */
+/** The way to the store, once the element `after` has left the screen. It keeps its place, so that nothing moves. */
 export function HeaderButton({ after }: { after: string }) {
   const passed = useCovered(`#${after}`);
   return (

@@ -6,10 +6,7 @@ import { PageLink } from '../ui/PageLink.tsx';
 import { useCovered } from '../ui/useCovered.ts';
 import { Mark } from './Mark.tsx';
 
-/**
- * The mark and the name, which lead to the home page. Where the page's title is the name, a phone shows it here once the
- * title has left the screen, and not twice at once.
- */
+/** The link home. Where the page's title is the name, a phone shows it here once the title has left the screen. */
 export function HomeLink({ nameIsTitle = false }: { nameIsTitle?: boolean | undefined }) {
   const titleLeft = useCovered('h1');
   return (

@@ -70,11 +70,7 @@ export function useNavigation(served: string): [path: string, hook: BaseLocation
   return [arrival.path, hook];
 }
 
-/**
- * Closes the menu, sets the document's title, and scrolls where a full page load would, to the fragment's element or to
- * the top. Moves the focus there or to the page's heading, so that a screen reader announces the new page and Tab starts
- * at its top (WCAG 2.2, 2.4.3).
- */
+/** Does what a page load does: closes the menu, sets the title, scrolls, and moves the focus (WCAG 2.2, 2.4.3). */
 function arrive({ path, fragment }: Arrival): void {
   closeMenu();
   document.title = titleOf(path);

@@ -7,12 +7,8 @@ import { homeLink } from './HomeLink.tsx';
 export interface PageLook {
   /** The ground that the page begins with, paper if not given. */
   ground?: GroundName;
-  /**
-   * What is behind the header's links until the page is scrolled: the home page's photograph, or half a page in the deep
-   * ground. On a phone the photograph lies behind the whole header except the mark.
-   */
+  /** What is behind the header's links: the home page's photograph, or half a page in the deep ground. */
   linksOver?: 'photograph' | 'deepHalf';
-  /** Whether the page's title is the site's name. */
   nameIsTitle?: boolean;
   /** The id of the page's button to the store. The header shows its own once that one has left the screen. */
   buttonAfter?: string;

@@ -4,10 +4,7 @@ import { onScroll, useClientValue } from '../ui/useClientValue.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { fragmentOf } from './document.ts';
 
-/**
- * The table of contents, as a ruler with a long tick for each section and a mark at the one being read. Beside the text it
- * is always open. Above it, and in engines that can open it by its summary alone, it is closed at first.
- */
+/** The table of contents, as a ruler with a mark at the section being read. Beside the text it is always open. */
 export function Contents({ titles }: { titles: readonly string[] }) {
   const fragments = titles.map(fragmentOf);
   const current = useClientValue(() => fragments.findLast(hasBegun) ?? fragments[0], fragments[0], onScroll);

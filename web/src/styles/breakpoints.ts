@@ -1,7 +1,4 @@
-/**
- * The least widths at which layouts change, each named by its effect, in `rem`: a page with larger letters gets the narrow
- * layout. Apart from the conditions, so that the script contains no style rules.
- */
+/** The least widths at which layouts change, in `rem`. Apart from the conditions, so that the script has no styles. */
 export const leastWidth = {
   /** A reading is beside its arc; below, letters are large, or the window is small. */
   usualLetters: 17.5,

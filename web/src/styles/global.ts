@@ -14,10 +14,7 @@ export const global = css`
       initial-value: 0;
     }
 
-    /*
-     * No page shifts while it loads. Anchoring makes Firefox scroll a new page towards its end, and Chromium a page whose
-     * transcript opens again. Firefox asks each element, Chromium the body.
-     */
+    /* No page shifts while it loads: anchoring scrolls some. Firefox asks each element, Chromium the body. */
     *,
     *::before,
     *::after {

@@ -28,10 +28,7 @@ export const ground: Record<GroundName, string> = {
   `,
 };
 
-/**
- * Returns the style of a ground: it redefines the colour tokens, so that every component works on it, and sets
- * background and text colour. On paper and in forced colours a ground looks like the page.
- */
+/** Redefines the colour tokens, so that every component works on a ground. On paper a ground looks like the page. */
 export function onGround(name: GroundName): string {
   const light: Record<string, string> = groundColors[name].light;
   // In the dark theme, only what differs.

@@ -1,7 +1,4 @@
-/**
- * All that components write their style rules with: the one door to this folder. By name, so that a change of one file
- * computes the styles of its users alone again.
- */
+/** The one door to this folder. By name, so that a change of one file computes the styles of its users alone again. */
 export { leastWidth } from './breakpoints.ts';
 export { type GroundName, ground, onGround } from './grounds.ts';
 export { container, layout, media, pageContainer } from './media.ts';

@@ -1,9 +1,6 @@
 import { type Color, palette } from '../../shared/palette.ts';
 
-/**
- * Design tokens as CSS custom properties. `theme.ts` gives each colour its values from the palette. Components read
- * them from here and never write a raw colour.
- */
+/** Design tokens as CSS custom properties, whose values `theme.ts` takes from the palette. */
 
 const roles = Object.keys(palette.light) as Color[];
 
@@ -59,10 +56,7 @@ export const space = {
   section: 'clamp(4rem, 2.5rem + 4.5vw, 7rem)',
 } as const;
 
-/**
- * Between a phone's left edge and its first screen's photograph: the strip of paper on which the foot and the header's mark
- * are. On the narrowest phones it is less, so that the drawing has room for names of 14 px. The words begin at `onPhotograph`.
- */
+/** Between a phone's left edge and its photograph, less on the narrowest. The words begin at `onPhotograph`. */
 export const seam = 'var(--seam)';
 export const onPhotograph = `(${seam} + 12px)`;
 
@@ -75,10 +69,7 @@ export const quarter = `(100% + ${gutter}) / 4`;
 /** The header's height, less on a phone. */
 export const headerHeight = { phone: '4rem', page: '5rem' } as const;
 
-/**
- * How far from the screen's top the header sticks. When a phone is turned, Chromium keeps in its place what it finds in the
- * screen's first row of pixels. That must not be the header, which a turned phone has at the page's top.
- */
+/** Where the header sticks: not in the first row of pixels, whose content Chromium keeps in place on a turned phone. */
 export const headerTop = '1px';
 
 /** The ink line that a page, and what is drawn on it, rests on. */

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 
-/**
- * A link to a page of the site. In a copy of the site whose links were rewritten it is a plain link: the copy has the page
- * under the address in the document, and not under `href`, which hydration leaves out.
- */
+/** A link to a page. It is a plain one in a copy whose links were rewritten, as hydration keeps their addresses. */
 export function PageLink({ href, ...link }: ComponentProps<'a'> & { href: string }) {
   return (
     <Link

@@ -21,10 +21,7 @@ export function readingWidth(angle: number): number {
   return widths[`${angle}`.length - 1] ?? 0;
 }
 
-/**
- * An angle in large figures, within a drawing. While it changes, all digits have the same advance, so that none jumps. The
- * font's own figures of one advance have another form of '1'.
- */
+/** An angle whose digits are tabular while it changes: the font's own tabular figures have another '1'. */
 export function Reading({ angle, begins, className, ...text }: ReadingProps) {
   const changing = useChanging(angle);
   const reading = `${angle}°`;

@@ -1,9 +1,6 @@
 import { Button } from './Button.tsx';
 
-/**
- * Tries again what failed. After a second failure it reloads the page: a new release may have removed files that this one
- * requests. Not offline, where a reload would lose the page.
- */
+/** Tries again. After a second failure it reloads the page, as a new release may have removed files. Not offline. */
 export function RetryButton({ retried, onRetry }: { retried: boolean; onRetry: () => void }) {
   return retried && navigator.onLine ? (
     <Button onClick={() => location.reload()}>Recarregar a página</Button>

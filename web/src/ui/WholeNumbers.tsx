@@ -1,10 +1,7 @@
 import { css } from '@linaria/core';
 import { betweenPairs } from './pairs.ts';
 
-/**
- * A text in which a number stays in one line with what it belongs to, and so does a number with a hyphen, such as a CEP or
- * a CNPJ, which may have letters.
- */
+/** A text in which a number stays in one line with what it belongs to, and whole if it has a hyphen, such as a CEP. */
 export function WholeNumbers({ children }: { children: string }) {
   const parts = children.replace(betweenPairs, '\u00a0').split(/(\b[A-Z\d][A-Z\d./]*-\d+)/);
   // Every second part is a number. It may be there twice, so its place is its key.

@@ -1,7 +1,4 @@
-/**
- * Does what the page asks of the browser for comfort alone, and returns its result. Undefined where that throws: a browser
- * may refuse it, and an extension may have replaced the method. The page goes on without.
- */
+/** Returns the result of what the page can do without. Undefined where it throws, as a browser may refuse it. */
 export function attempt<Result>(task: () => Result): Result | undefined {
   try {
     return task();

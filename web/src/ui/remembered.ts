@@ -5,19 +5,13 @@ import { listen } from './listen.ts';
 /** How long a value rests before it is remembered, in milliseconds. */
 const rest = 300;
 
-/**
- * What the history entry of a visit to a page remembers, for Back and for a reload. Undefined if it is nothing of the
- * expected kind: entries outlive a release.
- */
+/** What the history entry remembers, for Back and a reload. Undefined if of another kind: entries outlive a release. */
 export function remembered<Value>(name: string, isValue: (kept: unknown) => kept is Value): Value | undefined {
   const kept = history.state?.[name];
   return isValue(kept) ? kept : undefined;
 }
 
-/**
- * Adds to what the history entry remembers, and can change its address. A browser may refuse: Safari allows 100 changes in
- * 30 seconds. What the visitor asked for happens nevertheless.
- */
+/** Adds to what the history entry remembers, and can change its address. Safari refuses more than 100 times in 30 s. */
 export function remember(name: string, value: unknown, address = ''): void {
   attempt(() => history.replaceState({ ...history.state, [name]: value }, '', address));
 }

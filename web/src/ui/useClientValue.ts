@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { listen } from './listen.ts';
 
-/**
- * A value that differs between build and visit. It is `prerendered` in the HTML and while hydrating, so that both
- * agree, and the result of `read` from the next render on. `subscribe` calls back when it may have changed.
- */
+/** A value that differs between build and visit: `prerendered` until it is hydrated, then the result of `read`. */
 export function useClientValue<Value>(read: () => Value, prerendered: Value, subscribe = subscribeToNothing): Value {
   return useSyncExternalStore(subscribe, read, () => prerendered);
 }

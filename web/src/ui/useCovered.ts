@@ -1,9 +1,6 @@
 import { onScroll, useClientValue } from './useClientValue.ts';
 
-/**
- * Reports whether what sticks to the top of the screen covers the first element of a selector, or would, had it not left
- * over the upper edge. False until the page is hydrated.
- */
+/** Reports whether the header covers an element, or would if that had not left the screen. False until hydration. */
 export function useCovered(selector: string): boolean {
   return useClientValue(() => isCovered(document.querySelector(selector)), false, onScroll);
 }

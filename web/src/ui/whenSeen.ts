@@ -13,10 +13,7 @@ export function firstPaint(): number | undefined {
   return attempt(() => performance.getEntriesByType('paint')[0]?.startTime);
 }
 
-/**
- * Reports whether anybody has seen the page. One that is prepared before it is opened, and one whose tab was opened in the
- * background, have not been painted.
- */
+/** Reports whether the page was seen. One that is prepared, or opened in the background, has not been painted. */
 function isSeen(): boolean {
   const shown = !document.prerendering && document.visibilityState !== 'hidden';
   return shown || firstPaint() !== undefined;
@@ -34,10 +31,7 @@ export function whenSeen(begin: () => void): () => void {
   return cancel;
 }
 
-/**
- * Has the page's motion begin when it is first seen. Until then the page is whole and still (`styles/global.ts`). Returns what
- * cancels it.
- */
+/** Holds the page's motion until the page is first seen (`styles/global.ts`). Returns what cancels it. */
 export function holdMotion() {
   if (isSeen()) return;
   document.documentElement.setAttribute('data-unseen', '');

@@ -9,17 +9,8 @@ import { band, stage } from './ledgerLayout.ts';
 import { PlateOnStage } from './PlateOnStage.tsx';
 import { ledger, type Plate } from './plates.ts';
 
-interface PatientManagementProps {
-  /** The patient whose plate is on the stage. */
-  chosen: Plate;
-  onChoose: (plate: Plate) => void;
-}
-
-/**
- * 'Gestão de pacientes': a ledger of patients, of whom one is chosen, and the stage with that one's joint. The browser's radio
- * buttons and style rules choose, so it works before hydration and without it.
- */
-export function PatientManagement({ chosen, onChoose }: PatientManagementProps) {
+/** 'Gestão de pacientes': a ledger and a stage. Radio buttons and style rules choose, so it works without hydration. */
+export function PatientManagement({ chosen, onChoose }: { chosen: Plate; onChoose: (plate: Plate) => void }) {
   return (
     <li className={cx(band, ground.ledger)}>
       <BenefitText title="Gestão de pacientes" className={words}>

@@ -28,10 +28,7 @@ interface PointHandleProps extends PlacedPoint {
   onMove: (beside: Point) => void;
 }
 
-/**
- * The middle point of three: a slider of two dimensions. Arrow keys move it by a millimetre, Page keys by five, Home and
- * End to where the angle is smallest and largest.
- */
+/** The middle point of three: a slider of two dimensions, moved by arrow keys, Page keys, Home and End. */
 export function PointHandle({ axis, beside, angle, drag, live, onMove }: PointHandleProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -39,10 +39,7 @@ export function Precision() {
   );
 }
 
-/*
- * Beside the words the photograph fills the band, but for the strip at its foot. More words, or wider set, push it down: they
- * end above the reading of the point's first place.
- */
+/* The photograph fills the band but for the strip. More words push it down: they end above its first reading. */
 const band = css`
   --height: max(38rem, var(--monument));
   display: grid;

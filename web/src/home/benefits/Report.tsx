@@ -47,10 +47,7 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
   );
 }
 
-/*
- * `--radius` is that of a half dial: on end it fits a phone's screen. Where it lies, the report is beside the words. On a wide
- * page the report is the fourth column, and the dial has the other three.
- */
+/* `--radius` is that of a half dial, which a phone has upright. On a wide page the report is the fourth column. */
 const band = css`
   --radius: min(max(30rem, var(--screen) - var(--header)) / 2 - 30px, var(--page) - 96px);
   display: grid;

@@ -17,10 +17,7 @@ const [past, within] = [15, 16];
 /** The end of a dial's scale: the next multiple of 30 degrees above its largest angle. */
 const dialEnd = (angle: number) => 30 * Math.floor(angle / 30 + 1);
 
-/**
- * A dial with an arc for each of a movement's measures, and an arm and the reading of the latest. Its 0° is at the left, on
- * the line it rests on. On a phone the dial is upright, and 0° is at its foot.
- */
+/** A dial with an arc for each measure, and arm and reading of the latest. On a phone it is upright. */
 export function ReportDial({ plate: { series, latest } }: { plate: Plate }) {
   const { measures } = series;
   const last = dialEnd(Math.max(...measures.map(({ angle }) => angle)));
@@ -64,10 +61,7 @@ export function ReportDial({ plate: { series, latest } }: { plate: Plate }) {
   );
 }
 
-/*
- * The box holds the half of the drawing that is above its 0°, which is the box's lower left corner. On a phone the drawing is
- * mirrored and turned about that corner, and each text back about its own middle.
- */
+/* Its lower left corner is the drawing's 0°. A phone mirrors and turns the drawing about it, and each text back. */
 const dial = css`
   --reading: calc(0.32 * var(--radius));
   grid-area: dial;

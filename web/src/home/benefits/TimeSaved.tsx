@@ -13,10 +13,7 @@ export function TimeSaved() {
   );
 }
 
-/*
- * Over the stage, its words keep clear of the raised hand. Its heading is a little shorter than that of 'Gestão de pacientes', and
- * has less room in proportion: both have as many lines.
- */
+/* Its words keep clear of the raised hand. Its heading has as many lines as that of 'Gestão de pacientes'. */
 const band = css`
   grid-area: tempo;
   padding: 1.25rem ${space.pad} 2.25rem;

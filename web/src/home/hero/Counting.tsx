@@ -7,10 +7,7 @@ import { counted, counts } from './entry.ts';
 import { readingAboveDrawing } from './heroLayout.ts';
 import { readingAtRest, viewBox } from './viewBox.ts';
 
-/**
- * The reading of a phone, in one place at all angles, and what counts up to the reading at rest, in its place on every
- * screen, as the entry opens the arc. Only HTML can count without a script.
- */
+/** The reading of a phone, and what counts up to the reading at rest on any screen. Only HTML counts without a script. */
 export function Counting({ flexion }: { flexion: number }) {
   const overtaken = flexion !== restingFlexion;
   return (

@@ -4,10 +4,7 @@ import { steps } from '../../../shared/geometry/geometry.ts';
 import { container, strokes, touchTarget, type } from '../../styles/rules.ts';
 import { thumbWidth } from '../../ui/Range.tsx';
 
-/**
- * The track of the slider, filled up to the flexion. Below it is a tick every 2 degrees, a longer one every 10, and a
- * number every 20. A unit of the SVG is one degree wide and one pixel high.
- */
+/** The slider's track, filled up to the flexion, and its ticks. A unit is one degree wide and one pixel high. */
 export function FlexionRuler({ flexion }: { flexion: number }) {
   return (
     <div className={ruler}>

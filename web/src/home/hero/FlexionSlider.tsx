@@ -9,7 +9,6 @@ import { FlexionRuler } from './FlexionRuler.tsx';
 
 interface FlexionSliderProps {
   ref: Ref<HTMLInputElement>;
-  /** In degrees. */
   flexion: number;
   /** The flexion without the invitation's, in degrees: screen readers announce it. */
   set: number;

@@ -8,10 +8,7 @@ import { Introduction } from './Introduction.tsx';
 import { Photograph } from './Photograph.tsx';
 import { useInvitation } from './useInvitation.ts';
 
-/**
- * The first screen: what the app is, where to get it, and a measurement to try. The order of the document is the order on
- * every screen, and the places of what comes later are stated, so that nothing moves while the page arrives.
- */
+/** The first screen, in one order on all of them. The places of what comes later are stated, so that nothing moves. */
 export function Hero() {
   const [flexion, setFlexion] = useRememberedState('flexion', restingFlexion, isFlexion);
   const stage = useRef<HTMLDivElement>(null);

@@ -39,10 +39,7 @@ const toBaseline = above + baselineOf('display', 2);
 /** The colours of words and buttons on a photograph, which are the same in both themes. */
 const { ink, muted, brand, brandStrong, onBrand, border } = groundColors.field.light;
 
-/*
- * On a wide screen the title's last line and the reading at rest share a line, if there is room. A reader's wider letters
- * break the first word rather than reach into the photograph.
- */
+/* Beside the photograph the title's last line and the reading share a line. Wider letters break the first word. */
 const words = css`
   ${container.phone} {
     ${declare({ ink, muted, brand, brandStrong, onBrand, border })}

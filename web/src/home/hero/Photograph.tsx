@@ -23,7 +23,6 @@ interface PhotographProps {
   figure: Figure;
   /** The flexion without the invitation's, in degrees. */
   set: number;
-  /** Gets degrees. */
   onBend: (flexion: number) => void;
   slider: RefObject<HTMLElement | null>;
 }
@@ -113,10 +112,7 @@ const drawing = css`
   fill: none;
 `;
 
-/*
- * The container of the letters, which are at most as large as its width allows. Contained, so that a new degree does not lay
- * out the whole page.
- */
+/* The container of the letters. Contained, so that a new degree does not lay out the whole page. */
 const layer = css`
   --reading: ${(100 * letterSize.reading) / viewBox.width}cqw;
   container-type: inline-size;

@@ -34,11 +34,7 @@ export function LimbDefinitions({ figure }: { figure: Figure }) {
   );
 }
 
-/**
- * The part of the limb on one side of the photograph's edge. `toned` adds its light: wide, blurred strokes of the
- * sections. The sections are drawn twice, thin, and stronger at the front. It need not render again when the flexion
- * changes, because it uses the paths of `LimbDefinitions`.
- */
+/** The limb on one side of the photograph's edge. Memoized: a flexion changes the paths of `LimbDefinitions` alone. */
 export const ScannedLimb = memo(function ScannedLimb({ part, toned }: { part: 'pagina' | 'foto'; toned?: boolean }) {
   return (
     <g clipPath={`url(#na-${part})`} className={cx(limb, part === 'foto' && ground.field)}>

@@ -55,10 +55,7 @@ export const opens = css`
   animation-delay: ${openingDelay}ms;
 `;
 
-/**
- * Counts in whole degrees from 0 to the angle at rest as the arc opens, and is out of sight before and after. Figures and
- * degree sign have fixed places: if one of them jumped, browsers would count a layout shift (Layout Instability).
- */
+/** Counts up to the angle at rest as the arc opens. Figures and sign have fixed places: a jump is a layout shift. */
 export const counts = css`
   visibility: hidden;
   animation: count ${openingTime}ms ${openingDelay}ms ${arcEasing};

@@ -42,10 +42,7 @@ export const hero = css`
   --bold: 1.8;
   padding-inline: ${space.pad};
 
-  /*
-   * The photograph and the strip fill the screen. The photograph begins behind the header, and words and leg are on it. Its
-   * width bounds both of the title's sizes.
-   */
+  /* The photograph, which begins behind the header, and the strip fill the screen. Its width bounds the title. */
   ${container.phone} {
     --inset: clamp(12px, 27cqw - 85px, 20px);
     --display: min(14.2cqw, 3.625rem);

@@ -14,7 +14,6 @@ import type { Film } from './useFilm.ts';
 
 interface FilmControlsProps {
   film: Film;
-  /** The second that the controls show. */
   now: number;
   playButton: RefObject<HTMLButtonElement | null>;
 }

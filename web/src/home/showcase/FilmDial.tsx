@@ -12,10 +12,7 @@ import { type Feature, features } from './features.ts';
 const scale = { radius: rim, from: 0, to: duration };
 const numerals = Array.from({ length: duration / 15 + 1 }, (_, index) => index * 15);
 
-/**
- * The film at a second as a dial about the middle of its picture: its two arms, the time seen between them, and a leader
- * to each feature. That of a chosen one draws itself.
- */
+/** The film as a dial about the middle of its picture, and a leader to each feature, which draws itself when chosen. */
 export function FilmDial({ now, active, chosen }: { now: number; active: Feature; chosen?: Feature | undefined }) {
   return (
     <>
@@ -85,10 +82,7 @@ const drawing = css`
   fill: none;
 `;
 
-/*
- * It draws itself when the knob is almost there, and not on arrival: below the screen, Chromium leaves the end of an animation
- * unpainted.
- */
+/* It begins before the knob arrives: below the screen, Chromium leaves the end of an animation unpainted. */
 const activeLeader = css`
   stroke: var(--feature);
   stroke-width: 4.8px;

@@ -12,16 +12,12 @@ import type { Film } from './useFilm.ts';
 
 interface FilmPictureProps {
   film: Film;
-  /** What a choice has done, for screen readers. */
   announcement: ReactNode;
   onClick: MouseEventHandler;
   onRetry: () => void;
 }
 
-/**
- * The film in a drawn phone. Until the page is hydrated, and in full screen, it has the browser's own controls. Else a click
- * plays and pauses. Tab skips it, because keyboards and screen readers have the play button.
- */
+/** The film in a drawn phone: native controls before hydration and in full screen, else a click. Tab goes to the button. */
 export function FilmPicture({ film, announcement, onClick, onRetry }: FilmPictureProps) {
   const hydrated = useHydrated();
   const screenRef = useRef<HTMLDivElement>(null);

@@ -11,10 +11,7 @@ interface SeekLinkProps extends ComponentProps<'a'> {
   onSeek: () => void;
 }
 
-/**
- * A link to a second of the film. A plain click calls `onSeek`. In another tab its address opens the page with that second
- * ready. Until the page is hydrated, the link leads into the film's file (W3C Media Fragments).
- */
+/** A link to a second of the film: before hydration, into the film's file (W3C Media Fragments). A click seeks. */
 export function SeekLink({ time, fragment, onSeek, ...link }: SeekLinkProps) {
   const target = useHydrated()
     ? { href: addressOf(time, fragment) }

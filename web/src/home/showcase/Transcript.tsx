@@ -33,10 +33,7 @@ export function TranscriptLink() {
   );
 }
 
-/**
- * Describes the film, a paragraph a chapter; each time is a link that seeks to it. The history entry remembers
- * whether the transcript is open, because the browser restores a scroll position that may depend on it.
- */
+/** Describes the film. The history entry remembers whether it is open, because a scroll position may depend on it. */
 export function Transcript({ onSeek }: { onSeek: (chapter: Chapter) => void }) {
   return (
     <details ref={reopen} id={transcriptId} data-remembered={openKey} className={block} onToggle={save}>
@@ -72,10 +69,7 @@ export function reopenTranscript(): void {
   reopen(document.querySelector<HTMLDetailsElement>(`#${transcriptId}`));
 }
 
-/**
- * A ref runs it before the browser scrolls a page to its place on Back, when that has to have its full height. Not every
- * browser opens it for the fragment of a line.
- */
+/** As a ref it runs before the browser scrolls on Back. Not every browser opens it for the fragment of a line. */
 function reopen(details: HTMLDetailsElement | null): void {
   if (!details || details.open) return;
   const line = details.querySelector(':target');

@@ -6,18 +6,12 @@ const playerFragment = 'video';
 /** The fragments that show the player. */
 export const fragments = [playerFragment, ...features.map(({ id }) => id)];
 
-/**
- * The address of a second of the film, relative to the home page's: a copy of the site can be anywhere. A feature's
- * fragment distinguishes it from another one that starts at the same second.
- */
+/** The address of a second, relative to the home page's. A fragment tells features of the same second apart. */
 export function addressOf(second: number, fragment = playerFragment): string {
   return `?t=${second}#${fragment}`;
 }
 
-/**
- * The second of the film that an address asks for: by a query string like `?t=60`, in plain decimals, or by a feature's
- * fragment. Undefined if it names none.
- */
+/** The second that an address asks for, by a query like `?t=60` or a feature's fragment. Undefined if it names none. */
 export function requestedSecond({ search, hash }: Pick<Location, 'search' | 'hash'>): number | undefined {
   const value = new URLSearchParams(search).get('t') ?? '';
   // A link in a sentence often takes the mark behind it along.

@@ -1,10 +1,7 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { useFilm } from './useFilm.ts';
 
-/**
- * A video that useFilm drives, in a browser that refuses to play. `enter` puts it into a state, because jsdom plays
- * nothing, and fires the event that reports it.
- */
+/** A video that useFilm drives, and that plays nothing. `enter` sets its state, and fires the event that reports it. */
 export function renderFilm() {
   const video = document.createElement('video');
   const { result } = renderHook(() => {

@@ -35,10 +35,7 @@ export const initialState = {
   time: 0,
 };
 
-/**
- * The events after which the state may be another. Before `loadstart` a new element reports
- * that it has no source, also where it has one.
- */
+/** The events that may change the state. Before `loadstart` an element with a source may report that it has none. */
 export const stateEvents = [
   'loadstart',
   'loadedmetadata',

@@ -11,7 +11,6 @@ export type Film = ReturnType<typeof useFilm>;
 /** Controls a media element. The state follows the element's events, because a browser may refuse a request. */
 export function useFilm() {
   const ref = useRef<HTMLVideoElement>(null);
-  // Shows the last frame before a jump.
   const lastFrame = useRef<HTMLCanvasElement>(null);
   const pendingSeek = useRef<number | undefined>(undefined);
   const jumping = useRef(false);

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clamp, smoothStep } from '../../../shared/geometry/geometry.ts';
 import { reducedMotion } from '../../ui/reducedMotion.ts';
 
-/**
- * Lets a drawn value follow a jump: returns how far it is still away from its target, and a function that starts a sweep
- * from so far away. The distance falls to 0 within 460 ms, or is 0 at once for visitors who ask for reduced motion.
- */
+/** Returns how far a drawn value is away from its target, and a function that sweeps it there within 460 ms. */
 export function useSweep(): [number, (distance: number) => void] {
   const [behind, setBehind] = useState(0);
   const request = useRef(0);

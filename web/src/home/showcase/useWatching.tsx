@@ -6,10 +6,7 @@ import { rememberMoment } from './useArrival.ts';
 import type { Film } from './useFilm.ts';
 import { useSweep } from './useSweep.ts';
 
-/**
- * What a visitor who asks for a moment of the film gets beside it: its second on the dial, in the address and for screen
- * readers, and the film on the screen. `now` is the second that is shown.
- */
+/** Shows a moment that is asked for: on the dial, in the address, to screen readers. `now` is the second shown. */
 export function useWatching(film: Film) {
   const [behind, sweep] = useSweep();
   const [chosen, choose] = useState<{ second: number; title: string }>();
