@@ -26,16 +26,7 @@ export const seekPoints = chapters.map(({ start }) => start);
 export const toVideoColour = 'out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p';
 
 /** Tags the stream with these colours. */
-export const colours = [
-  '-color_primaries',
-  'bt709',
-  '-color_trc',
-  'bt709',
-  '-colorspace',
-  'bt709',
-  '-color_range',
-  'tv',
-];
+export const colours = '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv'.split(' ');
 
 /** A keyframe every two seconds and at each of the given seconds. One every second would cost a megabyte; a longer gap slows seeks down. */
 export function keyframes(seconds: readonly number[]): string[] {
