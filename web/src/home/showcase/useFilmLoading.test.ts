@@ -39,6 +39,7 @@ test('a film that rests is not lost', () => {
   wait(requestTimeout);
   expect(film().failed).toBe(false);
   enter({}, 'stalled');
+  enter({ readyState: HAVE_FUTURE_DATA, seeking: true }, 'stalled'); // It seeks to what has been loaded.
   act(() => film().toggle());
   expect(calls, 'nor loaded again').toEqual(['play']);
 });
