@@ -3,8 +3,7 @@ import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxOf } from '../helpers/boxes.ts';
 import { openBeforeScript } from '../helpers/hydration.ts';
-import { fontSize } from '../helpers/letters.ts';
-import { arm, main, valuesPart } from '../helpers/parts.ts';
+import { arm, main } from '../helpers/parts.ts';
 
 const slider = (page: Page) => main(page).getByRole('slider');
 const reading = (page: Page, degrees: number) => main(page).locator('text').getByText(`${degrees}°`, { exact: true });
@@ -69,46 +68,5 @@ test('the plate is whole on a small phone', async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     const plate = main(page).locator('svg:has(circle) path[fill-opacity]').first();
     expect((await boxOf(plate)).x, `at ${width} px`).toBeGreaterThanOrEqual(0);
-  }
-});
-
-test('under a small heading each value is on a line, its large name beside its text, or above it on a phone', async ({
-  page,
-}) => {
-  await page.goto(routes.about.path);
-  const sizeOf = (level: number) => fontSize(valuesPart(page).getByRole('heading', { level }).first());
-  for (const [width, beside] of [
-    [1440, true],
-    [1024, true],
-    [960, true],
-    [390, false],
-    [320, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await sizeOf(3), `at ${width} px`).toBeGreaterThan(1.9 * (await sizeOf(2)));
-    const places = await valuesPart(page)
-      .getByRole('listitem')
-      .evaluateAll((items) =>
-        items.map((item) => {
-          const words = document.createRange();
-          const [name = [], text = []] = [...item.children].map((part) => {
-            words.selectNodeContents(part);
-            return [...words.getClientRects()];
-          });
-          const [{ right, bottom } = new DOMRect()] = name;
-          const [{ left, top } = new DOMRect()] = text;
-          return {
-            ruled: Number.parseFloat(getComputedStyle(item).borderTopWidth) > 0,
-            lines: name.length,
-            beside: left > right + 20 && top < bottom,
-            below: top >= bottom,
-            left,
-          };
-        }),
-      );
-    const left = places[0]?.left;
-    expect
-      .soft(places, `at ${width} px`)
-      .toEqual(Array(3).fill({ ruled: true, lines: 1, beside, below: !beside, left }));
   }
 });
