@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { routes } from '../src/routes.ts';
+import { routes, titleOf } from '../src/routes.ts';
 import { site } from '../src/site.ts';
 import { betweenPairs } from '../src/ui/pairs.ts';
 import { pages } from './prerender.tsx';
@@ -17,10 +17,13 @@ test('no page carries what its policy would block: a style attribute, an inline 
   }
 });
 
-test('each page has a title of its own, which no drawing’s follows, and each route a description', () => {
-  for (const { file, html } of pages()) expect.soft(html, file).not.toContain('<title>');
+test('each page has its title, which no drawing’s follows, and each route a description of its own', () => {
+  for (const { path, file, head, html } of pages()) {
+    expect.soft(html, file).not.toContain('<title>');
+    expect.soft(head, file).toContain(`<title>${titleOf(path)}</title>`);
+  }
+  expect(new Set(pages().map(({ path }) => titleOf(path))).size).toBe(paths.length + 1);
   const heads = pages().map(({ head }) => head);
-  expect(new Set(heads.map((head) => head.match(/<title>.+<\/title>/)?.[0])).size).toBe(paths.length + 1);
   const descriptions = heads.flatMap((head) => head.match(/<meta name="description" content=".+">/)?.[0] ?? []);
   expect(new Set(descriptions).size).toBe(paths.length);
 });

@@ -14,18 +14,6 @@ export async function fillIn(page: Page): Promise<void> {
   for (const field of await fields(page).all()) await field.fill('ana@example.com');
 }
 
-/** Makes sending fail, with any sender. */
-export async function breakSending(page: Page): Promise<void> {
-  await page.route('**', (route, request) =>
-    isSubmission(request) ? route.fulfill({ status: 503 }) : route.fallback(),
-  );
-  await page.evaluate(() => {
-    console.log = () => {
-      throw new Error('no console');
-    };
-  });
-}
-
 /** Holds sending, with any sender, until the returned function is called. */
 export async function holdSending(page: Page): Promise<() => Promise<void>> {
   let finish = () => {};

@@ -3,14 +3,11 @@ import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import { follow, footer, header, heading, linkTo, main } from '../helpers/parts.ts';
-import { unknownPath } from '../helpers/paths.ts';
 
 /** What speaks of a new page. `make hear` compares what a screen reader says. */
 const announcement = (page: Page) => page.locator('header + [role=status]');
 
-test('a page is announced by its title where the focus has left with the last page: after a link in it, Back and Forward', async ({
-  page,
-}) => {
+test('a page is announced by its title after a link in the last page, Back and Forward', async ({ page }) => {
   await page.goto(routes.terms.path);
   await expect(announcement(page)).toBeEmpty();
   await follow(main(page), routes.privacy);
@@ -36,12 +33,4 @@ test('after a link of the header or the footer nothing is announced, as the focu
     await expect(page).toHaveTitle(route.title);
   }
   expect(await said()).toEqual([]);
-});
-
-test('the error screen leads home without a page load', async ({ page, requests }) => {
-  await page.goto(unknownPath);
-  const loaded = requests.length;
-  await follow(main(page), routes.home);
-  await expect(announcement(page)).toHaveText(routes.home.title);
-  expect(requests.slice(loaded)).not.toContain(page.url());
 });

@@ -1,13 +1,10 @@
 import { sender } from '../../src/contact/sender.ts';
 import { routes } from '../../src/routes.ts';
-import { legalFacts, site } from '../../src/site.ts';
-import { privacyOfficer } from '../../src/supplier.ts';
 import { brokenWords } from '../access/spoiltTexts.ts';
 import { expect, isSubmission, test } from '../fixtures.ts';
 import { boxOf } from '../helpers/boxes.ts';
-import { field, fields, fillIn, nextAlert, submitButton } from '../helpers/form.ts';
+import { field, fillIn, nextAlert, submitButton } from '../helpers/form.ts';
 import { setLetters } from '../helpers/letters.ts';
-import { main } from '../helpers/parts.ts';
 import { allPaths } from '../helpers/paths.ts';
 import { shiftOf, sumUpShifts } from '../helpers/shifts.ts';
 import { stopClock } from '../helpers/time.ts';
@@ -64,57 +61,18 @@ test('with large letters on a small phone an opening time keeps to its lines', a
   }
 });
 
-for (const [width, height] of [
-  [320, 600],
-  [393, 660],
-] as const) {
-  test(`what became of a message is on the screen, at ${width} x ${height} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(routes.contact.path);
-    await fillIn(page);
-    // Put the button at the screen's lower edge.
-    await submitButton(page).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    const alerted = nextAlert(page);
-    await submitButton(page).click();
-    await alerted;
-    const result = page.getByRole('form').getByRole('status').getByRole('paragraph');
-    await expect(result).toBeVisible();
-    await expect(result).toBeInViewport({ ratio: 0.99 });
-  });
-}
-
-test('the contact page names the data protection officer, and the policy does so on its first screen', async ({
-  page,
-}) => {
-  const { email } = legalFacts.privacyChannel;
+test('what became of a message is on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
   await page.goto(routes.contact.path);
-  await expect(main(page).getByRole('heading', { name: /^Encarregado/ })).toBeVisible();
-  await expect(main(page).getByText(privacyOfficer(), { exact: true })).toBeVisible();
-  await expect(main(page).locator(`a[href="mailto:${email}"]`).first()).toBeVisible();
-  await page.goto(routes.privacy.path);
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const name = main(page).getByText(privacyOfficer());
-    await expect.soft(name, `at ${width} px`).toBeInViewport();
-  }
-});
-
-test('the footer leads to how accessible the site is, and to an address for those who meet a barrier', async ({
-  page,
-}) => {
-  await page.goto(routes.privacy.path);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' });
-  await expect(link.locator('svg'), 'the symbol (Lei nº 13.146/2015, art. 63, § 1º)').toBeVisible();
-  await link.click();
-  const heading = page.getByRole('heading', { name: 'Acessibilidade', exact: true });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  const section = page.locator('section').filter({ has: heading }).last();
-  await expect(section.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
-  await expect(page).toHaveTitle(routes.contact.title);
+  await fillIn(page);
+  // Put the button at the screen's lower edge.
+  await submitButton(page).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const alerted = nextAlert(page);
+  await submitButton(page).click();
+  await alerted;
+  const result = page.getByRole('form').getByRole('status').getByRole('paragraph');
+  await expect(result).toBeVisible();
+  await expect(result).toBeInViewport({ ratio: 0.99 });
 });
 
 test('on a phone nothing moves when the result of sending appears', async ({ page }) => {
@@ -130,21 +88,4 @@ test('on a phone nothing moves when the result of sending appears', async ({ pag
   // The observer is called after the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   expect(await shiftOf(page)).toBe(before);
-});
-
-test('each field is required: our words, no bubble, and the focus', async ({ page }) => {
-  await page.goto(routes.contact.path);
-  for (const field of await fields(page).all()) {
-    await field.evaluate((element) =>
-      element.addEventListener('invalid', (event) => Object.assign(element, { bubble: !event.defaultPrevented })),
-    );
-    await fillIn(page);
-    await field.fill('');
-    await submitButton(page).click();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveJSProperty('validity.valueMissing', true);
-    await expect(field).toHaveJSProperty('bubble', false);
-    await expect(field).toHaveAccessibleDescription(/./);
-    await expect(submitButton(page)).toBeEnabled();
-  }
 });

@@ -92,7 +92,16 @@ test('where the app has no account, nothing speaks of one', () => {
   expect(JSON.stringify(privacy(''))).not.toMatch(/conta\b/);
 });
 
-test('lists each right once', () => {
-  const rights = privacy('').sections['Os seus direitos']?.filter(Array.isArray).flat();
+test('lists the data, uses and protection, the exceptions to secrecy, and each right once', () => {
+  const items = (title: string) => privacy('').sections[title]?.filter(Array.isArray).flat();
+  const like = (...words: RegExp[]) => words.map((word) => expect.stringMatching(word));
+  expect(items('Dados que coletamos')).toEqual(
+    like(/e-mail/, /nome de usuário/, /pacientes/, /imagens/, /medidas/, /registros de acesso/, /mensagens/),
+  );
+  for (const title of ['Como usamos os dados', 'Como protegemos os dados']) expect(items(title), title).not.toEqual([]);
+  expect(items('Compartilhamento')).toEqual(like(/lei/, /consentimento explícito/, /direitos/));
+  const rights = items('Os seus direitos');
+  for (const right of [/^acessar/, /corrigir/, /revogar o consent/, /confirmação/, /portabilidade/, /oposição/])
+    expect(rights).toContainEqual(expect.stringMatching(right));
   expect(rights?.filter((right) => /exclusão|eliminação dos dados tratados/.test(right))).toHaveLength(1);
 });

@@ -56,6 +56,10 @@ test('admits supervised interns where the owner does, and nobody else', () => {
   expect(JSON.stringify(terms())).not.toMatch(/estagi|estági/);
 });
 
+test('says that the app does not replace the judgement of a professional', () => {
+  expect(JSON.stringify(terms().sections.Responsabilidades)).toContain('não substitui o julgamento profissional');
+});
+
 test('says what the publication of a patient’s image takes', () => {
   expect(JSON.stringify(terms().sections['Uso do serviço'])).toMatch(
     /termo de consentimento[^.]*nome[^.]*registro[^.]*data da imagem \(Resolução COFFITO nº 532\/2021\)/,

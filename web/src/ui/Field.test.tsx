@@ -21,7 +21,12 @@ test.each([
     if (typed) await userEvent.keyboard(typed);
     await userEvent.tab();
     expect(field).not.toHaveAccessibleDescription();
+    let bubble = true;
+    field.addEventListener('invalid', (event) => {
+      bubble = !event.defaultPrevented;
+    });
     screen.getByRole<HTMLFormElement>('form').requestSubmit();
+    expect(bubble, "the browser's").toBe(false);
     expect(field).toHaveFocus();
     expect((await screen.findAllByText(words))[0]).toBeVisible();
     expect(field).toHaveAttribute('aria-invalid', 'true');
