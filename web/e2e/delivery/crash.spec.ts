@@ -35,7 +35,7 @@ async function openBroken(page: Page, className: string, method: string): Promis
 const setBroken = (page: Page, isBroken: boolean) =>
   page.evaluate((isBroken) => void Object(window).setBroken(isBroken), isBroken);
 
-test('a home page that crashes keeps header and footer, leads on and home, and comes back with a retry; a second crash offers to reload the page', async ({
+test('a home page that crashes keeps header and footer, comes back with a retry, and after another is reloaded', async ({
   page,
   requests,
 }) => {

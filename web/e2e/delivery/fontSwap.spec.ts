@@ -45,7 +45,6 @@ for (const [font, width] of [
   ['Roboto', 320],
   ['Roboto', 360],
   ['Roboto', 412],
-  ['Liberation Sans', 320],
   ['Liberation Sans', 1280],
 ] as const) {
   test(`nothing moves over ${font} at ${width} px while the script, the font, the pictures and the film arrive`, async ({

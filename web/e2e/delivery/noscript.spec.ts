@@ -12,9 +12,7 @@ import { routePaths } from '../helpers/paths.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the film has the browser’s controls, the footer a year, a link leads to its page, and the form gives way to the e-mail address', async ({
-  page,
-}) => {
+test('film, footer and links work, and the form gives way to the e-mail address', async ({ page }) => {
   await page.goto('/');
   const video = page.locator('video').filter({ visible: true });
   await expect(video, 'the film').toHaveCount(1);
@@ -28,7 +26,7 @@ test('the film has the browser’s controls, the footer a year, a link leads to 
   await expectFallback(page);
 });
 
-test('a copy of the live contact page that Chromium saved as one file (MHTML) gives way to the e-mail address, too', async ({
+test('the form in a page that Chromium saved (MHTML) gives way to the e-mail address, too', async ({
   browser,
   server,
 }, testInfo) => {

@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storeUrlFrom } from '../../src/store.ts';
 
-/**
- * The parts of a page that several specs drive, by their landmarks and roles. Their words are in `pages.spec.ts` and
- * in `outlines`.
- */
+/** The parts of a page that several specs drive, by their landmarks and roles. Their words are in `outlines`. */
 export const header = (page: Page): Locator => page.getByRole('banner');
 export const main = (page: Page): Locator => page.getByRole('main');
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { storeUrl, storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf } from '../helpers/boxes.ts';
+import { boxesOf, boxOf, gap } from '../helpers/boxes.ts';
 import { setLetters } from '../helpers/letters.ts';
 import { follow, header, linkTo, main, menu, menuButton, storeLink } from '../helpers/parts.ts';
 import { scrollPage } from '../helpers/scrolling.ts';
@@ -15,22 +15,11 @@ const passHero = (page: Page) =>
     scrollTo({ top: scrollY + link.getBoundingClientRect().bottom + 2000, behavior: 'instant' }),
   );
 
-/** The places of what else is in the header. */
-const places = (page: Page) =>
+/** The other links of the header, and its menu button. */
+const others = (page: Page) =>
   header(page)
-    .locator('a:visible, button:visible')
-    .evaluateAll(
-      (parts, href) =>
-        [...parts, parts[0]?.closest('header') as Element]
-          .filter((part) => part.getAttribute('href') !== href)
-          .map((part) => {
-            const words = document.createRange();
-            words.selectNodeContents(part);
-            const { left, width, height } = words.getBoundingClientRect();
-            return [left, width, height].map(Math.round).join(' ');
-          }),
-      storeUrlFrom('header'),
-    );
+    .locator(`:is(a, button):not([href="${storeUrlFrom('header')}"])`)
+    .filter({ visible: true });
 
 test("the header has a button once the first screen's is gone, which moves and covers nothing", async ({ page }) => {
   await page.goto('/');
@@ -49,19 +38,19 @@ test("the header has a button once the first screen's is gone, which moves and c
     await page.setViewportSize({ width, height });
     await scrollPage(page, 0);
     await expect(button(page), where).toBeHidden();
-    const before = await places(page);
+    const before = (await boxesOf(others(page))).map(({ x, width }) => [x, width]);
     await passHero(page);
     await expect(button(page), where).toBeVisible();
-    expect.soft(await places(page), where).toEqual(before);
+    const boxes = await boxesOf(others(page));
+    expect
+      .soft(
+        boxes.map(({ x, width }) => [x, width]),
+        where,
+      )
+      .toEqual(before);
     const box = await boxOf(button(page));
     expect.soft(Math.min(box.width, box.height), where).toBeGreaterThanOrEqual(44);
-    const neighbours = await header(page).locator('a:visible, button:visible').all();
-    for (const neighbour of neighbours) {
-      const other = await boxOf(neighbour);
-      if (other.x === box.x) continue;
-      const apart = Math.max(box.left - other.right, other.left - box.right);
-      expect.soft(apart, `to ${await neighbour.textContent()}, ${where}`).toBeGreaterThan(4);
-    }
+    for (const other of boxes) expect.soft(gap(box, other), where).toBeGreaterThan(4);
   }
   await scrollPage(page, 0);
   await expect(button(page)).toBeHidden();
@@ -77,29 +66,6 @@ test('on a phone that was turned the button comes when the header covers the fir
   );
   await expect(button(page)).toBeVisible();
 });
-
-for (const [width, height] of [
-  [390, 664],
-  [1440, 900],
-] as const) {
-  test(`there is a button to press on every screen of the home page, ${width} x ${height} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    for (let top = 0; top < end; top += height / 2) {
-      await scrollPage(page, top);
-      const shown = page.locator(`a[href^="${storeUrl}"]:visible`);
-      const onScreen = () =>
-        shown.evaluateAll((links) =>
-          links.some((link) => {
-            const { left, top, width, height } = link.getBoundingClientRect();
-            return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-          }),
-        );
-      await expect.poll(onScreen, `${top} px`).toBe(true);
-    }
-  });
-}
 
 test('it is one stop of the Tab key, and none while it is hidden or the menu is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

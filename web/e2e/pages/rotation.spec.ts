@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { features } from '../../src/home/showcase/features.ts';
+import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectPlayingFrom, video } from '../helpers/film.ts';
-import { routePaths } from '../helpers/paths.ts';
 import { scrollPage, scrollTop } from '../helpers/scrolling.ts';
 import { playFeature } from '../helpers/showcase.ts';
 
@@ -31,7 +31,7 @@ const strayed = (edge: Awaited<ReturnType<typeof atEdge>>) =>
     return Math.max(0, top, -bottom);
   });
 
-for (const path of routePaths) {
+for (const { path } of [routes.home, routes.privacy]) {
   test(`a turned phone keeps its place on ${path}, both ways and twice`, async ({ page }) => {
     await page.goto(path);
     const place = await scrollPage(page, 1900);
