@@ -9,7 +9,7 @@ afterEach(() => {
   Object.assign(site, { openingHours, closedDays });
 });
 
-test('a break at noon is a second time in the row of its days, and a second arc on their ring', () => {
+test('a break at noon is a second time in its days’ row, and a second arc on their ring', () => {
   const days = ['Monday', 'Tuesday', 'Wednesday'];
   Object.assign(site, {
     openingHours: [

@@ -23,7 +23,7 @@ function Site({ served = routes.home.path }: { served?: string }) {
   );
 }
 
-test('the first page keeps the focus where it is; a link to a fragment scrolls to its element and focuses it', () => {
+test('the first page takes no focus; a link to a fragment scrolls to its element and focuses it', () => {
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   render(<Site />);
@@ -34,7 +34,7 @@ test('the first page keeps the focus where it is; a link to a fragment scrolls t
   expect(scrollIntoView.mock.contexts).toEqual([section]);
 });
 
-test('a link to another page adds an entry to the history and starts it at its top; one to the page that is shown adds none', () => {
+test('a link to another page adds an entry and starts at the top; one to the page shown adds none', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   const entries = history.length;
   render(<Site />);
