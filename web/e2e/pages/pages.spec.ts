@@ -1,21 +1,14 @@
 import { appName } from '../../shared/appName.ts';
 import { legal, routes } from '../../src/routes.ts';
 import { legalFacts, site } from '../../src/site.ts';
-import { storeUrl, storeUrlFrom } from '../../src/store.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxOf } from '../helpers/boxes.ts';
 import { follow, footer, heading, main } from '../helpers/parts.ts';
 import { unknownPath } from '../helpers/paths.ts';
 import { scrollPage } from '../helpers/scrolling.ts';
 
-test('the home page offers the store listing at its start and at its end, and leads browsers without video on', async ({
-  page,
-}) => {
+test('a browser without video leads on to the film and its transcript', async ({ page }) => {
   await page.goto(routes.home.path);
-  const ways = main(page).locator(`a[href^="${storeUrl}"]`);
-  await expect(ways.first()).toHaveAttribute('href', storeUrlFrom('hero'));
-  await expect(ways.last()).toHaveAttribute('href', storeUrlFrom('closing'));
-  await expect(ways).toHaveCount(2);
   const withoutVideo = page.locator('video');
   await expect(withoutVideo).toContainText('Seu navegador não suporta o elemento de vídeo.');
   const waysOn = withoutVideo.locator('a');
