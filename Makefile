@@ -257,14 +257,9 @@ bench: build ## the server beside Caddy: CPU, memory
 	go run ./server/tools/bench
 
 .PHONY: bench-entry
-bench-entry: build ## what the first seconds of a visit cost a slow phone; BESIDE=folder: in turn with another checkout
+bench-entry: build ## what a slow phone's visitor waits for in a page's first seconds; BESIDE=folder: in turn with another checkout
 	$(install) chromium
 	$(tsx) web/e2e/bench/entry.ts
-
-.PHONY: bench-drag
-bench-drag: build ## what dragging the goniometer costs a slow phone
-	$(install) chromium
-	$(tsx) web/e2e/bench/drag.ts
 
 .PHONY: soak
 soak: build ## attacks on memory and on patience, then ten minutes of clients among attackers
