@@ -73,6 +73,8 @@ export function linaria(): Plugin {
   return {
     name: 'linaria',
     setup(build) {
+      // A file of `public` keeps its address.
+      build.onResolve({ filter: /^\// }, ({ kind }) => (kind === 'url-token' ? { external: true } : undefined));
       build.onLoad({ filter: /[\\/]web[\\/]src[\\/].*\.tsx?$/ }, async ({ path: file }) => {
         const result = await load(file, build);
         // Not an absolute path: the names of the output depend on it, and releases are built alike in any folder.

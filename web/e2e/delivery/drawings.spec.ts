@@ -9,20 +9,26 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/');
     const drawings = await main(page)
-      .locator('img')
-      .evaluateAll((images: HTMLImageElement[]) =>
-        images
+      .locator('img, span:empty')
+      .evaluateAll((parts) =>
+        parts
           // A phone has no code for another phone.
-          .filter((image) => image.checkVisibility())
-          .map((image) => ({
-            src: image.src,
-            there: image.complete && image.naturalWidth > 0,
+          .filter((part) => part.checkVisibility())
+          .map((part) => ({
+            src: part instanceof HTMLImageElement ? part.src : getComputedStyle(part).backgroundImage.slice(5, -2),
             // Else the first frame that a scroll shows is without it.
-            rendered: image.checkVisibility({ contentVisibilityAuto: true }),
-          })),
+            rendered: part.checkVisibility({ contentVisibilityAuto: true }),
+          }))
+          .filter(({ src }) => src !== ''),
       );
-    expect(drawings).not.toEqual([]);
-    expect(drawings.filter(({ there, rendered }) => !there || !rendered)).toEqual([]);
+    const arrived = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ responseStatus }) => responseStatus === 200)
+        .map(({ name }) => name.replace(/#.*/, '')),
+    );
+    expect(drawings.map(({ src }) => src).join()).toContain('/atlas-knee.svg');
+    const late = drawings.filter(({ src, rendered }) => !rendered || !arrived.includes(src.replace(/#.*/, '')));
+    expect(late).toEqual([]);
     expect(requests.filter((url) => /\.(mp4|vtt)$/.test(url))).toEqual([]);
   });
 }

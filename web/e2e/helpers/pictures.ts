@@ -1,11 +1,19 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** Waits for all pictures of a page, also for those that would come with the scrolling. */
+/**
+ * Waits for all pictures of a page, and for the drawings that are backgrounds. Keeps those as `window.drawings`, by what
+ * styles call them: a background cannot be drawn on a canvas.
+ */
 export async function awaitPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(pictures.map((picture) => picture.decode()));
+    const drawings = new Map<string, HTMLImageElement>();
+    for (const part of document.querySelectorAll('span:empty')) {
+      const { backgroundImage } = getComputedStyle(part);
+      if (backgroundImage === 'none') continue;
+      drawings.set(backgroundImage, Object.assign(new Image(), { src: backgroundImage.slice('url("'.length, -2) }));
+    }
+    Object.assign(window, { drawings });
+    await Promise.all([...document.images, ...drawings.values()].map((picture) => picture.decode()));
   });
 }
 

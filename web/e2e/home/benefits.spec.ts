@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ledger, plates } from '../../src/home/benefits/plates.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
-import { choosePatient, patientRow, plateOf, reportOf } from '../helpers/atlas.ts';
+import { choosePatient, onStage, patientRow, plateOf, reportOf } from '../helpers/atlas.ts';
 import { boxOf, gap, middleOf } from '../helpers/boxes.ts';
 import { openBeforeScript } from '../helpers/hydration.ts';
 import { main, pointSlider as point } from '../helpers/parts.ts';
@@ -99,7 +99,7 @@ test('each reading is beside its arc', async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const { patient, joint } of ledger) {
       await choosePatient(page, patient, joint);
-      const stage = plateOf(page, joint).locator('xpath=ancestor::*[@role="img"]');
+      const stage = onStage(page, joint);
       const arc = stage.locator('path[pathLength="1"]').last();
       const frame = await boxOf(plateOf(page, joint));
       const apart = await distance(stage.locator('div:empty'), arc);

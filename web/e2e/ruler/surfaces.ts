@@ -7,14 +7,19 @@ import type { Obstacle } from './lines.ts';
  */
 export function picturesOf(parts: Element[]): Obstacle[] {
   const clearest = 20;
+  const { drawings }: { drawings: Map<string, HTMLImageElement> } = Object(window); // By awaitPictures.
   // Drawing them takes longer than all else, and neither a choice nor a slider changes them.
   Object(window).drawnPictures ??= new Map();
   const drawn: Map<string, Uint8ClampedArray> = Object(window).drawnPictures;
   return parts
-    .flatMap((part) => [...part.querySelectorAll('img')])
-    .filter((picture) => isSeen(picture) && picture.naturalWidth > 0)
-    .map((picture) => {
-      const box = picture.getBoundingClientRect();
+    .flatMap((part) => [...part.querySelectorAll('img, span:empty')])
+    .filter(isSeen)
+    .flatMap((part) => {
+      const picture = part instanceof HTMLImageElement ? part : drawings.get(getComputedStyle(part).backgroundImage);
+      return picture?.naturalWidth ? { part, picture } : [];
+    })
+    .map(({ part, picture }) => {
+      const box = part.getBoundingClientRect();
       const [width, height] = [Math.round(box.width), Math.round(box.height)];
       const key = `${picture.currentSrc} ${width} x ${height}`;
       const distance = (glyphs: GlyphBox, air: number): number => {
@@ -33,7 +38,7 @@ export function picturesOf(parts: Element[]): Obstacle[] {
             if ((pixels[4 * (y * width + x) + 3] ?? 0) > clearest) return 0;
         return Number.POSITIVE_INFINITY;
       };
-      return { name: picture.getAttribute('src') ?? '', box, of: null, distance };
+      return { name: picture.currentSrc, box, of: null, distance };
     });
 }
 

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { levelLandmarks, straightViewBox } from '../../shared/figure/straightView.ts';
 import { container, screenOnly, space, strokes } from '../styles/rules.ts';
 import { DrawnText } from '../ui/DrawnText.tsx';
-import { lettered, lettering, picture, placeIn } from '../ui/lettering.ts';
+import { drawn, lettered, lettering, placeIn } from '../ui/lettering.ts';
 
 const { top, width, height } = straightViewBox;
 
@@ -10,7 +10,7 @@ const { top, width, height } = straightViewBox;
 export function LegOnRuler() {
   return (
     <div className={cx(lettered, leg, screenOnly)}>
-      <img className={picture} src="/straight-leg.svg" alt="" width={width} height={height} fetchPriority="low" />
+      <span className={drawing} />
       <svg className={lettering} textAnchor="middle" aria-hidden="true">
         {levelLandmarks.map(({ name, lines, x }) => (
           <svg key={name} {...placeIn(straightViewBox, { x, y: top + height })} overflow="visible" aria-hidden="true">
@@ -31,4 +31,9 @@ const leg = css`
   ${container.phone} {
     width: calc(${width / height} * min(12.5rem, 50.5vw, 61.5vw - 41px));
   }
+`;
+
+const drawing = css`
+  aspect-ratio: ${width} / ${height};
+  ${drawn('straight-leg.svg')}
 `;

@@ -13,6 +13,15 @@ export const lettered = css`
   position: relative;
 `;
 
+/**
+ * Shows a drawing of `web/public` over the whole of an element. Each is a document of its own, which a browser makes before
+ * the first paint for an `<img>`, and after the page's layout for a background.
+ */
+export const drawn = (file: string) => `
+  display: block;
+  background: url('/${file}') 0 0 / 100% 100% no-repeat;
+`;
+
 /** The drawing without its text. It scales with its container. */
 export const picture = css`
   width: 100%;

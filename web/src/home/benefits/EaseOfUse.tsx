@@ -1,15 +1,28 @@
 import { css, cx } from '@linaria/core';
 import type { Joint } from '../../../shared/patients.ts';
 import { color, container, groundLine, screenOnly, space } from '../../styles/rules.ts';
+import { drawn } from '../../ui/lettering.ts';
 import { BenefitText, titled } from './BenefitText.tsx';
 
 const drawings: Record<Joint, string> = {
-  Ombro: 'atlas-shoulder.svg#ombro',
-  Cotovelo: 'atlas-elbow.svg#cotovelo',
-  Punho: 'atlas-elbow.svg#punho',
-  Quadril: 'atlas-hip.svg#quadril',
-  Joelho: 'atlas-knee.svg#joelho',
-  Tornozelo: 'atlas-ankle.svg#tornozelo',
+  Ombro: css`
+    ${drawn('atlas-shoulder.svg#ombro')}
+  `,
+  Cotovelo: css`
+    ${drawn('atlas-elbow.svg#cotovelo')}
+  `,
+  Punho: css`
+    ${drawn('atlas-elbow.svg#punho')}
+  `,
+  Quadril: css`
+    ${drawn('atlas-hip.svg#quadril')}
+  `,
+  Joelho: css`
+    ${drawn('atlas-knee.svg#joelho')}
+  `,
+  Tornozelo: css`
+    ${drawn('atlas-ankle.svg#tornozelo')}
+  `,
 };
 
 /** 'Interface intuitiva', and the joints that the app measures, each through a lens: a drawing of the app's first step. */
@@ -25,7 +38,7 @@ export function EaseOfUse() {
       <ul className={cx(frieze, screenOnly)} aria-hidden="true">
         {Object.entries(drawings).map(([joint, drawing]) => (
           <li key={joint}>
-            <img src={`/${drawing}`} alt="" width="196" height="196" fetchPriority="low" />
+            <span className={drawing} />
             {joint}
           </li>
         ))}
@@ -60,9 +73,7 @@ const frieze = css`
   padding-inline: 12px;
   text-align: center;
 
-  img {
-    width: 100%;
-    height: auto;
+  span {
     aspect-ratio: 1;
     margin-bottom: min(0.75rem, 1vw);
     border: 1px solid ${color.border};

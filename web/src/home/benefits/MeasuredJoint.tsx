@@ -1,9 +1,9 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { viewBox } from '../../../shared/figure/atlas.ts';
+import { type AtlasJoint, viewBox } from '../../../shared/figure/atlas.ts';
 import { rounded, viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { strokes } from '../../styles/rules.ts';
-import { picture } from '../../ui/lettering.ts';
+import { drawn } from '../../ui/lettering.ts';
 import { Arms } from './Arms.tsx';
 import type { Plate } from './plates.ts';
 
@@ -22,14 +22,7 @@ export function MeasuredJoint({ plate, pointRadius, arc, children }: MeasuredJoi
   const points = { fixed: rounded(plate.fixed), axis: rounded(plate.axis), moving: rounded(plate.moving) };
   return (
     <>
-      <img
-        className={cx(picture, drawing)}
-        src={`/atlas-${joint}.svg`}
-        alt=""
-        width={viewBox.width}
-        height={viewBox.height}
-        fetchPriority="low"
-      />
+      <span className={cx(drawing, drawings[joint])} />
       <svg className={measured} viewBox={viewBoxOf(viewBox)} fill="none" aria-hidden="true">
         <Arms points={points} zero={zero} end={zero + turn * latest.angle} radius={radius} {...(arc && { arc })} />
         {children}
@@ -48,11 +41,29 @@ export function MeasuredJoint({ plate, pointRadius, arc, children }: MeasuredJoi
   );
 }
 
-/* Chromium gives an image the ratio of a `<view>` of its file that another image shows. */
 const drawing = css`
   width: calc(${viewBox.width} * var(--unit));
+  max-width: 100%;
   aspect-ratio: ${viewBox.width} / ${viewBox.height};
 `;
+
+const drawings: Record<AtlasJoint, string> = {
+  ankle: css`
+    ${drawn('atlas-ankle.svg')}
+  `,
+  elbow: css`
+    ${drawn('atlas-elbow.svg')}
+  `,
+  hip: css`
+    ${drawn('atlas-hip.svg')}
+  `,
+  knee: css`
+    ${drawn('atlas-knee.svg')}
+  `,
+  shoulder: css`
+    ${drawn('atlas-shoulder.svg')}
+  `,
+};
 
 const measured = css`
   position: absolute;

@@ -4,7 +4,7 @@ import { angleAtAxis } from '../../../shared/figure/threePoints.ts';
 import { along, between, heading, origin, type Point, viewBoxOf } from '../../../shared/geometry/geometry.ts';
 import { color, container, screenOnly, strokes, type } from '../../styles/rules.ts';
 import { DrawnText } from '../../ui/DrawnText.tsx';
-import { outlined } from '../../ui/lettering.ts';
+import { drawn, outlined } from '../../ui/lettering.ts';
 import { useRememberedState } from '../../ui/remembered.ts';
 import { useHydrated } from '../../ui/useClientValue.ts';
 import { useDrag } from '../../ui/useDrag.ts';
@@ -45,14 +45,7 @@ export function PointToPlace() {
     <div className={cx(photograph, screenOnly)}>
       <PointReadout angle={angle} beside={beside} live={hydrated} />
       <div className={drawing}>
-        <img
-          className={hip}
-          src="/hip-close-up.svg"
-          alt=""
-          width={closeUp.width}
-          height={closeUp.height}
-          fetchPriority="low"
-        />
+        <span className={cx(hip, picture)} />
         {/* Named without a `<title>`, which lynx takes for the page's, and without a role: an `img` would hide the point. */}
         <svg
           className={hip}
@@ -123,6 +116,11 @@ const hip = css`
   max-width: none;
   height: auto;
   mask: linear-gradient(transparent, ${color.ink} var(--fade));
+`;
+
+const picture = css`
+  aspect-ratio: ${closeUp.width} / ${closeUp.height};
+  ${drawn('hip-close-up.svg')}
 `;
 
 /* No smaller: browsers that darken pages turn the colours of what has an icon's size. */

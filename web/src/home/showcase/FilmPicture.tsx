@@ -31,7 +31,7 @@ export function FilmPicture({ film, announcement, onClick, onRetry }: FilmPictur
           ref={film.ref}
           id="filme"
           data-remembered={secondKey}
-          className={picture}
+          className={cx(picture, nearScreen)}
           preload={near ? 'metadata' : 'none'}
           muted
           playsInline
@@ -122,6 +122,15 @@ const picture = css`
     background: none;
   }
 `;
+
+// biome-ignore-start lint/plugin: no part of the page waits for a scroll, but controls that are gone before they are reached.
+/* Until the page is live, Chromium lays out the browser's controls near the screen alone. The poster is always seen. */
+const nearScreen = css`
+  @media (scripting: enabled) {
+    content-visibility: auto;
+  }
+`;
+// biome-ignore-end lint/plugin: it ends here.
 
 const cover = css`
   background: ${color.surface};
