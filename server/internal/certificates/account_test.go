@@ -12,38 +12,23 @@ import (
 	"time"
 )
 
-// A client asks for another nonce by itself (RFC 8555, section 6.5).
-func TestARefusedNonceIsNoFailure(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		m, ca, log := newFakeCA(t, t.TempDir(), 90*day)
-		ca.disturb = func(path string) (*http.Response, error) {
-			if path == "/new-order" && ca.count(path) <= 5 {
-				return reply(400, `{"type": "urn:ietf:params:acme:error:badNonce"}`), nil
-			}
-			return nil, nil
-		}
-		keepFor(t, m, time.Minute)
-		if valueOf(t, m.failures) > 0 || !strings.Contains(log.String(), `msg="certificate ready"`) {
-			t.Errorf("log\n%s", log)
-		}
-	})
-}
-
-// A CA may refuse every nonce.
+// A client asks for another nonce by itself (RFC 8555, section 6.5), but a CA may refuse every one.
 func TestARefusedNonceIsReplacedAFewTimes(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		m, ca, _ := newFakeCA(t, t.TempDir(), 90*day)
-		ca.disturb = func(path string) (*http.Response, error) {
-			if path == "/new-order" {
-				return reply(400, `{"type": "urn:ietf:params:acme:error:badNonce"}`), nil
+	for _, refused := range []int{5, 100} {
+		synctest.Test(t, func(t *testing.T) {
+			m, ca, log := newFakeCA(t, t.TempDir(), 90*day)
+			ca.disturb = func(path string) (*http.Response, error) {
+				if path == "/new-order" && ca.count(path) <= refused {
+					return reply(400, `{"type": "urn:ietf:params:acme:error:badNonce"}`), nil
+				}
+				return nil, nil
 			}
-			return nil, nil
-		}
-		keepFor(t, m, 10*time.Minute)
-		if requests := ca.count("/new-order"); requests != 6 {
-			t.Errorf("%d requests, want 6", requests)
-		}
-	})
+			keepFor(t, m, 10*time.Minute)
+			if failures, requests := valueOf(t, m.failures), ca.count("/new-order"); (failures == 0) != (refused == 5) || requests != 6 {
+				t.Errorf("%d refused: %.0f failures, %d requests, want 6; log\n%s", refused, failures, requests, log)
+			}
+		})
+	}
 }
 
 // Two tries at once would make two accounts.

@@ -3,7 +3,6 @@ package certificates
 import (
 	"bytes"
 	"context"
-	"crypto/tls"
 	"errors"
 	"io"
 	"io/fs"
@@ -74,56 +73,19 @@ func reply(status int, body string) *http.Response {
 
 func unreachable(*http.Request) (*http.Response, error) { return nil, errors.New("network is down") }
 
+func silent(r *http.Request) (*http.Response, error) {
+	<-r.Context().Done()
+	return nil, r.Context().Err()
+}
+
 func TestACAThatSaysNothingIsLoggedWithinSeconds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		m, log := newTestManager(t, t.TempDir(), func(r *http.Request) (*http.Response, error) {
-			<-r.Context().Done()
-			return nil, r.Context().Err()
-		})
+		m, log := newTestManager(t, t.TempDir(), silent)
 		keepFor(t, m, 16*time.Second)
 		if !strings.Contains(log.String(), `level=ERROR msg="no new certificate" name=`+host+` error="the CA cannot be reached: `) {
 			t.Errorf("log %q", log)
 		}
 	})
-}
-
-func TestARenewalThatFailsIsLoggedAndTheOldCertificateIsServed(t *testing.T) {
-	refuse := func(*http.Request) (*http.Response, error) {
-		return reply(http.StatusForbidden, `{"type": "urn:ietf:params:acme:error:unauthorized", "detail": "the account is closed"}`), nil
-	}
-	for _, test := range []struct {
-		name string
-		left time.Duration // of 90 days
-		ca   roundTripper
-		want string
-		late bool
-	}{
-		{"by the network", 25 * day, unreachable, `error="the CA cannot be reached: Get \"https://ca.example/directory\": network is down"`, false},
-		{"by the CA", 25 * day, refuse, `error="the CA gave no certificate: 403 urn:ietf:params:acme:error:unauthorized: the account is closed; remove ` + "FOLDER/ca.example%2Fdirectory/acme_account+key" + ` to register a new account"`, false},
-		{"for so long that the certificate nears its end", 10 * day, unreachable, `network is down`, true},
-		{"never, because it is not due", 60 * day, unreachable, "", false},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			synctest.Test(t, func(t *testing.T) {
-				dir := t.TempDir()
-				m, log := newTestManager(t, dir, test.ca)
-				storeCertificate(t, dir, time.Now().Add(test.left-90*day), time.Now().Add(test.left))
-				keepFor(t, m, 5*time.Hour)
-				if want := strings.ReplaceAll(test.want, "FOLDER", dir); !strings.Contains(log.String(), want) || strings.Contains(log.String(), "<nil>") || test.want == "" && strings.Contains(log.String(), "CA") {
-					t.Errorf("log lacks %s:\n%s", test.want, log)
-				}
-				if _, err := m.get(&tls.ClientHelloInfo{ServerName: strings.ToUpper(host)}); err != nil {
-					t.Error(err)
-				}
-				if failures := valueOf(t, m.failures); (failures > 0) != (test.want != "") {
-					t.Errorf("%.0f failures are counted", failures)
-				}
-				if late := strings.Contains(log.String(), `level=ERROR msg="no new certificate" name=`+host); late != test.late {
-					t.Errorf("level ERROR: %v, want %v:\n%s", late, test.late, log)
-				}
-			})
-		})
-	}
 }
 
 // storeCertificate puts a certificate where an earlier run of the program would have left it.

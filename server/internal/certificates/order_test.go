@@ -10,6 +10,8 @@ import (
 	"time"
 
 	"golang.org/x/crypto/acme/autocert"
+
+	"goniometria.example/site/server/internal/servertest"
 )
 
 const failedTry = `msg="no new certificate" name=` + host
@@ -20,10 +22,14 @@ func TestACertificateComesByEitherCheck(t *testing.T) {
 			m, ca, log := newFakeCA(t, t.TempDir(), 90*day)
 			ca.closed = closed
 			keepFor(t, m, time.Minute)
-			certificate, err := m.get(&tls.ClientHelloInfo{ServerName: host})
-			if err != nil || certificate == nil || time.Until(certificate.Leaf.NotAfter).Round(day) != 90*day {
-				t.Errorf("%q closed: %v, %v", closed, certificate, err)
+			tcp := servertest.NewPipeListener()
+			go shakeHands(m, tcp)
+			conn := tls.Client(tcp.Dial(), &tls.Config{ServerName: host, InsecureSkipVerify: true})
+			if err := conn.Handshake(); err != nil || time.Until(conn.ConnectionState().PeerCertificates[0].NotAfter).Round(day) != 90*day {
+				t.Errorf("%q closed: %v", closed, err)
 			}
+			conn.NetConn().Close() // On a pipe, Close of TLS would wait until the peer reads its alert.
+			tcp.Close()
 			if got := ca.count("/new-order"); got != orders || strings.Contains(log.String(), failedTry) || valueOf(t, m.failures) > 0 {
 				t.Errorf("%q closed: %d orders, want %d; log\n%s", closed, got, orders, log)
 			}
