@@ -19,6 +19,7 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 	icon := map[string]string{"Cache-Control": "public, max-age=3600, no-transform", "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'sha256-elaeix7TXJmBtubS9vFK8OgYMqZnCUFOwk5u5WBZzo0='"}
 	embeddable := map[string]string{"Cache-Control": "public, max-age=3600, no-transform", "Cross-Origin-Resource-Policy": "cross-origin"}
 	probe := map[string]string{"Cache-Control": "no-store"}
+	refused := map[string]string{"Allow": "GET, HEAD", "Content-Type": "text/plain; charset=utf-8"}
 	// A cache that ignores queries would send the query of one client to all others.
 	to := func(location string) map[string]string {
 		return map[string]string{"Location": location, "Cache-Control": "no-store"}
@@ -108,8 +109,13 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 
 		{"a range", film, "Range: bytes=0-9", 206, servertest.Film[:10], nil},
 		{"a range beyond the end", film, "Range: bytes=10000-", 416, "", nil},
-		{"a refused method", "POST /about", "Accept-Encoding: br", 405, "", nil},
-		{"the options of the server", "OPTIONS *", "", 405, "", map[string]string{"Allow": "GET, HEAD"}},
+		{"a refused method", "POST /about", "Accept-Encoding: br", 405, "", refused},
+		{"a refused method of an unknown asset", "DELETE /assets/hydrate-00000000.js", "", 405, "", refused},
+		{"a refused method of a probe", "POST /healthz", "", 405, "", refused},
+		{"the options of the server", "OPTIONS *", "", 405, "", refused},
+		{"a tunnel", "CONNECT evil.example:443", "", 405, "", refused},
+		{"an unknown method", "BREW /", "", 405, "", refused},
+		{"a method is case-sensitive (RFC 9110, 9.1)", "get /", "", 405, "", refused},
 		{"a refused coding", "GET " + servertest.ScriptPath, "Accept-Encoding: *;q=0", 406, "", nil},
 		{"a failed condition", "GET " + servertest.ScriptPath, `If-Match: "a"`, 412, "", map[string]string{"Content-Type": "text/plain; charset=utf-8"}},
 	} {
@@ -121,6 +127,7 @@ func TestEveryRequestHasADefinedResponse(t *testing.T) {
 				"Strict-Transport-Security":    "",
 				"Server":                       "",
 				"Location":                     "",
+				"Allow":                        "",
 			}
 			if test.status >= 400 { // A cache may store many errors unless it is told not to (RFC 9111, section 4.2.2).
 				maps.Copy(want, map[string]string{"Cache-Control": "no-store", "ETag": "", "Accept-Ranges": "", "Last-Modified": ""})

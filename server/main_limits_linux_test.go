@@ -37,7 +37,6 @@ func TestTheLogForTheJournal(t *testing.T) {
 		env  []string
 		want string
 	}{
-		{"an error", []string{"ADDR=" + taken}, `^<3>level=ERROR msg=failed error=`},
 		{"an error as JSON", []string{"ADDR=" + taken, "LOG_FORMAT=json"}, `^<3>\{"level":"ERROR","msg":"failed"`},
 		{"a bad setting", []string{"ADDR=here"}, `^<3>goniometria: invalid value "here" for ADDR`},
 		{"information", nil, `^<6>level=INFO msg=serving`},

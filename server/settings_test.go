@@ -38,7 +38,7 @@ func TestTheDefaultsFitIntoTheMemoryLimits(t *testing.T) {
 		{"the systemd unit", "deploy/goniometria.service", `(?m)^MemoryMax=(\d+)M$`, `(?m)^Environment=.*GOMEMLIMIT=(\d+)MiB`},
 		{"the Kubernetes pod", "deploy/kubernetes.yaml", `(?m)^ +limits:\n +memory: (\d+)Mi$`, `(?m)name: GOMEMLIMIT\n +value: (\d+)MiB$`},
 	} {
-		limit, collector := mebibytes(t, test.file, test.limit), mebibytes(t, test.file, test.collector)
+		limit, collector := number(t, test.file, test.limit)<<20, number(t, test.file, test.collector)<<20
 		if need > limit {
 			t.Errorf("%s: %d connections need %d MiB, the limit is %d MiB", test.name, defaults.maxConnections, need>>20, limit>>20)
 		}
@@ -58,11 +58,6 @@ func TestTheUnitAllowsTheDefaultConnectionsAndTimeouts(t *testing.T) {
 	if need := defaults.shutdownDelay + defaults.shutdownTimeout; limit <= need {
 		t.Errorf("TimeoutStopSec is %s, the program may take %s", limit, need)
 	}
-}
-
-func mebibytes(t *testing.T, file, pattern string) (bytes int) {
-	t.Helper()
-	return number(t, file, pattern) << 20
 }
 
 func number(t *testing.T, file, pattern string) int {
