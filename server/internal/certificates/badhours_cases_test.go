@@ -38,7 +38,6 @@ var badHours = []badHour{
 	{"503 with an absurd Retry-After, 12 hours before the end", 12 * time.Hour, time.Hour, refuseOrders(503, "999999999"), mend, 1, 1, 6 * time.Hour},
 	{"503 with an absurd Retry-After, after the end", -time.Hour, time.Hour, refuseOrders(503, "999999999"), mend, 1, 1, time.Hour},
 	{"429 with an absurd Retry-After", 0, time.Hour, refuseOrders(429, "999999999"), mend, 1, 1, day},
-	{"429 with a Retry-After that overflows", 0, time.Hour, refuseOrders(429, "9999999999"), mend, 1, 1, day},
 	{"an order is processed for 6 minutes", 0, 6 * time.Minute,
 		func(_ *testing.T, ca *fakeCA) { ca.slow = 6 * time.Minute }, nil, 1, 1, 2 * time.Minute},
 	{"429 for an order that is processed", 0, time.Hour,
@@ -102,13 +101,6 @@ var badHours = []badHour{
 				t.Error(err)
 			}
 		}, 1, 1, 10 * time.Minute},
-	{"the network is down, after the end", -time.Hour, 5 * time.Hour,
-		func(_ *testing.T, ca *fakeCA) {
-			ca.disturb = func(string) (*http.Response, error) { return unreachable(nil) }
-		}, mend, 1, 1, 10 * time.Minute},
-	{"the checks fail, after the end", -time.Hour, 5 * time.Hour,
-		func(_ *testing.T, ca *fakeCA) { ca.closed = "both" },
-		func(_ *testing.T, ca *fakeCA) { ca.closed = "" }, 23, 1, 30 * time.Minute},
 }
 
 func refuseOrders(status int, retryAfter string) func(*testing.T, *fakeCA) {
