@@ -2,7 +2,8 @@ package main
 
 import (
 	"bufio"
-	"os"
+	"cmp"
+	"io"
 	"os/exec"
 	"strings"
 	"syscall"
@@ -13,19 +14,14 @@ import (
 
 // startPiped starts the program, and returns the reader of its log, the address that it serves, and a function that returns
 // the metric of the lines that were lost.
-func startPiped(t *testing.T) (program *exec.Cmd, reader *os.File, addr string, lost func() string) {
+func startPiped(t *testing.T) (program *exec.Cmd, reader io.ReadCloser, addr string, lost func() string) {
 	t.Helper()
-	reader, writer, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
 	program = newProgram(t, "", "METRICS_ADDR=127.0.0.1:0")
-	program.Stderr = writer
-	if err := program.Start(); err != nil {
+	reader, err := program.StderrPipe()
+	if err = cmp.Or(err, program.Start()); err != nil {
 		t.Fatal(err)
 	}
-	writer.Close()
-	t.Cleanup(func() { program.Wait(); reader.Close() })
+	t.Cleanup(func() { program.Wait() })
 	log := bufio.NewReader(reader)
 	metrics := loggedAddr(t, log, `"serving metrics" url=http://(\S+)/metrics`)
 	addr = loggedAddr(t, log, `serving url=http://(\S+) version=\S+`)
