@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { context } from 'esbuild';
 
 const folder = fileURLToPath(new URL('preview', import.meta.url));
-const require = createRequire(import.meta.url);
 
 /** Serves the scenes with a scrubber on a local address and reloads the page when a scene changes. */
 const build = await context({
@@ -14,9 +12,7 @@ const build = await context({
   bundle: true,
   format: 'esm',
   jsx: 'automatic',
-  loader: { '.ttf': 'dataurl' },
-  // The style sheet uses the renderer's fonts. The alias finds them wherever npm has installed them.
-  alias: { figtree: require.resolve('@expo-google-fonts/figtree/package.json').replace('/package.json', '') },
+  loader: { '.woff2': 'dataurl' },
   logLevel: 'warning',
 });
 await build.watch();
