@@ -20,7 +20,7 @@ export const posterTime = startOf('goniometria') + 17.5;
 export const sheetStep = 3;
 
 /** The seconds that the site seeks to: each has a keyframe, so that a player need not decode what comes before. */
-export const seekPoints = chapters.map(({ start }) => start);
+const seekPoints = chapters.map(({ start }) => start);
 
 /** Options of a scale to the colours that players assume for HD: the BT.709 matrix in limited range. */
 export const toVideoColour = 'out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p';

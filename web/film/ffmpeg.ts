@@ -17,11 +17,7 @@ export async function run(
     onOutput?.(chunk);
   });
   const fed = pipeline(input, child.stdin).catch((error: NodeJS.ErrnoException) => error);
-  const [messages, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new Error(`${program} not found: apt-get install ffmpeg`) : error;
-    },
-  );
+  const [messages, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   if (code !== 0) throw new Error(`${program} ended with ${code}: ${messages.trim()}`);
   // A program that needs no more input closes the pipe.
   const failure = await fed;

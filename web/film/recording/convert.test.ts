@@ -17,18 +17,8 @@ const inFolder = (name: string) => path.join(folder, name);
 
 /** Makes a recording from one of ffmpeg's test sources. */
 async function drawn(name: string, picture: string, ...sound: string[]): Promise<string> {
-  await run('ffmpeg', [
-    '-loglevel',
-    'error',
-    '-f',
-    'lavfi',
-    '-i',
-    picture,
-    ...sound,
-    '-preset',
-    'ultrafast',
-    inFolder(name),
-  ]);
+  const source = ['-loglevel', 'error', '-f', 'lavfi', '-i', picture, ...sound];
+  await run('ffmpeg', [...source, '-preset', 'ultrafast', inFolder(name)]);
   return inFolder(name);
 }
 

@@ -62,7 +62,7 @@ async function probe(file: string): Promise<{ duration: number; sound: boolean }
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   const show = ['-show_entries', 'stream=codec_type,duration:format=duration', '-of', 'json'];
   const json = await run('ffprobe', ['-loglevel', 'error', ...show, file]).catch((error: Error) => {
-    throw error.message.includes('not found:') ? error : new Error(`${file} is not a video that ffmpeg reads`);
+    throw error.message.includes('ENOENT') ? error : new Error(`${file} is not a video that ffmpeg reads`);
   });
   const { streams = [], format = {} } = JSON.parse(json.toString());
   const ofType = (type: string) => streams.find((stream: { codec_type: string }) => stream.codec_type === type);
