@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { patients } from './allPatients.ts';
-import { dateOf, dayOf, exampleOf, followed, jointOf, latestOf, newest } from './patients.ts';
+import { dateOf, dayOf, jointOf } from './patients.ts';
 
 /** The range of each movement of an adult, in degrees (A. P. Marques, Manual de goniometria). */
 const ranges: Record<string, readonly [number, number]> = {
@@ -64,17 +64,6 @@ describe.each(patients)('patient $number', ({ assessments, series }) => {
 describe('the record', () => {
   it('numbers the patients from 1', () => {
     expect(patients.map(({ number }) => number)).toEqual(patients.map((_, index) => index + 1));
-  });
-
-  it('knows the latest measure, also where a later assessment left the movement out', () => {
-    const latest = followed.patient.series.map((each) => latestOf(each).assessment);
-    expect(latest).toEqual([5, 4, 4]);
-    expect(() => latestOf({ ...followed.series, measures: [] })).toThrow('was never measured');
-  });
-
-  it('has no measurement of a patient who was not assessed, nor of one who is not there', () => {
-    expect(() => exampleOf(newest.number)).toThrow(`patient ${newest.number}`);
-    expect(() => exampleOf(99)).toThrow('patient 99');
   });
 
   it('writes dates as Brazil does', () => {

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { degrees, type Point } from '../geometry/geometry.ts';
+import { degrees } from '../geometry/geometry.ts';
 import { outside, polyline } from '../geometry/path.fixture.ts';
 import { drawFigure, photograph, photographEdge, toes, wholeLeg } from './figure.ts';
 import { type DrawnFigure, drawEach, flexions } from './figures.fixture.ts';
 import { flexionAtHeel } from './heelSlide.ts';
 import { maxFlexion, poseAt, restingFlexion, table } from './pose.ts';
+import { angleAtAxis } from './threePoints.ts';
 
 const figures = drawEach(wholeLeg);
 const photographed = drawEach(photograph);
@@ -15,10 +16,9 @@ const mark = 20;
 
 test('the drawn angle is the shown one, at every degree', () => {
   const wrong = figures.flatMap(({ flexion, landmarks: { hip, knee, ankle } }) => {
-    const angle = (from: Point, to: Point) => degrees(Math.atan2(to.y - from.y, to.x - from.x));
-    const drawn = (angle(hip, knee) - angle(knee, ankle) + 360) % 360;
-    const off = Math.min(Math.abs(drawn - flexion), Math.abs(drawn - 360 - flexion));
-    return off > 1 ? { flexion, drawn } : [];
+    const drawn = angleAtAxis({ fixed: hip, axis: knee, moving: ankle });
+    // The landmarks are in whole units.
+    return Math.abs(drawn - flexion) < 0.2 ? [] : { flexion, drawn };
   });
   expect(wrong).toEqual([]);
 });

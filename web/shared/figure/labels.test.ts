@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { degrees, mixPoints, type Point, polar } from '../geometry/geometry.ts';
 import { outside } from '../geometry/path.fixture.ts';
-import { legLandmarkNames } from '../landmarkNames.ts';
 import { type Box, boxesOf, distanceBetween } from './boxes.fixture.ts';
 import { type Figure, photograph, photographEdge } from './figure.ts';
 import { type DrawnFigure, drawEach, flexions } from './figures.fixture.ts';
@@ -42,13 +41,6 @@ describe('at the largest size of the names, which all smaller ones lie within', 
       const texts = boxes[flexion]?.filter((box) => points.some((point) => within(box, point))) ?? [];
       return texts.map(({ text }) => [flexion, text]);
     });
-
-  test('each landmark has its whole name, and the angle its reading', () => {
-    for (const texts of boxes) {
-      const names = texts.map(({ text }) => text).filter((text) => !text.endsWith('°'));
-      expect(names).toEqual(Object.values(legLandmarkNames).map(({ name }) => name));
-    }
-  });
 
   test('no text meets another one or leaves the photograph', () => {
     const wrong = boxes.flatMap((texts, flexion) =>

@@ -2,23 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { polar } from '../geometry/geometry.ts';
 import { atlas } from './atlas.ts';
 import { drawFigure } from './figure.ts';
-import { maxFlexion, restingFlexion } from './pose.ts';
 import { angleAtAxis, kneeReadTurned, type ThreePoints } from './threePoints.ts';
-
-const pointsAt = (flexion: number) => {
-  const { hip, knee, ankle } = drawFigure(flexion).landmarks;
-  return { fixed: hip, axis: knee, moving: ankle };
-};
-
-describe('angleAtAxis', () => {
-  it.each([0, 45, restingFlexion, 120, maxFlexion])(
-    'reads %d degrees off the landmarks of the drawn leg',
-    (flexion) => {
-      // The landmarks are in whole units.
-      expect(Math.abs(angleAtAxis(pointsAt(flexion)) - flexion)).toBeLessThan(0.2);
-    },
-  );
-});
 
 describe('kneeReadTurned', () => {
   it.each([
@@ -41,7 +25,8 @@ function mostChange(points: ThreePoints, distance: number): number {
 
 describe('a point beside its landmark', () => {
   it('costs 1.9 degrees at most at the knee, for a centimetre', () => {
-    expect(mostChange(pointsAt(92), 10)).toBeCloseTo(1.9, 1);
+    const { hip, knee, ankle } = drawFigure(92).landmarks;
+    expect(mostChange({ fixed: hip, axis: knee, moving: ankle }, 10)).toBeCloseTo(1.9, 1);
   });
 
   it.each([
