@@ -71,11 +71,4 @@ tests:
   - {eval_time: 45m, alertname: SiteDown, exp_alerts: []}
   - {eval_time: 50m, alertname: SiteDown, exp_alerts: [{exp_labels: {job: goniometria}}]}
 END
-# Each alert needs a test in which it is silent, and one in which it fires.
-grep -o 'alert: *[^,]*' rules.yaml | sed 's/alert: *//' | while read -r alert; do
-	for expected in '[]' '[{'; do
-		grep -qF "alertname: $alert, exp_alerts: $expected" test.yaml down.yaml ||
-			{ echo "no test of $alert has exp_alerts: $expected" >&2; exit 1; }
-	done
-done
 promtool test rules test.yaml down.yaml

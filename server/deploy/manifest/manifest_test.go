@@ -45,9 +45,6 @@ func TestKubernetesAcceptsTheManifest(t *testing.T) {
 		ports = append(ports, *rule.Ports[0].Port)
 	}
 	for _, probe := range []*core.Probe{container.ReadinessProbe, container.LivenessProbe} {
-		if probe == nil || probe.FailureThreshold != 3 {
-			t.Fatal("a probe is missing, or its failureThreshold is not 3")
-		}
 		ports = append(ports, probe.HTTPGet.Port)
 	}
 	// The types allow a port that the pod does not have, and a selector of other pods.
