@@ -6,7 +6,6 @@ import { drawFigure, wholeLeg } from '../shared/figure/figure.ts';
 import { table } from '../shared/figure/pose.ts';
 import { palette } from '../shared/palette.ts';
 import { followed } from '../shared/patients.ts';
-import { corners } from './viewfinder.ts';
 
 const { paper, ink } = palette.light;
 
@@ -15,6 +14,9 @@ const figure = drawFigure(followed.latest.angle);
 /** The picture's size, where the words begin, and where the table is, in pixels. */
 const size = { width: 1200, height: 630 };
 const [start, ground] = [306, 580];
+
+/** A viewfinder's corners, 32 pixels within the photograph. */
+const corners = 'M32 52V32H52M1168 52V32H1148M32 528V548H52M1168 528V548H1148';
 
 /** Where the figure ends, in pixels, and its scale: its three points are in the middle square. */
 const end = 945;
@@ -63,12 +65,7 @@ function Photograph() {
       </clipPath>
       <g clipPath="url(#photograph)">
         <rect width={size.width} height={ground} fill="url(#field)" />
-        <path
-          d={corners({ left: 32, top: 32, width: size.width - 64, height: ground - 64 }, 20)}
-          fill="none"
-          stroke={photoColor.line}
-          strokeWidth="2"
-        />
+        <path d={corners} fill="none" stroke={photoColor.line} strokeWidth="2" />
         <g transform={place}>
           <g mask="url(#fading)">
             <PhotographedLimb figure={figure} name="share" />
