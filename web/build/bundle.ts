@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, type BuildResult, context, type OutputFile } from 'esbuild';
+import { type BuildOptions, context, type OutputFile } from 'esbuild';
 import recording from '../shared/recording.json' with { type: 'json' };
 import { assetFolder, type Files } from './files.ts';
 import { floor } from './floor.ts';
@@ -37,7 +37,6 @@ function sharedOptions(mode: Mode) {
   return {
     bundle: true,
     write: false,
-    metafile: true,
     outdir: '/',
     publicPath: `/${assetFolder}/`,
     entryNames: '[name]-[hash]',
@@ -91,10 +90,10 @@ export async function createBundler(mode: Mode) {
 
   async function bundle(): Promise<Bundle> {
     const browser = await client.rebuild();
-    const script = entryFile(browser, 'web/src/hydrate.tsx');
+    const script = find(browser.outputFiles, /\/hydrate-\w+\.js$/);
     code = script.text; // What the font of the other bundle is reduced to.
     const node = await prerender.rebuild();
-    const { pages, metadataFiles, serverData } = await load(entryFile(node, 'web/prerender/prerender.tsx'));
+    const { pages, metadataFiles, serverData } = await load(find(node.outputFiles, /\/prerender-\w+\.js$/));
     const integrity = createHash('sha384').update(script.contents).digest('base64');
     const imported = [...browser.outputFiles, ...node.outputFiles].filter(
       ({ path: name }) => path.extname(name) in shared.loader,
@@ -126,17 +125,6 @@ async function load({ contents }: OutputFile): Promise<typeof import('../prerend
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-/** The file that a build has made of an entry. */
-function entryFile(
-  { metafile, outputFiles }: BuildResult<{ metafile: true; write: false }>,
-  entry: string,
-): OutputFile {
-  const [name = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [];
-  const file = outputFiles.find((file) => file.path === path.resolve(name));
-  if (!file) throw new Error(`the bundle holds no ${entry}`);
-  return file;
 }
 
 function find(files: OutputFile[], name: RegExp): OutputFile {

@@ -28,12 +28,9 @@ test('the assets of the bundle lie in their folder, and all other files beside i
   expect([...files.keys()].sort()).toEqual(['assets/hydrate-59c2b5d6.js', 'icon.svg', 'poster.jpg', 'robots.txt']);
 });
 
-test('a file of web/public that would lie among the assets is refused', async () => {
-  const folder = await folderWith('assets/logo.svg');
-  await expect(siteFiles(bundle, folder)).rejects.toThrow(`assets, of ${folder}`);
-});
-
-test('so is a file or a page that the sources make', async () => {
+test('what would lie among the assets is refused: a file of web/public, a file or a page of the sources', async () => {
+  const full = await folderWith('assets/logo.svg');
+  await expect(siteFiles(bundle, full)).rejects.toThrow(`assets, of ${full}`);
   const folder = await folderWith('icon.svg');
   const files = new Map([['assets/feed.xml', '']]);
   await expect(siteFiles({ ...bundle, files }, folder)).rejects.toThrow('assets/feed.xml, ');

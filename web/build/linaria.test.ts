@@ -30,20 +30,13 @@ test('a file that failed for a missing import is read again when that is there',
   expect(await build()).toContain('#f00');
 });
 
-test('two blocks of one class are refused, as the rules of one would be lost: in a module', async () => {
+test('two blocks of one class are refused, in a module and in two of one name: the rules of one would be lost', async () => {
   const { write, build } = await project();
-  const blocks = (...names: string[]) =>
+  const alert = (...names: string[]) =>
     `import { css } from '@linaria/core';
      export const [a, b] = [${names.map((name) => `{ ${name}: css\`color: red;\` }`)}];`;
-  await write('Alert.tsx', blocks('primary', 'primary'));
+  await write('Alert.tsx', alert('primary', 'primary'));
   await expect(build()).rejects.toThrow(/Alert-primary: rename one, in .*Alert\.tsx and .*Alert\.tsx/);
-  await write('Alert.tsx', blocks('primary', 'secondary'));
-  expect(await build()).toContain('Alert-secondary');
-});
-
-test('two blocks of one class are refused: in two modules of one name', async () => {
-  const { write, build } = await project();
-  const alert = (block: string) => `import { css } from '@linaria/core'; export const ${block} = css\`color: red;\`;`;
   await write('other/Alert.ts', alert('root'));
   await write('Alert.tsx', `export * as other from './other/Alert.ts'; ${alert('root')}`);
   await expect(build()).rejects.toThrow(/Alert-root: rename one, in .*src\/Alert\.tsx and .*other\/Alert\.ts/);
