@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { groundColors } from './groundColors.ts';
-import { brand, type Color, measurement, palette } from './palette.ts';
+import { type Color, palette } from './palette.ts';
 
 const themes = ['light', 'dark'] as const;
 const names = ['paper', ...(Object.keys(groundColors) as (keyof typeof groundColors)[])] as const;
@@ -42,18 +42,6 @@ it('both themes of a ground name the same roles', () => {
     expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
 });
 
-it.each(Object.entries({ brand, measurement }))(
-  'the shades of %s have one hue, so that all of them change with it',
-  (_, shades) => {
-    const [base, ...others] = shadesOf(shades).map(hueOf);
-    for (const { color, hue, chroma } of others) {
-      const apart = Math.abs(((hue - (base?.hue ?? 0) + 540) % 360) - 180);
-      // A grey has no hue.
-      if (chroma > 20) expect.soft(apart, color).toBeLessThan(25);
-    }
-  },
-);
-
 it('each colour is written once, so that one change changes all its uses', () => {
   const sources = ['palette.ts', 'groundColors.ts'].map((file) =>
     readFileSync(path.join(import.meta.dirname, file), 'utf8'),
@@ -61,19 +49,6 @@ it('each colour is written once, so that one change changes all its uses', () =>
   const written = [...sources.join('\n').matchAll(/#[0-9a-f]{3,8}\b/g)].map(String);
   expect(written.filter((color, index) => written.indexOf(color) !== index)).toEqual([]);
 });
-
-/** The colours in an object of any depth. */
-function shadesOf(shades: object): string[] {
-  return Object.values(shades).flatMap((shade) => (typeof shade === 'string' ? shade : shadesOf(shade)));
-}
-
-/** The hue of a colour `#rrggbb` in degrees, and its chroma from 0 to 255. */
-function hueOf(color: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-  const chroma = Math.max(red, green, blue) - Math.min(red, green, blue);
-  const hue = (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
-  return { color, hue, chroma };
-}
 
 /** The contrast ratio of two colours `#rrggbb` (WCAG 2.2, relative luminance). */
 function contrast(one: string, other: string): number {
