@@ -26,7 +26,7 @@ export function Introduction() {
       <h1 tabIndex={-1} className={title}>
         {appName}
       </h1>
-      <p className={lead}>Para fisioterapeutas, no Android: três pontos na foto, e o ângulo.</p>
+      <p className={lead}>Para fisioterapeutas, no Android: três pontos na foto medem a ADM.</p>
       <Actions />
     </div>
   );
