@@ -61,8 +61,8 @@ export function PointToPlace() {
           <path d="M-7 0H7M0-7V7" />
           {!drag.active && (
             <>
-              <path d="M5-9 10-18" />
-              <DrawnText className={cx(outlined, name)} lines={landmark.lines} x={14} y="-2.8em" />
+              <path d="M5-9 8-18" />
+              <DrawnText className={cx(outlined, name)} lines={landmark.lines} x={11} y="-2.8em" />
             </>
           )}
         </svg>

@@ -15,7 +15,7 @@ export function Actions() {
         Baixar no Google Play
       </ExternalLink>{' '}
       <a href="#demonstracao" className={buttonClass('outline')}>
-        Ver demonstração
+        Ver o vídeo
       </a>
     </p>
   );
@@ -42,12 +42,20 @@ const actions = css`
   }
 
   ${container.phone} {
-    gap: 6px;
+    gap: 0.75rem;
     margin-top: 0.625rem;
 
     a {
-      padding: 0 0.125rem;
+      padding: 0 0.5rem;
       ${type.boldLabel}
+    }
+
+    /* A link beside the button. */
+    a + a {
+      flex: none;
+      padding: 0;
+      border: 0;
+      text-decoration: underline;
     }
   }
 

@@ -26,7 +26,7 @@ export function Introduction() {
       <h1 tabIndex={-1} className={title}>
         {appName}
       </h1>
-      <p className={lead}>Para fisioterapeutas, no Android: três pontos na foto medem a ADM.</p>
+      <p className={lead}>Para fisioterapeutas, no&nbsp;Android: três pontos na foto medem a ADM.</p>
       <Actions />
     </div>
   );
@@ -43,7 +43,7 @@ const { ink, muted, brand, brandStrong, onBrand, border } = groundColors.field.l
 const words = css`
   ${container.phone} {
     ${declare({ ink, muted, brand, brandStrong, onBrand, border })}
-    margin: 0 calc(var(--inset) - ${space.pad}) 0 calc(${onPhotograph} - ${space.pad});
+    margin-left: calc(${onPhotograph} - ${space.pad});
     padding-top: ${headerHeight.phone};
     color: ${color.ink};
   }

@@ -63,11 +63,16 @@ const notOnPhone = css`
   }
 `;
 
-/* The name keeps out of the page's margin. A phone, upright or in landscape, has no room for that beside the knee's name. */
+/* The name keeps out of the page's margin. The narrowest phones, and those in landscape, have no room for that beside the knee's. */
+const outOfMargin = `translate: min(0px, ${cqw(viewBox.width - lettersEnd)} - ${gutter});`;
 const hipName = css`
   ${media.tall} {
+    ${container.phoneColumns} {
+      ${outOfMargin}
+    }
+
     ${container.oneLine} {
-      translate: min(0px, ${cqw(viewBox.width - lettersEnd)} - ${gutter});
+      ${outOfMargin}
     }
   }
 `;

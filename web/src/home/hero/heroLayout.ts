@@ -19,7 +19,7 @@ const aboveViewBox = (viewBox.top + 14) / (viewBox.height + viewBox.top + 14);
 const headroom = `max(7.75rem, ${(3.75 * (1 - aboveViewBox)).toFixed(2)}rem + ${aboveViewBox.toFixed(3)} * var(--scene))`;
 
 /** From the top of a phone's reading down to the drawing's, so that the arc of the most bent knee is below the reading. */
-export const readingAboveDrawing = '1.75 * var(--reading) - 194 * var(--unit)';
+export const readingAboveDrawing = '1.71 * var(--reading) - 194 * var(--unit)';
 
 /** Around the first screen. On the widest screens the limb reaches beyond the page. */
 export const surroundings = css`
@@ -44,7 +44,6 @@ export const hero = css`
 
   /* The photograph, which begins behind the header, and the strip fill the screen. Its width bounds the title. */
   ${container.phone} {
-    --inset: clamp(12px, 27cqw - 85px, 20px);
     --display: min(14.2cqw, 3.625rem);
     --reading: min(108px, 27.7cqw);
     --strip: 6.5625rem;
@@ -57,7 +56,7 @@ export const hero = css`
   }
 
   ${layout.heroLow(`
-    --display: calc((var(--photograph) - 12px - var(--inset)) / ${titleWidth});
+    --display: calc((var(--photograph) - 12px - ${space.pad}) / ${titleWidth});
     --reading: 84px;
   `)}
 
