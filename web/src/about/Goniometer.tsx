@@ -78,14 +78,6 @@ function MovingArm({ angle, drag, live }: { angle: number; drag: Drag; live: boo
       <path className={strokes.ink} strokeWidth="1.5" d={`M0 0H${from}M${to} 0H524`} />
       <path className={strokes.touch} d="M556 0h0" />
       <circle className={strokes.point} strokeWidth="4" vectorEffect="non-scaling-stroke" cx="556" r="14" />
-      {live && (
-        <path
-          className={strokes.arc}
-          strokeWidth="2.6"
-          vectorEffect="non-scaling-stroke"
-          d="M547-36l9-9 9 9M547 36l9 9 9-9"
-        />
-      )}
     </g>
   );
 }

@@ -120,7 +120,7 @@ const ring = css`
   r: 6px;
   fill: color-mix(in srgb, ${color.paper} 55%, transparent);
   stroke: ${color.arc};
-  stroke-width: 2.8px;
+  stroke-width: 4px;
 
   ${container.twoColumns} {
     r: 3.2px;

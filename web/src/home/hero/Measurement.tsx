@@ -30,7 +30,7 @@ export function Measurement({ figure, drag }: { figure: Figure; drag: Drag }) {
   );
 }
 
-/** The marks on the landmarks. The ankle's is the handle that bends the leg, and looks like one once it is live. */
+/** The marks on the landmarks. The ankle's is the handle that bends the leg: a ring like its slider's thumb. */
 function Points({ landmarks: { hip, knee, ankle }, drag }: { landmarks: Landmarks; drag: Drag }) {
   const live = useHydrated();
   return (
@@ -43,8 +43,7 @@ function Points({ landmarks: { hip, knee, ankle }, drag }: { landmarks: Landmark
         {...drag.handlers}
       >
         <path className={strokes.touch} d="M0 0h0" />
-        <circle r={9} />
-        {live && <path d="M-17-5l-5 5 5 5M17-5l5 5-5 5" fill="none" />}
+        <circle className={ring} r={12} />
       </g>
     </g>
   );
@@ -65,12 +64,15 @@ const points = css`
   stroke: ${color.arc};
   stroke-width: 2.6px;
 
-  circle,
-  path {
+  circle {
     scale: var(--bold);
     transform-box: fill-box;
     transform-origin: center;
   }
+`;
+
+const ring = css`
+  stroke-width: 4px;
 `;
 
 const handle = css`
