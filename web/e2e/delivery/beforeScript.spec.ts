@@ -18,7 +18,7 @@ test('until the page is live, no control does nothing, and the film has the brow
     recording.sound ? 4 : 3,
   );
   const controls = [flexionSlider(page), ...(await filmControls.all())];
-  const hint = page.getByText('Arraste o ponto do maléolo');
+  const hint = page.getByText('Arraste o maléolo');
   const hip = main(page).getByLabel('Quadril em vista lateral');
   const handles = [ankle(page), hip.locator('g[transform]:has(circle)')];
   for (const control of controls) await expect(control).toBeDisabled();

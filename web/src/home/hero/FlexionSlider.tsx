@@ -4,6 +4,7 @@ import { maxFlexion } from '../../../shared/figure/pose.ts';
 import { color, container, groundLine, quarter, screenOnly, space, type } from '../../styles/rules.ts';
 import { Range, thumbWidth } from '../../ui/Range.tsx';
 import { useHydrated } from '../../ui/useClientValue.ts';
+import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { degreesInWords } from './degreesInWords.ts';
 import { FlexionRuler } from './FlexionRuler.tsx';
 
@@ -21,9 +22,12 @@ export function FlexionSlider({ ref, flexion, set, onBend }: FlexionSliderProps)
   return (
     <div className={strip}>
       <label htmlFor="flexao">
-        Flexão <span className={caption}>exemplo: joelho esquerdo, vista lateral</span>
+        Flexão{' '}
+        <span className={caption}>
+          exemplo<span className={view}>: joelho esquerdo, vista lateral</span>
+        </span>
       </label>
-      <div>
+      <div className={scale}>
         <Range
           ref={ref}
           id="flexao"
@@ -36,7 +40,7 @@ export function FlexionSlider({ ref, flexion, set, onBend }: FlexionSliderProps)
         />
         <FlexionRuler flexion={flexion} />
       </div>
-      <p className={cx(hint, screenOnly)}>{hydrated && 'Arraste o ponto do maléolo ou use o controle.'}</p>
+      <p className={cx(hint, screenOnly)}>{hydrated && 'Arraste o maléolo.'}</p>
     </div>
   );
 }
@@ -45,48 +49,49 @@ const strip = css`
   position: relative;
   grid-area: strip;
   display: grid;
+  grid-template: 'name hint' auto 'scale scale' 1fr / auto 1fr;
+  align-items: baseline;
   margin-inline: calc(-1 * ${space.pad});
   padding: 0.375rem ${space.pad} 0.625rem;
   border-top: ${groundLine};
   background: ${color.surface};
 
   label {
+    grid-area: name;
     ${type.bold}
   }
 
   ${container.twoColumns} {
-    grid-template-columns: calc(${quarter} - ${thumbWidth / 2}px) calc(2 * ${quarter} + ${thumbWidth}px) 1fr;
+    grid-template:
+      'name scale hint' 1fr
+      / calc(${quarter} - ${thumbWidth / 2}px) calc(2 * ${quarter} + ${thumbWidth}px) 1fr;
     align-items: center;
   }
 `;
 
-/* On the narrowest phones it would fit beside the name in one font, and not in the other. */
 const caption = css`
-  display: block;
   ${type.mutedNote}
   text-wrap: balance;
-
-  ${container.phoneColumns} {
-    display: inline;
-  }
-
-  ${container.oneLine} {
-    display: inline;
-  }
 
   ${container.twoColumns} {
     display: block;
   }
 `;
 
+/* A phone's line has no room for it beside the hint. The slider's name keeps it. */
+const view = css`
+  ${container.phone} {
+    ${visuallyHidden}
+  }
+`;
+
+const scale = css`
+  grid-area: scale;
+`;
+
 const hint = css`
-  display: none;
+  grid-area: hint;
+  padding-left: 0.5rem;
   ${type.mutedNote}
   text-align: end;
-  text-wrap: balance;
-
-  ${container.twoColumns} {
-    display: block;
-    padding-left: 0.5rem;
-  }
 `;
