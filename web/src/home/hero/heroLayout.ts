@@ -40,17 +40,17 @@ export const hero = css`
   --display: calc(${acrossPage});
   --reading: calc(${letterSize.reading} * var(--unit));
   --bold: 1.8;
+  --strip: 6.5625rem;
+  display: grid;
+  grid-template: 'words' auto 'scene' 1fr 'strip' minmax(var(--strip), auto) / minmax(0, 1fr);
   padding-inline: ${space.pad};
 
   /* The photograph, which begins behind the header, and the strip fill the screen. Its width bounds the title. */
   ${container.phone} {
     --display: min(14.2cqw, 3.625rem);
     --reading: min(108px, 27.7cqw);
-    --strip: 6.5625rem;
     position: relative;
     isolation: isolate;
-    display: grid;
-    grid-template: 'words' auto 'scene' 1fr 'strip' minmax(var(--strip), auto) / minmax(0, 1fr);
     min-height: var(--screen);
     margin-top: -${headerHeight.phone};
   }
@@ -65,10 +65,14 @@ export const hero = css`
     --display: max(${acrossPage}, min(14.2cqw, 3.625rem));
   }
 
-  /* As wide as the page, if the screen's height has room for it under header, words and strip: 32.5rem. */
+  /*
+   * As wide as the page, if the screen's height has room for it under header, words and strip: 32.5rem. The photograph has
+   * the rest of the screen, unless that is higher than any tablet's.
+   */
   ${layout.heroUpright(`
     --unit: clamp(${least}, (var(--screen) - 32.5rem) / ${viewBox.height}, 100cqw / ${photograph.width + toes.atRest});
     --bold: 1;
+    min-height: calc(min(var(--screen), 150vw) - ${headerHeight.page});
     padding-top: 0.625rem;
   `)}
 
@@ -88,7 +92,6 @@ export const hero = css`
       (var(--scene) - ${headroom}) / ${viewBox.height}
     );
     --beside-toes: calc(100cqw - ${space.pad} - var(--photograph) - ${photographEdge + toes.most} * var(--unit) - 0.5rem);
-    display: grid;
     grid-template: 'scene' minmax(var(--scene), 1fr) 'strip' minmax(auto, var(--strip)) / minmax(0, 1fr);
     margin-top: -${headerHeight.page};
   `)}
