@@ -6,13 +6,13 @@ import { PageLink } from '../ui/PageLink.tsx';
 import { useCovered } from '../ui/useCovered.ts';
 import { Mark } from './Mark.tsx';
 
-/** The link home. Where the page's title is the name, a phone shows it here once the title has left the screen. */
+/** The link home. Where the page's title is the name, it is shown here once the title has left the screen. */
 export function HomeLink({ nameIsTitle = false }: { nameIsTitle?: boolean | undefined }) {
   const titleLeft = useCovered('h1');
   return (
     <PageLink href={routes.home.path} className={homeLink} aria-label={`${appName}, página inicial`}>
       <Mark size={markSize} />
-      <span className={nameIsTitle && !titleLeft ? notOnPhone : undefined}>{appName}</span>
+      <span className={nameIsTitle && !titleLeft ? afterTitle : undefined}>{appName}</span>
     </PageLink>
   );
 }
@@ -41,12 +41,10 @@ export const homeLink = css`
 `;
 
 /* It keeps its place, and is seen over the open menu, which covers the title. */
-const notOnPhone = css`
-  ${container.phone} {
-    visibility: hidden;
+const afterTitle = css`
+  visibility: hidden;
 
-    :has(:popover-open) > * > & {
-      visibility: visible;
-    }
+  :has(:popover-open) > * > & {
+    visibility: visible;
   }
 `;
