@@ -13,7 +13,9 @@ export function LegalHead({ path, title, lead }: Pick<LegalDocument, 'title' | '
   const date = site.legalUpdated.split('-').reverse().join('/');
   return (
     <div className={cx(head, ground[legalGround])}>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1} className={title.startsWith('T') ? withoutStem : undefined}>
+        {title}
+      </h1>
       <div className={about}>
         <p>
           <WholeNumbers>{lead}</WholeNumbers>
@@ -42,6 +44,11 @@ const head = css`
   ${container.twoColumns} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
+`;
+
+/* The bar of a T begins where the text below does. */
+const withoutStem = css`
+  margin-left: -0.015em;
 `;
 
 /* Narrow enough on a phone to have as many lines in the fallback fonts. */
