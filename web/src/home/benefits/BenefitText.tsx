@@ -38,3 +38,15 @@ export const titled = css`
     grid-template-columns: calc(${quarter} - ${space.x3}) minmax(0, 1fr);
   }
 `;
+
+/** The columns of the six joints. On a phone there are three, or fewer if a reader's letters are large. */
+export const sixColumns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(4.5rem, 30%), 1fr));
+  gap: 0.875rem 8px;
+
+  ${container.oneLine} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    column-gap: min(${space.x3}, 1.7cqw);
+  }
+`;

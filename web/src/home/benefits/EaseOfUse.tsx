@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import type { Joint } from '../../../shared/patients.ts';
 import { color, container, groundLine, screenOnly, space } from '../../styles/rules.ts';
 import { drawn } from '../../ui/lettering.ts';
-import { BenefitText, titled } from './BenefitText.tsx';
+import { BenefitText, sixColumns, titled } from './BenefitText.tsx';
 
 const drawings: Record<Joint, string> = {
   Ombro: css`
@@ -35,7 +35,7 @@ export function EaseOfUse() {
           pontos. Na medida passiva, use um tripé ou peça ajuda.
         </p>
       </BenefitText>
-      <ul className={cx(frieze, screenOnly)} aria-hidden="true">
+      <ul className={cx(sixColumns, frieze, screenOnly)} aria-hidden="true">
         {Object.entries(drawings).map(([joint, drawing]) => (
           <li key={joint}>
             <span className={drawing} />
@@ -65,11 +65,8 @@ const words = css`
   }
 `;
 
-/* Six in a row, three on a phone, or fewer if a reader's letters are large. On a phone they take the screen's whole width. */
+/* On a phone they take the screen's whole width. */
 const frieze = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(4.5rem, 30%), 1fr));
-  gap: 0.875rem 8px;
   padding-inline: 12px;
   text-align: center;
 
@@ -81,8 +78,6 @@ const frieze = css`
   }
 
   ${container.oneLine} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    column-gap: min(${space.x3}, 1.7cqw);
     padding: 0 0 ${space.x3};
     margin-inline: ${space.pad};
     border-bottom: ${groundLine};

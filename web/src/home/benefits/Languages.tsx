@@ -1,27 +1,25 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import type { Joint } from '../../../shared/patients.ts';
-import { color, container, quarter, space, type } from '../../styles/rules.ts';
-import { BenefitText } from './BenefitText.tsx';
+import { container, space, type } from '../../styles/rules.ts';
+import { BenefitText, sixColumns } from './BenefitText.tsx';
 
-const inEnglish: Record<Exclude<Joint, 'Cotovelo'>, string> = {
+const inEnglish: Record<Joint, string> = {
   Ombro: 'shoulder',
+  Cotovelo: 'elbow',
   Punho: 'wrist',
   Quadril: 'hip',
   Joelho: 'knee',
   Tornozelo: 'ankle',
 };
 
-/** 'Multilíngue': a joint in both languages, and the others as a glossary. */
+/** 'Multilíngue', and the joints in both languages. */
 export function Languages() {
   return (
     <li className={band}>
       <BenefitText title="Multilíngue" className={words}>
         <p>Use o app em português ou em inglês.</p>
       </BenefitText>
-      <p className={largeWords}>
-        cotovelo <span lang="en">elbow</span>
-      </p>
-      <ul className={glossary}>
+      <ul className={cx(sixColumns, glossary)}>
         {Object.entries(inEnglish).map(([joint, english]) => (
           <li key={joint}>
             {joint.toLowerCase()} <span lang="en">{english}</span>
@@ -32,59 +30,33 @@ export function Languages() {
   );
 }
 
-/* On a wide screen the title and the large words share a baseline, and the sentence and the glossary's last line on another. */
 const band = css`
   grid-area: idiomas;
-  padding: calc(0.75 * var(--air)) ${space.pad};
-
-  span {
-    color: ${color.brand};
-  }
-
-  ${container.threeColumns} {
-    display: grid;
-    grid-template-columns:
-      calc(${quarter} - ${space.x3}) minmax(calc(2 * ${quarter} - ${space.x3}), max-content) minmax(max-content, 1fr);
-    column-gap: ${space.x3};
-    align-items: baseline;
-  }
+  padding: calc(0.55 * var(--air)) ${space.pad};
 `;
 
+/* The sentence is beside the title, or below it where a line has no room for both. */
 const words = css`
-  ${container.threeColumns} {
-    display: contents;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.half} ${space.x4};
+  align-items: baseline;
 
-    p {
-      grid-area: 2 / 1;
-      align-self: last baseline;
-    }
-  }
-`;
-
-/* The margin aligns the stem of the first letter with the text below. */
-const largeWords = css`
-  margin-bottom: ${space.half};
-  margin-left: -0.05em;
-  ${type.statement}
-
-  ${container.threeColumns} {
-    grid-area: 1 / 2;
+  p {
+    margin-top: 0;
   }
 `;
 
 const glossary = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.half} 1.75rem;
+  margin-top: ${space.x2};
+  ${type.lead}
 
-  ${container.threeColumns} {
+  span {
     display: block;
-    grid-area: 1 / 3 / span 2;
-    align-self: last baseline;
+    ${type.mutedNote}
+  }
 
-    li {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-    }
+  ${container.oneLine} {
+    margin-top: ${space.x3};
   }
 `;
