@@ -30,7 +30,7 @@ test('pointer and arrow keys place the point, which settles only when it is near
   await point(page).scrollIntoViewIfNeeded();
   await expect(point(page)).toHaveAttribute(
     'aria-valuetext',
-    `${latest.angle + 5} graus, 5 a mais, 6 mm à frente, 19 mm abaixo`,
+    `${latest.angle + 5} graus, 5 a mais, 6 mm à frente e 19 mm abaixo`,
   );
   const start = await middleOf(point(page));
 

@@ -81,10 +81,10 @@ test('the report shows at first what the atlas opens with', () => {
 });
 
 test.each([
-  ['PageUp', '6 mm à frente, 14 mm abaixo'],
-  ['PageDown', '6 mm à frente, 24 mm abaixo'],
-  ['Home', '27 mm atrás, 36 mm acima'],
-  ['End', '16 mm à frente, 42 mm abaixo'],
+  ['PageUp', '6 mm à frente e 14 mm abaixo'],
+  ['PageDown', '6 mm à frente e 24 mm abaixo'],
+  ['Home', '27 mm atrás e 36 mm acima'],
+  ['End', '16 mm à frente e 42 mm abaixo'],
 ])('%s moves the point to where it is %s, and does not scroll the page', (key, place) => {
   render(<Benefits />);
   const point = screen.getByRole('slider');

@@ -18,7 +18,7 @@ test('the slider’s ends are the smallest and the largest angle of all places t
 
 test.each([
   [latest.angle, { x: 0.2, y: -0.3 }, `${latest.angle} graus, sobre o trocânter maior`],
-  [latest.angle + 5, { x: -6, y: 19 }, `${latest.angle + 5} graus, 5 a mais, 6 mm à frente, 19 mm abaixo`],
+  [latest.angle + 5, { x: -6, y: 19 }, `${latest.angle + 5} graus, 5 a mais, 6 mm à frente e 19 mm abaixo`],
   [latest.angle - 1, { x: 3, y: 0 }, `${latest.angle - 1} graus, 1 a menos, 3 mm atrás`],
 ])('an angle of %s° is spoken with its cost and its place', (angle, beside, words) => {
   expect(spoken(angle, beside)).toBe(words);

@@ -92,16 +92,16 @@ export function isWithinReach(kept: unknown): kept is Point {
   return Math.hypot(x, y) < reach + 1;
 }
 
-/** What each step changes: '101 graus, 5 a mais, 6 mm à frente, 19 mm abaixo'. */
+/** What each step changes: '101 graus, 5 a mais, 6 mm à frente e 19 mm abaixo'. */
 export function spoken(angle: number, beside: Point): string {
   const error = inWords(errorOf(angle), 'a menos', 'a mais');
   return [`${Math.round(angle)} graus`, error, placeOf(beside)].filter(Boolean).join(', ');
 }
 
-/** Where the point is: '6 mm à frente, 19 mm abaixo'. The front of a supine thigh is on the left. */
+/** Where the point is: '6 mm à frente e 19 mm abaixo'. The front of a supine thigh is on the left. */
 export function placeOf({ x, y }: Point): string {
   const ways = [inWords(x, 'mm à frente', 'mm atrás'), inWords(y, 'mm acima', 'mm abaixo')];
-  return ways.filter(Boolean).join(', ') || `sobre o ${landmark}`;
+  return ways.filter(Boolean).join(' e ') || `sobre o ${landmark}`;
 }
 
 /** By how many degrees an angle that is shown is wrong. */

@@ -4,8 +4,11 @@ import { betweenPairs } from '../../ui/pairs.ts';
 import { errorOf, hintId, type PlacedPoint, placeOf } from './PointHandle.tsx';
 import { digitsBaseline, Readout } from './Readout.tsx';
 
-/** How far the reading's baseline is above the point's first place, in units. */
-const raised = 12;
+/** How far the reading's baseline is above the point's first place, in units: farther on a phone, for the lines below it. */
+const raised = { phone: 23, page: 12 };
+
+/** How far left of the landmark the words end, beside the body: in units. */
+const besideBody = 68;
 
 /** The angle that the placed point gives, and by how much it is wrong. */
 export function PointReadout({ angle, beside, live }: PlacedPoint) {
@@ -15,7 +18,8 @@ export function PointReadout({ angle, beside, live }: PlacedPoint) {
     <Readout reading={`${Math.round(angle)}°`} className={place}>
       <div>
         {/* Strings: React sets each as a whole, also over a translator's elements. */}
-        <b>{`${sign}${Math.abs(error)}°`}</b> <span>{placeOf(beside).replace(betweenPairs, '\u00a0')}</span>
+        <span>{`Ponto ${placeOf(beside).replace(betweenPairs, '\u00a0')}:`}</span>{' '}
+        <b>{`${sign}${Math.abs(error)}°.`}</b>
       </div>
       <p id={hintId} className={live ? undefined : unseen}>
         Arraste o ponto<span className={keys}> ou use as setas</span>.
@@ -24,21 +28,30 @@ export function PointReadout({ angle, beside, live }: PlacedPoint) {
   );
 }
 
-/* Left of the body, where the arc does not reach it, and beside the arc of the point's first place. On a phone it reaches 4 px into the page's margin. */
+/*
+ * Left of the body, where the arc does not reach it, and beside the arc of the point's first place. On a phone it begins at
+ * the page's margin, and three digits fill the room.
+ */
 const place = css`
-  --reading: min(5rem, 19vw);
+  --room: calc(var(--hip) - ${besideBody} * var(--unit) - ${space.pad});
+  --reading: min(5rem, var(--room) / 1.66);
+  --raised: ${raised.phone};
+  text-wrap: balance;
 
   ${container.usualLetters} {
     position: relative;
     grid-area: 1 / 1;
-    place-self: start end;
-    max-width: calc(var(--hip) - 68 * var(--unit) - ${space.pad} + 4px);
-    margin: calc(var(--start) - ${raised} * var(--unit) - ${digitsBaseline} * var(--reading)) calc(100% - var(--hip) + 68 * var(--unit)) 0 0;
-    text-align: end;
+    place-self: start;
+    max-width: var(--room);
+    margin: calc(var(--start) - var(--raised) * var(--unit) - ${digitsBaseline} * var(--reading)) 0 0 ${space.pad};
   }
 
   ${container.oneLine} {
     --reading: calc(48 * var(--unit));
+    --raised: ${raised.page};
+    justify-self: end;
+    margin-inline: 0 calc(100% - var(--hip) + ${besideBody} * var(--unit));
+    text-align: end;
   }
 `;
 
