@@ -98,10 +98,16 @@ const list = css`
   ${
     hasDial
       ? layout.filmDial(`
-    --parts: 'icon name time' '. note time' / 1.5rem minmax(0, 1fr) auto;
+    --parts: 'icon name' '. note' / 1.5rem minmax(0, 1fr);
     display: grid;
     grid-auto-rows: minmax(0, calc(${rows.height} * var(--unit)));
     margin-bottom: calc(${dial.height / 2 - rows.top - features.length * rows.height} * var(--unit));
+
+    /* The dial shows the times. Screen readers read them. */
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   `)
       : ''
   }

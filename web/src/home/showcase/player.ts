@@ -50,7 +50,7 @@ export const player = css`
     --widest: min(75vw, (100cqw - 2 * ${space.pad} - 2rem - 18.25rem) / ${phone});
     --film: clamp(16.5rem, min((var(--room) - 4.5rem - 0.06 * var(--screen) - 1.5px) / ${1 + edge / 1000}, var(--widest)), 68rem);
     --indent: 1.25rem;
-    grid: 'picture head' auto 'picture features' 1fr 'scale scale' auto / auto minmax(0, 1fr);
+    grid: 'picture head' 1fr 'picture features' auto 'scale scale' auto / auto minmax(0, 1fr);
     column-gap: 2rem;
     padding-top: calc(0.06 * var(--screen));
   }
@@ -75,11 +75,16 @@ export const player = css`
   }
 `;
 
-/** The title over the features. */
+/** The title over the features. The list begins 48 px below it, or less beside a low film. */
 export const playerTitle = css`
   grid-area: head;
   margin-left: var(--indent, 0);
   padding-bottom: ${space.x2};
+
+  ${container.ledgerBeside} {
+    align-self: end;
+    padding-bottom: clamp(${space.x2}, var(--film) - 24rem, ${space.x6});
+  }
 
   /* What does not fit the line breaks at the comma. */
   span {
