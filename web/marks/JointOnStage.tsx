@@ -5,21 +5,21 @@ import { drawnJoint } from './joints/stage.ts';
 import { ScanDefinition, scanPaint, scanStyles } from './Scan.tsx';
 import { Themed } from './Themed.tsx';
 
-/** What a lens shows of a joint, and of the wrist beside the elbow: the left and upper edge of a square, and its side. */
-const lenses: Record<AtlasJoint, Readonly<Record<string, readonly [number, number, number]>>> = {
+/** What stands for a joint, and for the wrist beside the elbow: the left and upper edge of a square on the line, and its side. */
+const squares: Record<AtlasJoint, Readonly<Record<string, readonly [number, number, number]>>> = {
   shoulder: { ombro: [432, 348, 213] },
-  elbow: { cotovelo: [243, 408, 230], punho: [101, 217, 221] },
-  hip: { quadril: [423, 355, 180] },
-  knee: { joelho: [339, 182, 190] },
-  ankle: { tornozelo: [220, 388, 168] },
+  elbow: { cotovelo: [228, 341, 244], punho: [101, 217, 221] },
+  hip: { quadril: [392, 372, 226] },
+  knee: { joelho: [331, 164, 208] },
+  ankle: { tornozelo: [206, 364, 206] },
 };
 
-/** A lens shows the joint alone. */
+/** A square shows the joint alone. */
 const styles = `
 @media (max-width: 300px) { .scale { display: none } }
 `;
 
-/** A joint of the atlas, and the scale that its arc opens on. Each of its lenses is a `<view>` of the file. */
+/** A joint of the atlas, and the scale that its arc opens on. Each of its squares is a `<view>` of the file. */
 export function JointOnStage({ name }: { name: AtlasJoint }) {
   const joint = drawnJoint(name);
   const { axis, zero, radius } = atlas[name];
@@ -33,7 +33,7 @@ export function JointOnStage({ name }: { name: AtlasJoint }) {
       forced={{ '.scale': { stroke: 'ring' } }}
       styles={scanStyles(joint, Math.min(1, (joint.scale / 0.76) ** 0.7)) + styles}
     >
-      {Object.entries(lenses[name]).map(([id, [left, top, side]]) => (
+      {Object.entries(squares[name]).map(([id, [left, top, side]]) => (
         <view key={id} id={id} viewBox={viewBoxOf({ left, top, width: side, height: side })} />
       ))}
       <ScanDefinition joint={joint} />

@@ -43,10 +43,9 @@ export const titled = css`
 export const sixColumns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(max(4.5rem, 30%), 1fr));
-  gap: 0.875rem 8px;
+  row-gap: 0.75rem;
 
   ${container.oneLine} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
-    column-gap: min(${space.x3}, 1.7cqw);
   }
 `;

@@ -25,7 +25,7 @@ const drawings: Record<Joint, string> = {
   `,
 };
 
-/** 'Interface intuitiva', and the joints that the app measures, each through a lens: a drawing of the app's first step. */
+/** 'Interface intuitiva', and the joints that the app measures, on one line: a drawing of the app's first step. */
 export function EaseOfUse() {
   return (
     <li className={band}>
@@ -38,8 +38,8 @@ export function EaseOfUse() {
       <ul className={cx(sixColumns, frieze, screenOnly)} aria-hidden="true">
         {Object.entries(drawings).map(([joint, drawing]) => (
           <li key={joint}>
-            <span className={drawing} />
-            {joint}
+            <div className={cx(drawing, thinning)} />
+            <div className={name}>{joint}</div>
           </li>
         ))}
       </ul>
@@ -65,21 +65,18 @@ const words = css`
   }
 `;
 
-/* On a phone they take the screen's whole width. */
 const frieze = css`
-  padding-inline: 12px;
+  margin-inline: ${space.pad};
   text-align: center;
+`;
 
-  span {
-    aspect-ratio: 1;
-    margin-bottom: min(0.75rem, 1vw);
-    border: 1px solid ${color.border};
-    border-radius: 50%;
-  }
+/* Where the body goes on, its lines thin out. */
+const thinning = css`
+  aspect-ratio: 1;
+  mask: radial-gradient(50% 102% at bottom, ${color.ink} 55%, transparent);
+`;
 
-  ${container.oneLine} {
-    padding: 0 0 ${space.x3};
-    margin-inline: ${space.pad};
-    border-bottom: ${groundLine};
-  }
+const name = css`
+  padding-top: ${space.half};
+  border-top: ${groundLine};
 `;
