@@ -1,6 +1,16 @@
 import { css, cx } from '@linaria/core';
 import { appName } from '../../shared/appName.ts';
-import { color, container, type GroundName, ground, groundLine, headerHeight, space, type } from '../styles/rules.ts';
+import {
+  color,
+  container,
+  type GroundName,
+  ground,
+  groundLine,
+  headerHeight,
+  size,
+  space,
+  type,
+} from '../styles/rules.ts';
 import { Section } from '../ui/Section.tsx';
 import { Founder, Portrait } from './Founder.tsx';
 import { Goniometer } from './Goniometer.tsx';
@@ -17,7 +27,7 @@ export function About() {
       <div className={cx(head, ground[aboutGround])}>
         <div className={words}>
           <header>
-            <p className={eyebrow}>Nossa História</p>
+            <p className={title}>Nossa História</p>
             <h1 tabIndex={-1} lang="en">
               Our History
             </h1>
@@ -49,7 +59,7 @@ const head = css`
   --unit: min(0.5px, (100vw - 8px) / 680);
   position: relative;
   overflow: clip;
-  padding-block: ${space.x1} calc(30px + 590 * var(--unit));
+  padding-block: ${space.x2} calc(30px + 590 * var(--unit));
   border-bottom: ${groundLine};
 
   ${container.oneLine} {
@@ -69,12 +79,25 @@ const words = css`
   z-index: 1;
   padding-inline: ${space.pad};
 
+  h1 {
+    margin: ${space.x1} 0 0;
+    color: ${color.brandStrong};
+    ${type.boldLabel}
+  }
+
   ${container.threeColumns} {
     max-width: calc(100vw - 688px);
+  }
+`;
 
-    h1 {
-      white-space: nowrap;
-    }
+/* It has one line also on the narrowest phone. The margin aligns the stem of its first letter with the text below. */
+const title = css`
+  --display: min(${size.display}, 14.6vw);
+  margin-left: -0.055em;
+  ${type.display}
+
+  ${container.threeColumns} {
+    white-space: nowrap;
   }
 `;
 
@@ -88,10 +111,4 @@ const explanation = css`
   max-width: 33rem;
   margin-top: 0.75rem;
   ${type.mutedLead}
-`;
-
-const eyebrow = css`
-  margin-bottom: ${space.x2};
-  color: ${color.brandStrong};
-  ${type.bold}
 `;

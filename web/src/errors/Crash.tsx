@@ -7,7 +7,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 /** What takes the place of a page that throws. The link home is a plain one: it loads the whole page again. */
 export function Crash(failure: Failure) {
   return (
-    <ErrorScreen explanation="Algo deu errado ao mostrar esta página.">
+    <ErrorScreen sentence="Algo deu errado ao mostrar esta página.">
       <RetryButton {...failure} />
       <a href={routes.home.path} className={buttonClass('secondary')}>
         Voltar à página inicial

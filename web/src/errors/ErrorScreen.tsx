@@ -5,7 +5,10 @@ import { color, container, type GroundName, ground, headerHeight, space, type } 
 interface ErrorScreenProps {
   /** The status code and its reason phrase, of an unknown address. */
   status?: string;
-  explanation: string;
+  /** What is wrong. */
+  sentence: string;
+  /** What may be the cause. */
+  explanation?: string;
   drawing?: ReactNode;
   children: ReactNode;
 }
@@ -14,15 +17,16 @@ interface ErrorScreenProps {
 export const errorGround: GroundName = 'deep';
 
 /** The screen of an unknown address and of a crash; the heading has the wording of the router's own error screen. */
-export function ErrorScreen({ status, explanation, drawing, children }: ErrorScreenProps) {
+export function ErrorScreen({ status, sentence, explanation, drawing, children }: ErrorScreenProps) {
   return (
     <div className={cx(screen, ground[errorGround])}>
       <div className={words}>
-        <hgroup lang="en">
+        <hgroup lang="en" className={english}>
           <h1 tabIndex={-1}>Unexpected Application Error!</h1>
-          {status && <p className={statusLine}>{status}</p>}
+          {status && <p>{status}</p>}
         </hgroup>
-        <p className={reason}>{explanation}</p>
+        <p className={opening}>{sentence}</p>
+        {explanation && <p className={reason}>{explanation}</p>}
         <div className={actions}>{children}</div>
       </div>
       {drawing}
@@ -35,7 +39,7 @@ const screen = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x4};
-  padding: ${space.x3} ${space.pad};
+  padding: ${space.x2} ${space.pad};
   overflow: clip;
 
   ${container.twoColumns} {
@@ -45,13 +49,7 @@ const screen = css`
 `;
 
 const words = css`
-  h1 {
-    margin-bottom: 0.28em;
-    ${type.opening}
-  }
-
   p {
-    max-width: 30rem;
     text-wrap: balance;
   }
 
@@ -60,14 +58,30 @@ const words = css`
   }
 `;
 
-const statusLine = css`
-  margin-bottom: 0.75rem;
-  color: ${color.arcText};
-  ${type.figure}
+const english = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.x1};
+  ${type.label}
+
+  h1 {
+    margin: 0;
+    ${type.boldLabel}
+  }
+
+  p {
+    color: ${color.arcText};
+  }
+`;
+
+const opening = css`
+  margin: ${space.x2} 0 0.38em;
+  ${type.opening}
 `;
 
 /* Narrow enough on a phone to have as many lines in the fallback font. */
 const reason = css`
+  max-width: 30rem;
   ${type.mutedLead}
 
   ${container.phone} {
@@ -79,5 +93,5 @@ const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.x2};
-  margin-top: ${space.x4};
+  margin-top: ${space.x3};
 `;

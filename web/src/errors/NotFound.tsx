@@ -10,7 +10,8 @@ export function NotFound() {
   return (
     <ErrorScreen
       status="404 Not Found"
-      explanation="O endereço não leva a nenhuma página deste site. Confira se foi digitado corretamente; a página também pode ter mudado de endereço."
+      sentence="O endereço não leva a nenhuma página deste site."
+      explanation="Confira se foi digitado corretamente; a página também pode ter mudado de endereço."
       drawing={<img className={cx(drawing, screenOnly)} src="/not-found.svg" alt="" width={800} height={800} />}
     >
       <PageLink href={routes.home.path} className={buttonClass('primary')}>
@@ -32,7 +33,7 @@ const drawing = css`
     top: 50%;
     right: ${space.pad};
     width: auto;
-    height: min(108%, 61vw);
+    height: min(108%, 61vw, 68rem);
     /* Its numerals end with the column. */
     translate: 14.5% -50%;
   }
