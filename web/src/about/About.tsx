@@ -36,7 +36,7 @@ export function About() {
           <p className={explanation}>
             No app, três pontos na foto cumprem essa função. O ponto do meio é o eixo, sobre a articulação. Os outros
             dois dão a direção dos braços. O ângulo é contado a partir do zero do movimento: no joelho, a extensão
-            completa, que neste goniômetro é 180° na escala externa e 0° na interna.
+            completa.
           </p>
         </div>
         <Goniometer />
@@ -44,7 +44,15 @@ export function About() {
       <Section id="valores" title="Nossos valores" eyebrow>
         <Values />
       </Section>
-      <Section id="por-que-escolher" title={`Por que escolher o ${appName}`} ground="deep">
+      <Section
+        id="por-que-escolher"
+        title={
+          <>
+            Por que escolher <span className={articleAndName}>{`o ${appName}`}</span>
+          </>
+        }
+        ground="deep"
+      >
         <Reasons />
       </Section>
       <Section id="equipe" title="Equipe" picture={<Portrait />}>
@@ -111,4 +119,11 @@ const explanation = css`
   max-width: 33rem;
   margin-top: 0.75rem;
   ${type.mutedLead}
+`;
+
+/* They begin a line of their own, but not on a phone, which has no room for both in one. */
+const articleAndName = css`
+  ${container.oneLine} {
+    display: inline-block;
+  }
 `;

@@ -20,15 +20,11 @@ export function Reasons() {
 }
 
 const sentences = css`
-  ${type.title}
-
-  li {
-    text-wrap: balance;
-  }
+  ${type.lead}
 
   li + li {
-    margin-top: ${space.x3};
-    padding-top: ${space.x3};
+    margin-top: ${space.x2};
+    padding-top: ${space.x2};
     border-top: 1px solid ${color.line};
   }
 `;

@@ -29,13 +29,12 @@ const list = css`
 `;
 
 const value = css`
-  row-gap: 0.75rem;
+  row-gap: ${space.x1};
   padding-block: ${space.x3};
   border-top: ${groundLine};
 
   h3 {
-    ${type.opening}
-    margin: 0 -20px 0 -0.04em;
+    margin-left: -0.04em;
   }
 
   p {

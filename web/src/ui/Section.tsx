@@ -5,7 +5,7 @@ import { color, container, type GroundName, ground as groundClasses, media, spac
 interface SectionProps {
   /** The fragment that links point at, and the base of the heading's id. */
   id: string;
-  title: string;
+  title: ReactNode;
   /** The title is small, over content as wide as the page. */
   eyebrow?: boolean;
   /** Paper if not given. */
