@@ -15,7 +15,6 @@ export function Contact() {
     <div className={halves}>
       <div className={writing}>
         <h1 tabIndex={-1}>Contato</h1>
-        <p className={lead}>Tem uma dúvida, uma sugestão ou um problema com o app? Escreva para nós.</p>
         <section className={cx(message, screenOnly)}>
           <h2>Envie uma mensagem</h2>
           <ContactForm />
@@ -25,6 +24,9 @@ export function Contact() {
         <section>
           <h2>E-mail</h2>
           <EmailLink className={addressLink}>{site.email}</EmailLink>
+          {/* A prominent place, as the Resolução CD/ANPD nº 18/2024 asks. */}
+          <p className={officer}>Encarregado e canal para titulares: {privacyOfficer()}</p>
+          <EmailLink className={addressLink}>{legalFacts.privacyChannel.email}</EmailLink>
         </section>
         {site.chats.length > 0 && (
           <section>
@@ -38,12 +40,6 @@ export function Contact() {
         )}
         <Hours />
       </div>
-      {/* A prominent place, as the Resolução CD/ANPD nº 18/2024 asks. */}
-      <section className={cx(officer, ground.deep)}>
-        <h2>Encarregado e canal para titulares</h2>
-        <p className={note}>{privacyOfficer()}</p>
-        <EmailLink className={addressLink}>{legalFacts.privacyChannel.email}</EmailLink>
-      </section>
       {/* The site's promise, which `web/e2e/access` holds, and where to report a barrier (Lei nº 13.146/2015, art. 63, § 1º). */}
       <section className={access}>
         <h2 id="acessibilidade" tabIndex={-1}>
@@ -51,7 +47,7 @@ export function Contact() {
         </h2>
         <p className={note}>
           <WholeNumbers>
-            {'Este site funciona só com o teclado, com leitor de tela, com letras a 200%, em 320 pixels de largura, com ' +
+            {'Este site funciona também sem mouse, com leitor de tela, com letras a 200%, em 320 pixels de largura, com ' +
               'mais contraste e com menos movimento. ' +
               (FILM_HAS_SOUND
                 ? 'O vídeo começa sem som; a transcrição diz o que se vê e o que se ouve.'
@@ -87,19 +83,7 @@ const writing = css`
 `;
 
 const message = css`
-  margin-top: ${space.x8};
-`;
-
-/* Narrow enough on a phone to have as many lines in the fallback font. */
-const lead = css`
-  max-width: 17em;
-  margin-top: ${space.x3};
-  ${type.mutedLead}
-  text-wrap: balance;
-
-  ${container.oneLine} {
-    max-width: 33rem;
-  }
+  margin-top: ${space.x6};
 `;
 
 /* It begins behind the header. Its first heading and the page's title share a baseline. */
@@ -110,18 +94,9 @@ const ways = css`
   padding: ${space.x8} ${space.pad};
 
   ${container.twoColumns} {
+    grid-area: 1 / 2 / span 2;
     margin-top: calc(-1 * ${headerHeight.page});
     padding: calc(${headerHeight.page} + var(--top) + ${baselineOf('display')} * ${size.display} - ${baselineOf('title')} * ${size.title}) ${space.pad} ${space.x8} ${inset};
-  }
-`;
-
-/* Its heading, and that of the part beside it, are the first lines of their row. */
-const officer = css`
-  padding: 0 ${space.pad} ${space.x8};
-
-  ${container.twoColumns} {
-    grid-area: 2 / 2;
-    padding: 0 ${space.pad} ${space.section} ${inset};
   }
 `;
 
@@ -132,6 +107,11 @@ const access = css`
   ${container.twoColumns} {
     margin: 0 ${beside} ${space.section} ${space.pad};
   }
+`;
+
+const officer = css`
+  margin-top: ${space.x1};
+  ${type.mutedNote}
 `;
 
 const addressLink = css`
