@@ -26,7 +26,6 @@ const pages: Record<Path, Page> = {
     linksOver: 'photograph',
     nameIsTitle: true,
     buttonAfter: storeButtonId,
-    namedTicks: true,
   },
   [routes.about.path]: { Content: About, ground: aboutGround },
   [routes.contact.path]: { Content: Contact, linksOver: 'deepHalf' },

@@ -1,20 +1,22 @@
 import { css, cx } from '@linaria/core';
+import { routes } from '../routes.ts';
 import { site } from '../site.ts';
 import { isForIPhone, leastSystem, priceList, storeUrlFrom } from '../store.ts';
 import {
   capitalsOf,
   color,
   container,
+  footerColumns,
   ground,
-  layout,
-  media,
   quarter,
   screenOnly,
   space,
+  touchTarget,
   type,
 } from '../styles/rules.ts';
 import { buttonClass, buttonHeight } from '../ui/Button.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { capitals, em, height, quiet } from './closingLengths.ts';
 import { LegOnRuler } from './LegOnRuler.tsx';
 import { StoreCode } from './StoreCode.tsx';
@@ -34,16 +36,19 @@ export function DownloadBand() {
         </h2>
         <div className={wayOn}>
           <p>{`Instale o app, ${site.appHasAccount && !facts ? 'crie a sua conta, ' : ''}cadastre um paciente e faça a primeira medida.`}</p>
-          <ExternalLink href={storeUrlFrom('closing')} className={cx(buttonClass('primary'), screenOnly)}>
-            Baixar no Google Play
-          </ExternalLink>{' '}
-          {facts && <small>{facts}</small>} {!isForIPhone && <small>Não há app para iPhone</small>}
-          {site.otherStores.map(({ label, url }) => (
-            <small key={url}>
-              {' '}
-              Também na <ExternalLink href={url}>{label}</ExternalLink>
-            </small>
-          ))}
+          <div className={actions}>
+            <ExternalLink href={storeUrlFrom('closing')} className={cx(buttonClass('primary'), screenOnly)}>
+              Baixar no Google Play
+            </ExternalLink>{' '}
+            {facts && <small>{facts}</small>} {!isForIPhone && <small>Não há app para iPhone</small>}
+            {site.otherStores.map(({ label, url }) => (
+              <small key={url}>
+                {' '}
+                Também na <ExternalLink href={url}>{label}</ExternalLink>
+              </small>
+            ))}{' '}
+            <PageLink href={routes.privacy.path}>Como tratamos os dados dos pacientes</PageLink>
+          </div>
         </div>
         <StoreCode />
       </div>
@@ -56,23 +61,26 @@ const band = css`
   overflow-x: clip;
 `;
 
-/* On a wide screen all is between the statement's capitals and its last baseline: an em is the size of its letters. */
+/*
+ * Its columns are the footer's. On a wide screen all is between the statement's capitals and its last baseline: an em is the
+ * size of its letters.
+ */
 const words = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: ${space.x4};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem ${space.x3};
   padding: clamp(2.5rem, 5.5vw, 5.5rem) ${space.pad} 0;
   break-inside: avoid;
 
-  ${layout.storeCode(`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-  `)}
+  ${container.oneLine} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${container.twoColumns} {
+    grid-template-columns: ${footerColumns};
+  }
 
   ${container.threeColumns} {
-    display: grid;
     grid-template-columns: calc(2 * ${quarter} - 1.25rem) minmax(calc(${quarter} - 1.25rem), max-content) 1fr;
     column-gap: 1.25rem;
     align-items: start;
@@ -82,12 +90,18 @@ const words = css`
 `;
 
 const statement = css`
-  grid-area: 1 / 1 / auto / span 2;
-  max-width: 6.4em;
+  grid-column: 1 / -1;
+  margin-bottom: 0.75rem;
   ${type.statement}
 
   ${container.phone} {
     ${type.display}
+  }
+
+  ${container.threeColumns} {
+    grid-column: 1;
+    max-width: 6.4em;
+    margin: 0;
   }
 
   span {
@@ -96,22 +110,10 @@ const statement = css`
 `;
 
 const wayOn = css`
-  flex: 0 1 22rem;
-  margin-bottom: 0.75rem;
-
-  ${media.screen} {
-    max-width: 22rem;
-  }
+  display: contents;
 
   p {
-    margin-bottom: 1.25rem;
     ${type.mutedLead}
-  }
-
-  small {
-    display: block;
-    margin-block: 0.75rem;
-    ${type.mutedNote}
   }
 
   ${container.threeColumns} {
@@ -119,22 +121,49 @@ const wayOn = css`
     grid-template-rows: minmax(calc(${em(height - quiet)} - ${buttonHeight}), auto);
     grid-area: 1 / 2;
     gap: ${em(quiet)};
-    justify-items: start;
-    margin: ${em(capitals)} 0 0;
+    margin-top: ${em(capitals)};
 
     p {
       max-width: 13.5em;
-      margin: ${em(-capitalsOf('lead'))} 0 0;
+      margin-top: ${em(-capitalsOf('lead'))};
     }
+  }
+`;
 
-    small {
-      max-width: 18em;
-      margin: 0;
-    }
+const actions = css`
+  display: grid;
+  gap: ${space.x2};
+  align-content: start;
+  justify-items: start;
+
+  small,
+  > a:last-child {
+    ${type.mutedNote}
+  }
+
+  > a:last-child {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${touchTarget};
+    margin-block: -0.6875rem;
   }
 
   /* A browser that darkens the page leaves the links' own colour too little contrast on mint. */
   small a {
     color: ${color.brandStrong};
+  }
+
+  ${container.twoColumns} {
+    grid-column: 2 / 4;
+  }
+
+  ${container.threeColumns} {
+    grid-column: 1;
+    gap: ${em(quiet)};
+
+    /* As the second line of the code's caption, it is beside the toes. */
+    > a:last-child {
+      margin-bottom: -2rem;
+    }
   }
 `;

@@ -1,21 +1,22 @@
 import { css, cx } from '@linaria/core';
 import { levelLandmarks, straightViewBox } from '../../shared/figure/straightView.ts';
 import { container, screenOnly, space, strokes } from '../styles/rules.ts';
-import { DrawnText } from '../ui/DrawnText.tsx';
 import { drawn, lettered, lettering, placeIn } from '../ui/lettering.ts';
 
 const { top, width, height } = straightViewBox;
 
-/** A straight leg on the footer's ruler. Its three landmarks are ticks there, whose names are in the footer. */
+/** The length of the ruler's longest ticks. */
+const tickLength = 22;
+
+/** A straight leg on the footer's ruler. Its three landmarks are ticks there. */
 export function LegOnRuler() {
   return (
     <div className={cx(lettered, leg, screenOnly)}>
       <span className={drawing} />
-      <svg className={lettering} textAnchor="middle" aria-hidden="true">
-        {levelLandmarks.map(({ name, lines, x }) => (
+      <svg className={lettering} aria-hidden="true">
+        {levelLandmarks.map(({ name, x }) => (
           <svg key={name} {...placeIn(straightViewBox, { x, y: top + height })} overflow="visible" aria-hidden="true">
-            <path className={strokes.arc} strokeWidth="1.5" d="M0 0V34" />
-            <DrawnText lines={lines} leading={1.15} x={0} y={34} dy=".9em" />
+            <path className={strokes.arc} strokeWidth="1.5" d={`M0 0V${tickLength}`} />
           </svg>
         ))}
       </svg>
@@ -23,13 +24,13 @@ export function LegOnRuler() {
   );
 }
 
-/* The drawing is cut off at the right edge of the page, and on a phone beyond the knee, whose name keeps out of the page's margin. */
+/* The drawing is cut off at the right edge of the page, and on a phone beyond the knee. */
 const leg = css`
   width: calc(101.5% - ${space.pad});
   margin: clamp(3rem, 2rem + 2vw, 3.75rem) -1.5% 0 ${space.pad};
 
   ${container.phone} {
-    width: calc(${width / height} * min(12.5rem, 50.5vw, 61.5vw - 41px));
+    width: calc(${width / height} * min(12.5rem, 50.5vw));
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { container, layout, media, type } from '../styles/rules.ts';
+import { container, layout, media, space, type } from '../styles/rules.ts';
 import { capitals, em, height, quiet } from './closingLengths.ts';
 
 /** The code that leads a phone's camera to the app in the store. */
@@ -15,8 +15,8 @@ export function StoreCode() {
 /* Shown at a desk, where a phone can scan it, and on paper. Its squares, not its quiet zone, begin the column. */
 const code = css`
   display: none;
-  align-items: flex-end;
-  gap: 0.75rem;
+  flex-direction: column;
+  gap: ${space.x2};
 
   ${media.print} {
     display: flex;
@@ -24,37 +24,37 @@ const code = css`
 
   ${layout.storeCode(`
     display: flex;
-    grid-area: 1 / 2 / span 2;
+    grid-column: 4;
   `)}
 
   img {
     width: 168px;
     height: 168px;
+    margin: -14px;
+  }
+
+  /* In the dark theme its quiet zone is seen. */
+  ${media.dark} {
+    img {
+      margin: 0;
+    }
   }
 
   figcaption {
-    max-width: 7.5rem;
-    padding-bottom: 0.75rem;
+    max-width: 11em;
     ${type.mutedNote}
     text-wrap: balance;
   }
 
   ${container.threeColumns} {
-    flex-direction: column;
     grid-area: 1 / 3;
     gap: ${em(quiet)};
-    align-items: start;
     margin-bottom: -2.625rem;
 
     img {
       width: ${em(height + 2 * quiet)};
       height: auto;
       margin: ${em(capitals - quiet)} ${em(-quiet)} ${em(-quiet)};
-    }
-
-    figcaption {
-      max-width: 11em;
-      padding: 0;
     }
 
     ${media.dark} {

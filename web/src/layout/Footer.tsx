@@ -4,7 +4,17 @@ import { appName } from '../../shared/appName.ts';
 import { legal, mainRoutes, type Route, routes } from '../routes.ts';
 import { site } from '../site.ts';
 import { storeUrlFrom } from '../store.ts';
-import { container, ground, pageContainer, quarter, screenOnly, space, touchTarget, type } from '../styles/rules.ts';
+import {
+  container,
+  footerColumns,
+  ground,
+  pageContainer,
+  quarter,
+  screenOnly,
+  space,
+  touchTarget,
+  type,
+} from '../styles/rules.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -14,10 +24,10 @@ import { roomForNames, ruler } from './footerRuler.ts';
 import { Imprint } from './Imprint.tsx';
 import { NavLink } from './NavLink.tsx';
 
-/** The footer of every page: a ruler, four columns and the imprint. `namedTicks`: the page names ticks of the ruler. */
-export function Footer({ namedTicks }: { namedTicks?: boolean | undefined }) {
+/** The footer of every page: a ruler, four columns and the imprint. */
+export function Footer() {
   return (
-    <footer className={cx(footer, ruler, namedTicks && roomForNames, ground.sunken, screenOnly)}>
+    <footer className={cx(footer, ruler, ground.sunken, screenOnly)}>
       <div className={columns}>
         <section className={ownRow}>
           <h2>Sobre</h2>
@@ -111,7 +121,7 @@ const columns = css`
   padding: ${space.x4} ${space.pad} 0;
 
   ${container.twoColumns} {
-    grid-template-columns: 4fr 2fr 2fr 3.6fr;
+    grid-template-columns: ${footerColumns};
   }
 
   ${container.threeColumns} {

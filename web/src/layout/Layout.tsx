@@ -9,7 +9,7 @@ import { Header } from './Header.tsx';
 import type { PageLook } from './pageLook.ts';
 
 /** Surrounds every page with the skip link, the header and the footer. */
-export function Layout({ namedTicks, children, ...look }: PageLook & { children: ReactNode }) {
+export function Layout({ children, ...look }: PageLook & { children: ReactNode }) {
   useLayoutEffect(holdMotion, []);
   return (
     <>
@@ -21,7 +21,7 @@ export function Layout({ namedTicks, children, ...look }: PageLook & { children:
       <main id="conteudo" tabIndex={-1} className={content}>
         {children}
       </main>
-      <Footer namedTicks={namedTicks} />
+      <Footer />
     </>
   );
 }

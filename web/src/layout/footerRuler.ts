@@ -16,10 +16,3 @@ export const ruler = css`
     opacity: 0.75;
   }
 `;
-
-/** Room below the ticks for the names that a page gives them. */
-export const roomForNames = css`
-  &::before {
-    margin-bottom: max(2rem, 2.4vw);
-  }
-`;

@@ -3,7 +3,7 @@ import { groundColors } from '../../shared/groundColors.ts';
 import { container, declare, type GroundName, layout, onPhotograph, space } from '../styles/rules.ts';
 import { homeLink } from './HomeLink.tsx';
 
-/** What the header and the footer look like on a page. */
+/** What the header looks like on a page. */
 export interface PageLook {
   /** The ground that the page begins with, paper if not given. */
   ground?: GroundName;
@@ -12,8 +12,6 @@ export interface PageLook {
   nameIsTitle?: boolean;
   /** The id of the page's button to the store. The header shows its own once that one has left the screen. */
   buttonAfter?: string;
-  /** Whether ticks of the footer's ruler belong to the page, and have their names below it. */
-  namedTicks?: boolean;
 }
 
 const { ink, brand, brandStrong } = groundColors.deep.light;

@@ -7,6 +7,7 @@ export { arcEasing, strokes } from './strokes.ts';
 export {
   color,
   declare,
+  footerColumns,
   groundLine,
   gutter,
   headerHeight,

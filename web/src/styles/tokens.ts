@@ -66,6 +66,9 @@ export const gutter = `min(${space.pad}, 6.25rem)`;
 /** From one axis of that grid to the next, in a box that has the page's padding: the first is where words begin. */
 export const quarter = `(100% + ${gutter}) / 4`;
 
+/** The columns of the footer and of the page's close above it, on a page of two columns. */
+export const footerColumns = '4fr 2fr 2fr 3.6fr';
+
 /** The header's height, less on a phone. */
 export const headerHeight = { phone: '4rem', page: '5rem' } as const;
 

@@ -1,8 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { Fragment } from 'react';
-import { routes } from '../../routes.ts';
-import { color, container, ground, groundLine, screenOnly, space, touchTarget, type } from '../../styles/rules.ts';
-import { PageLink } from '../../ui/PageLink.tsx';
+import { color, container, ground, groundLine, screenOnly, space, type } from '../../styles/rules.ts';
 import { BenefitText } from './BenefitText.tsx';
 import { LedgerRow } from './LedgerRow.tsx';
 import { band, stage } from './ledgerLayout.ts';
@@ -28,8 +26,7 @@ export function PatientManagement({ chosen, onChoose }: { chosen: Plate; onChoos
       </div>
       <p className={note}>
         Pacientes e medidas fictícios.{' '}
-        <span className={screenOnly}>Em uma linha paralela, o ponto marca a direção, não um lugar no corpo. </span>
-        <PageLink href={routes.privacy.path}>Como tratamos os dados dos pacientes</PageLink>
+        <span className={screenOnly}>Em uma linha paralela, o ponto marca a direção, não um lugar no corpo.</span>
       </p>
     </li>
   );
@@ -50,15 +47,9 @@ const atlas = css`
 
 const note = css`
   grid-column: 1 / end;
-  padding: 0.5rem ${space.pad};
+  padding: 0.875rem ${space.pad};
   border-top: ${groundLine};
   ${type.mutedNote}
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${touchTarget};
-  }
 
   ${container.ledgerBeside} {
     padding-right: 1rem;
