@@ -53,8 +53,14 @@ export const ledgerRadio = css`
   width: 18px;
   height: 18px;
   margin-right: calc(2rem - 18px);
-  accent-color: ${color.brand};
+  border: 1px solid ${color.border};
+  border-radius: 50%;
+  appearance: none;
   cursor: pointer;
+
+  &:checked {
+    border: 5px solid ${color.brand};
+  }
 
   ${container.phoneColumns} {
     grid-row: ledger;
@@ -62,7 +68,12 @@ export const ledgerRadio = css`
     width: auto;
     height: auto;
     margin: 0;
-    appearance: none;
+
+    &,
+    &:checked {
+      border: 0;
+      border-radius: 0;
+    }
 
     &:focus-visible {
       outline-offset: -3px;
