@@ -81,12 +81,12 @@ export const legalFacts: LegalFacts = {
   /** Who offers the app and decides about the users' data (LGPD, art. 5, VI). */
   controller: {
     legalName: example('Razão social de exemplo'),
-    taxId: example('00.000.000/0000-00 (exemplo)'),
+    taxId: example('00.000.000/0000-00'),
     address: {
-      street: example('Rua de exemplo, 100'),
-      city: example('Cidade de exemplo'),
-      state: example('UF de exemplo'),
-      postalCode: example('00000-000 (exemplo)'),
+      street: example('Rua e número'),
+      city: example('Cidade'),
+      state: example('UF'),
+      postalCode: example('00000-000'),
     },
   },
   /**
