@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { color, space, type } from '../styles/rules.ts';
+import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 
 const reasons = [
   'Mede a partir de uma foto importada ou tirada na hora.',
@@ -13,7 +14,9 @@ export function Reasons() {
   return (
     <ul className={sentences}>
       {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
+        <li key={reason}>
+          <WholeNumbers>{reason}</WholeNumbers>
+        </li>
       ))}
     </ul>
   );

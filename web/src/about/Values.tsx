@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { groundLine, space, type } from '../styles/rules.ts';
 import { columns } from '../ui/Section.tsx';
+import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 
 const values = {
   Confiabilidade:
@@ -17,7 +18,9 @@ export function Values() {
       {Object.entries(values).map(([name, meaning]) => (
         <li key={name} className={cx(columns, value)}>
           <h3>{name}</h3>
-          <p>{meaning}</p>
+          <p>
+            <WholeNumbers>{meaning}</WholeNumbers>
+          </p>
         </li>
       ))}
     </ul>

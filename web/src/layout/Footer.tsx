@@ -20,7 +20,8 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { roomForNames, ruler } from './footerRuler.ts';
+import { WholeNumbers } from '../ui/WholeNumbers.tsx';
+import { ruler } from './footerRuler.ts';
 import { Imprint } from './Imprint.tsx';
 import { NavLink } from './NavLink.tsx';
 
@@ -31,7 +32,11 @@ export function Footer() {
       <div className={columns}>
         <section className={ownRow}>
           <h2>Sobre</h2>
-          <p>Goniômetro digital por foto para fisioterapeutas: medir, registrar, comparar e compartilhar ângulos.</p>
+          <p>
+            <WholeNumbers>
+              Goniômetro digital por foto para fisioterapeutas: medir, registrar, comparar e compartilhar ângulos.
+            </WholeNumbers>
+          </p>
         </section>
         <section>
           <h2>Links Rápidos</h2>

@@ -11,10 +11,14 @@ test('a number may be twice in a text', () => {
 
 test.each([
   ['Lei nº 13.787/2018 (art. 6º, § 1º)', 'Lei nº_13.787/2018 (art._6º, §_1º)'],
-  ['CDC, arts. 36 e 37; Art. 5º', 'CDC, arts._36 e 37; Art._5º'],
-  ['1 grau, 120 graus e 320 pixels, em 15 dias', '1_grau, 120_graus e 320_pixels, em 15_dias'],
+  ['CDC, arts. 36 e 37; Art. 5º', 'CDC, arts._36 e_37; Art._5º'],
+  ['1 grau, 120 graus e 320 pixels, em 15 dias', '1_grau, 120_graus e_320_pixels, em 15_dias'],
   ['parte 7 da CREFITO nº, 2 horasvagas, Resolução 12', 'parte 7 da CREFITO nº, 2 horasvagas, Resolução 12'],
-])('a number stays beside what it belongs to: %s', (text, bound) => {
+  [
+    'A conta é sua. Se não a usa, exporte. Os dados são de 8 anos',
+    'A_conta é_sua. Se_não a_usa, exporte. Os_dados são de 8_anos',
+  ],
+])('a number, a letter and a short first word stay beside what they belong to: %s', (text, bound) => {
   const { container } = render(<WholeNumbers>{text}</WholeNumbers>);
   expect(container.textContent).toBe(bound.replaceAll('_', '\u00a0'));
 });
