@@ -118,10 +118,15 @@ const summary = css`
   ${type.boldLead}
 `;
 
+/* Narrow enough on a phone to have as many lines in the fallback font. */
 const explanation = css`
   max-width: 33rem;
   margin-top: 0.75rem;
   ${type.mutedLead}
+
+  ${container.phone} {
+    max-width: 20em;
+  }
 `;
 
 /* They begin a line of their own, but not on a phone, which has no room for both in one. */
