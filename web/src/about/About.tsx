@@ -11,8 +11,8 @@ import {
   space,
   type,
 } from '../styles/rules.ts';
+import { BoundText } from '../ui/BoundText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { Founder, Portrait } from './Founder.tsx';
 import { Goniometer } from './Goniometer.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -35,11 +35,11 @@ export function About() {
           </header>
           <h2 className={summary}>Tudo parte do goniômetro: um eixo e dois braços.</h2>
           <p className={explanation}>
-            <WholeNumbers>
+            <BoundText>
               {'No app, três pontos na foto cumprem essa função. O ponto do meio é o eixo, sobre a articulação. Os ' +
                 'outros dois dão a direção dos braços. O ângulo é contado a partir do zero do movimento: no joelho, a ' +
                 'extensão completa.'}
-            </WholeNumbers>
+            </BoundText>
           </p>
         </div>
         <Goniometer />

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { color, space, type } from '../styles/rules.ts';
-import { WholeNumbers } from '../ui/WholeNumbers.tsx';
+import { BoundText } from '../ui/BoundText.tsx';
 
 const reasons = [
   'Mede a partir de uma foto importada ou tirada na hora.',
@@ -15,7 +15,7 @@ export function Reasons() {
     <ul className={sentences}>
       {reasons.map((reason) => (
         <li key={reason}>
-          <WholeNumbers>{reason}</WholeNumbers>
+          <BoundText>{reason}</BoundText>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { groundLine, space, type } from '../styles/rules.ts';
+import { BoundText } from '../ui/BoundText.tsx';
 import { columns } from '../ui/Section.tsx';
-import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 
 const values = {
   Confiabilidade:
@@ -19,7 +19,7 @@ export function Values() {
         <li key={name} className={cx(columns, value)}>
           <h3>{name}</h3>
           <p>
-            <WholeNumbers>{meaning}</WholeNumbers>
+            <BoundText>{meaning}</BoundText>
           </p>
         </li>
       ))}

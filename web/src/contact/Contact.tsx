@@ -2,9 +2,9 @@ import { css, cx } from '@linaria/core';
 import { legalFacts, site } from '../site.ts';
 import { baselineOf, container, ground, headerHeight, screenOnly, size, space, type } from '../styles/rules.ts';
 import { privacyOfficer } from '../supplier.ts';
+import { BoundText } from '../ui/BoundText.tsx';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Hours } from './Hours.tsx';
 import { address, note } from './Notices.tsx';
@@ -46,14 +46,14 @@ export function Contact() {
           Acessibilidade
         </h2>
         <p className={note}>
-          <WholeNumbers>
+          <BoundText>
             {'Este site funciona também sem mouse, com leitor de tela, com letras a 200%, em 320 pixels de largura, com ' +
               'mais contraste e com menos movimento. ' +
               (FILM_HAS_SOUND
                 ? 'O vídeo começa sem som; a transcrição diz o que se vê e o que se ouve.'
                 : 'O vídeo não tem som, e a transcrição o descreve.') +
               ' O app não está incluído. Se encontrar uma barreira, escreva para'}
-          </WholeNumbers>{' '}
+          </BoundText>{' '}
           {address}.
         </p>
       </section>

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { site } from '../site.ts';
 import { color, groundLine, type } from '../styles/rules.ts';
+import { BoundText } from '../ui/BoundText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 
 /** The owner's answers to what is asked before installing. Nothing while there are none. */
 export function Answers() {
@@ -13,7 +13,7 @@ export function Answers() {
         <details key={question} id={`pergunta-${index + 1}`} className={entry}>
           <summary>{question}</summary>
           <p>
-            <WholeNumbers>{answer}</WholeNumbers>
+            <BoundText>{answer}</BoundText>
           </p>
         </details>
       ))}

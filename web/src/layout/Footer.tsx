@@ -15,12 +15,12 @@ import {
   touchTarget,
   type,
 } from '../styles/rules.ts';
+import { BoundText } from '../ui/BoundText.tsx';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { ruler } from './footerRuler.ts';
 import { Imprint } from './Imprint.tsx';
 import { NavLink } from './NavLink.tsx';
@@ -33,9 +33,9 @@ export function Footer() {
         <section className={ownRow}>
           <h2>Sobre</h2>
           <p>
-            <WholeNumbers>
+            <BoundText>
               Goniômetro digital por foto para fisioterapeutas: medir, registrar, comparar e compartilhar ângulos.
-            </WholeNumbers>
+            </BoundText>
           </p>
         </section>
         <section>

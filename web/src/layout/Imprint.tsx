@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import { appName } from '../../shared/appName.ts';
 import { container, space, type } from '../styles/rules.ts';
 import { supplier } from '../supplier.ts';
+import { BoundText } from '../ui/BoundText.tsx';
 import { useClientValue } from '../ui/useClientValue.ts';
-import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { Mark } from './Mark.tsx';
 
 /** The end of the footer: the copyright line, and who offers the app. */
@@ -16,7 +16,7 @@ export function Imprint() {
       <div>
         <p>{`© ${year} ${appName}. Todos os direitos reservados.`}</p>
         <p className={offeredBy}>
-          <WholeNumbers>{`${supplier}.`}</WholeNumbers>
+          <BoundText>{`${supplier}.`}</BoundText>
         </p>
       </div>
     </div>

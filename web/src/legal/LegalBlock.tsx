@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { groundLine, space, touchTarget } from '../styles/rules.ts';
+import { BoundText } from '../ui/BoundText.tsx';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
-import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import type { Block } from './document.ts';
 
 /** A block of a section's text. */
@@ -20,7 +20,7 @@ export function LegalBlock({ block }: { block: Block }) {
 }
 
 function contentOf(block: Exclude<Block, string[]>) {
-  if (typeof block === 'string') return <WholeNumbers>{block}</WholeNumbers>;
+  if (typeof block === 'string') return <BoundText>{block}</BoundText>;
   if ('strong' in block) return <strong>{contentOf(block.strong)}</strong>;
   if ('page' in block) return <PageLink href={block.page.path}>{block.page.label}</PageLink>;
   return <EmailLink>{block.email}</EmailLink>;

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import type { Path } from '../routes.ts';
 import { site } from '../site.ts';
 import { container, type GroundName, ground, groundLine, media, space, type } from '../styles/rules.ts';
-import { WholeNumbers } from '../ui/WholeNumbers.tsx';
+import { BoundText } from '../ui/BoundText.tsx';
 import type { LegalDocument } from './document.ts';
 
 /** The ground that a legal page begins with. */
@@ -18,7 +18,7 @@ export function LegalHead({ path, title, lead }: Pick<LegalDocument, 'title' | '
       </h1>
       <div className={about}>
         <p>
-          <WholeNumbers>{lead}</WholeNumbers>
+          <BoundText>{lead}</BoundText>
         </p>
         <p className={updated}>
           Última atualização: <time dateTime={site.legalUpdated}>{date}</time>

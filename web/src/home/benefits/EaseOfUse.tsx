@@ -38,7 +38,7 @@ export function EaseOfUse() {
       <ul className={cx(sixColumns, frieze, screenOnly)} aria-hidden="true">
         {Object.entries(drawings).map(([joint, drawing]) => (
           <li key={joint}>
-            <div className={cx(drawing, thinning)} />
+            <span className={cx(drawing, thinning)} />
             <div className={name}>{joint}</div>
           </li>
         ))}

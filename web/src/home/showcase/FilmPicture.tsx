@@ -31,7 +31,7 @@ export function FilmPicture({ film, announcement, onClick, onRetry }: FilmPictur
           ref={film.ref}
           id="filme"
           data-remembered={secondKey}
-          className={cx(picture, nearScreen)}
+          className={cx(picture, !hydrated && nearScreen)}
           preload={near ? 'metadata' : 'none'}
           muted
           playsInline

@@ -3,8 +3,8 @@ import type { SyntheticEvent } from 'react';
 import type { Chapter } from '../../../shared/chapters.ts';
 import { chapters } from '../../../shared/shownFilm.ts';
 import { color, container, space, touchTarget, type } from '../../styles/rules.ts';
+import { BoundText } from '../../ui/BoundText.tsx';
 import { remember, remembered } from '../../ui/remembered.ts';
-import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { clock } from './clock.ts';
 import { SeekLink } from './SeekLink.tsx';
 
@@ -52,7 +52,7 @@ export function Transcript({ onSeek }: { onSeek: (chapter: Chapter) => void }) {
               </SeekLink>
               <h3>{title}</h3>
               <p>
-                <WholeNumbers>{transcript}</WholeNumbers>
+                <BoundText>{transcript}</BoundText>
               </p>
             </li>
           );

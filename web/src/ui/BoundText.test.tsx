@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { WholeNumbers } from './WholeNumbers.tsx';
+import { BoundText } from './BoundText.tsx';
 
 test('a number may be twice in a text', () => {
   const text = 'CNPJ 12.345.678/0001-90 e CNPJ 12.345.678/0001-90';
-  const { container } = render(<WholeNumbers>{text}</WholeNumbers>);
+  const { container } = render(<BoundText>{text}</BoundText>);
   expect(container).toHaveTextContent(text);
   expect(container.querySelectorAll('span')).toHaveLength(2);
 });
@@ -19,18 +19,18 @@ test.each([
     'A_conta é_sua. Se_não a_usa, exporte. Os_dados são de 8_anos',
   ],
 ])('a number, a letter and a short first word stay beside what they belong to: %s', (text, bound) => {
-  const { container } = render(<WholeNumbers>{text}</WholeNumbers>);
+  const { container } = render(<BoundText>{text}</BoundText>);
   expect(container.textContent).toBe(bound.replaceAll('_', '\u00a0'));
 });
 
 test('a CNPJ of letters stays whole, too', () => {
-  const { container } = render(<WholeNumbers>CNPJ AB.CDE.345/01DE-35, em Pós-Graduação</WholeNumbers>);
+  const { container } = render(<BoundText>CNPJ AB.CDE.345/01DE-35, em Pós-Graduação</BoundText>);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['AB.CDE.345/01DE-35']);
 });
 
 test('numbers with a hyphen are set apart, and the text stays as it is', () => {
   const text = 'CNPJ 12.345.678/0001-90, Resolução nº 2/2022, CEP 12210-000, pós-operatório.';
-  const { container } = render(<WholeNumbers>{text}</WholeNumbers>);
+  const { container } = render(<BoundText>{text}</BoundText>);
   expect(container).toHaveTextContent(text);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
     '12.345.678/0001-90',

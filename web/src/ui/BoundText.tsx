@@ -1,9 +1,10 @@
 import { css } from '@linaria/core';
-import { betweenPairs } from './pairs.ts';
+import { afterShortWords, betweenPairs } from './pairs.ts';
 
-/** A text in which a number and a short word stay in one line with what they belong to, and a number is whole if it has a hyphen, such as a CEP. */
-export function WholeNumbers({ children }: { children: string }) {
-  const parts = children.replace(betweenPairs, '\u00a0').split(/(\b[A-Z\d][A-Z\d./]*-\d+)/);
+/** A text in which numbers and short words keep to what they belong to, and a number with a hyphen, such as a CEP, is whole. */
+export function BoundText({ children }: { children: string }) {
+  const bound = children.replace(betweenPairs, '\u00a0').replace(afterShortWords, '\u00a0');
+  const parts = bound.split(/(\b[A-Z\d][A-Z\d./]*-\d+)/);
   // Every second part is a number. It may be there twice, so its place is its key.
   return parts.map((part, index) => (index % 2 ? inOneLine(part, index) : part));
 }
