@@ -1,9 +1,9 @@
 import { css, cx } from '@linaria/core';
 import { dayOf } from '../../../shared/patients.ts';
 import { studies } from '../../studies.ts';
-import { container, ground, groundLine, gutter, space, type } from '../../styles/rules.ts';
+import { container, ground, groundLine, gutter, space } from '../../styles/rules.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import type { Plate } from './plates.ts';
 import { ReportDial } from './ReportDial.tsx';
@@ -14,8 +14,7 @@ const differences = Object.values(figures);
 
 /** 'Relatórios detalhados': a report whose dial rests on the page's line, with an arc for each assessment. */
 export function Report({ plate, announcement }: { plate: Plate; announcement: string }) {
-  const { patient, series, latest } = plate;
-  const earlier = series.measures.filter(({ assessment }) => assessment !== latest.assessment);
+  const { patient, series } = plate;
   return (
     <li className={cx(ground.sheet, band)}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
@@ -30,16 +29,11 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
       {/* With a key: a translator has put its own elements in place of these words, and React would not find them. */}
       <div key={patient.number} className={sheet}>
         <ReportHead plate={plate} />
-        <ul>
-          {earlier.map(({ angle, assessment, date }) => (
-            <li key={assessment}>
-              <span>{`${assessment}ª ${dayOf(date)}`}</span> {`${angle}°`}
-            </li>
+        {/* The dial shows them. */}
+        <ul className={hidden}>
+          {series.measures.map(({ angle, assessment, date }) => (
+            <li key={assessment}>{`${assessment}ª ${dayOf(date)} ${angle}°`}</li>
           ))}
-          {/* The dial shows it. */}
-          <li>
-            <VisuallyHidden>{`${latest.assessment}ª ${dayOf(latest.date)} ${latest.angle}°`}</VisuallyHidden>
-          </li>
         </ul>
         <ReportDial plate={plate} />
       </div>
@@ -52,7 +46,7 @@ const band = css`
   --radius: min(max(30rem, var(--screen) - var(--header)) / 2 - 30px, var(--page) - 96px);
   display: grid;
   grid-area: relatorios;
-  grid-template-areas: 'words' 'report' 'measures' 'dial';
+  grid-template-areas: 'words' 'report' 'dial';
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem ${gutter};
   padding: var(--air) ${space.pad} 0;
@@ -62,22 +56,22 @@ const band = css`
   ${container.oneLine} {
     --radius: calc(var(--page) / 2 - ${space.pad} - 3rem);
     grid-template-columns: [dial-start] repeat(4, minmax(0, 1fr)) [dial-end];
-    grid-template-areas: 'words words report photo' 'words words measures photo' 'dial dial dial dial';
+    grid-template-areas: 'words words report photo' 'dial dial dial dial';
     row-gap: 0.75rem;
   }
 
   ${container.twoColumns} {
     --height: max(40rem, var(--monument));
     --radius: min(0.35 * (var(--page) - 2 * ${space.pad}), var(--height) - 13rem);
-    grid-template-rows: [dial-start] auto auto [dial-end];
-    grid-template-areas: 'words words report photo' 'measures measures measures measures';
+    grid-template-rows: [dial-start] auto [dial-end];
+    grid-template-areas: 'words words report photo';
     min-height: min(var(--height), var(--radius) + 22rem);
   }
 
   ${container.threeColumns} {
     --radius: min(0.37 * (var(--page) - 2 * ${space.pad}), var(--height) - 18rem);
-    grid-template-rows: auto auto 1fr;
-    grid-template-areas: 'words words words photo' 'words words words report' '. . . measures';
+    grid-template-rows: auto 1fr;
+    grid-template-areas: 'words words words photo' 'words words words report';
   }
 `;
 
@@ -100,30 +94,8 @@ const words = css`
 
 const sheet = css`
   display: contents;
+`;
 
-  ul {
-    display: grid;
-    grid-area: measures;
-    grid-template-rows: repeat(2, auto);
-    grid-auto-flow: column;
-    gap: 0.75rem 1.75rem;
-    place-content: end start;
-    padding-bottom: 1.25rem;
-    ${type.figure}
-  }
-
-  span {
-    display: block;
-    ${type.mutedLabel}
-  }
-
-  ${container.phoneColumns} {
-    ul {
-      grid-area: dial;
-      grid-auto-flow: row;
-      gap: 0.375rem;
-      place-content: end;
-      text-align: end;
-    }
-  }
+const hidden = css`
+  ${visuallyHidden}
 `;

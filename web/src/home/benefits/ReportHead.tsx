@@ -64,6 +64,11 @@ const photo = css`
     margin-bottom: -2.625rem;
   }
 
+  /* A photograph cuts the body, whose lines thin out before its edge. */
+  > span {
+    mask: linear-gradient(90deg, transparent, ${color.ink} 12% 88%, transparent);
+  }
+
   ${container.oneLine} {
     --unit: calc(100% / ${viewBox.width});
     width: 100%;
