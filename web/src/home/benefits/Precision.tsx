@@ -2,12 +2,16 @@ import { css, cx } from '@linaria/core';
 import { restingFlexion } from '../../../shared/figure/pose.ts';
 import { exampleTurn, kneeReadTurned } from '../../../shared/figure/threePoints.ts';
 import { site } from '../../site.ts';
+import { studies } from '../../studies.ts';
 import { color, container, ground, gutter, space, touchTarget, type } from '../../styles/rules.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import { PointToPlace } from './PointToPlace.tsx';
 
 const read = Math.round(kneeReadTurned(restingFlexion, exampleTurn));
+
+const { joint, figures, citation, url } = studies.leastDifference;
+const differences = Object.values(figures);
 
 /** What one keeps in mind: before a photograph, at the camera, when one reads it, and when one decides. */
 const cautions = [
@@ -29,6 +33,11 @@ export function Precision() {
         {cautions.map((caution) => (
           <li key={caution}>{caution}</li>
         ))}
+        <li>
+          {`Em um estudo do ${joint.toLowerCase()}, a diferença mínima significativa foi de ${Math.min(...differences)}° a ${Math.max(...differences)}°, conforme o método`}
+          {' ('}
+          <ExternalLink href={url}>{citation}</ExternalLink>).
+        </li>
       </ul>
       {site.precisionStudies.map(({ citation, url }) => (
         <p key={url} className={study}>
@@ -97,6 +106,10 @@ const strip = css`
     li {
       padding: 0;
       border: 0;
+
+      &:last-child {
+        grid-column: 1 / -1;
+      }
     }
   }
 

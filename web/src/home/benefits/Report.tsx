@@ -1,16 +1,11 @@
 import { css, cx } from '@linaria/core';
 import { dayOf } from '../../../shared/patients.ts';
-import { studies } from '../../studies.ts';
 import { container, ground, groundLine, gutter, space } from '../../styles/rules.ts';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import type { Plate } from './plates.ts';
 import { ReportDial } from './ReportDial.tsx';
 import { ReportHead } from './ReportHead.tsx';
-
-const { joint, figures, citation, url } = studies.leastDifference;
-const differences = Object.values(figures);
 
 /** 'Relatórios detalhados': a report whose dial rests on the page's line, with an arc for each assessment. */
 export function Report({ plate, announcement }: { plate: Plate; announcement: string }) {
@@ -19,12 +14,7 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
     <li className={cx(ground.sheet, band)}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <BenefitText title="Relatórios detalhados" className={words}>
-        <p>
-          Quem recebe o relatório vê a foto com os pontos e as medidas com data, por articulação e movimento.{' '}
-          {`Em um estudo do ${joint.toLowerCase()}, a diferença mínima significativa foi de ${Math.min(...differences)}° a ${Math.max(...differences)}°, conforme o método`}
-          {' ('}
-          <ExternalLink href={url}>{citation}</ExternalLink>).
-        </p>
+        <p>Quem recebe o relatório vê a foto com os pontos e as medidas com data, por articulação e movimento.</p>
       </BenefitText>
       {/* With a key: a translator has put its own elements in place of these words, and React would not find them. */}
       <div key={patient.number} className={sheet}>
