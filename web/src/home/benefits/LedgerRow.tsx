@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { color, container, groundLine, media, screenOnly, space, type } from '../../styles/rules.ts';
+import { color, container, media, screenOnly, space, type } from '../../styles/rules.ts';
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Plate } from './plates.ts';
 
@@ -111,7 +111,7 @@ export const ledgerRow = css`
     min-height: 6rem;
     padding: 0;
     margin: 0;
-    border-top: ${groundLine};
+    border-block: 1px solid ${color.line};
   }
 
   /* A forced palette shows no background. */

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { Fragment } from 'react';
-import { color, container, ground, groundLine, screenOnly, space, type } from '../../styles/rules.ts';
+import { color, container, ground, screenOnly, space, type } from '../../styles/rules.ts';
 import { BenefitText } from './BenefitText.tsx';
 import { LedgerRow } from './LedgerRow.tsx';
 import { band, stage } from './ledgerLayout.ts';
@@ -48,7 +48,6 @@ const atlas = css`
 const note = css`
   grid-column: 1 / end;
   padding: 0.875rem ${space.pad};
-  border-top: ${groundLine};
   ${type.mutedNote}
 
   ${container.ledgerBeside} {

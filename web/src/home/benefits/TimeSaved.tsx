@@ -17,12 +17,12 @@ export function TimeSaved() {
 const band = css`
   grid-area: tempo;
   padding: 1.25rem ${space.pad} 2.25rem;
+  background: none;
 
   ${container.ledgerBeside} {
     z-index: 1;
     align-self: start;
     padding: var(--air) ${space.pad} 0 3rem;
-    background: none;
 
     h3 {
       max-width: calc(0.978 * (var(--ledger) - ${space.pad}));

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { viewBox } from '../../../shared/figure/atlas.ts';
-import { container, gutter, space } from '../../styles/rules.ts';
+import { container, groundLine, gutter, space } from '../../styles/rules.ts';
 import { ledgerRadio, ledgerRow } from './LedgerRow.tsx';
 import { ledger, lettersEnd } from './plates.ts';
 
@@ -14,7 +14,7 @@ const [first = '', last = ''] = [ledger.at(0), ledger.at(-1)].map(
 const outer = `calc((100% + ${ledger.length - 2} * ${space.pad}) / ${ledger.length})`;
 
 /**
- * The band of the ledger and its stage. On a phone the ledger is a row of columns, under the stage's ground line;
+ * The band of the ledger and its stage. On a phone the ledger is a row of columns, over the stage;
  * on a wide screen it is beside the stage. With larger letters the stage is below the rows: what a choice shows is then never
  * above it. `--radio` is the width of the column before the rows.
  */
@@ -25,8 +25,16 @@ export const band = css`
   grid-area: pacientes;
   grid-template: [words] auto repeat(${ledger.length}, auto) [stage] auto / [radio] var(--radio) [row] minmax(0, 1fr) [end];
 
+  /* The line that the joint rests on. */
+  &::after {
+    grid-area: stage / 1 / auto / end;
+    align-self: end;
+    border-bottom: ${groundLine};
+    content: '';
+  }
+
   ${container.phoneColumns} {
-    grid-template: [words] auto [stage] auto [ledger] auto / ${outer} repeat(${ledger.length - 2}, minmax(0, 1fr)) ${outer} [end];
+    grid-template: [words] auto [ledger] auto [stage] auto / ${outer} repeat(${ledger.length - 2}, minmax(0, 1fr)) ${outer} [end];
     ${columns.join(' ')}
 
     ${first} {
@@ -44,6 +52,10 @@ export const band = css`
       [stage words] auto [rows] repeat(${ledger.length}, minmax(4rem, 1fr)) auto [bottom]
       / [radio] var(--radio) [row] calc(var(--ledger) - var(--radio)) [end] minmax(0, 1fr) [page];
     min-height: var(--monument);
+
+    &::after {
+      content: none;
+    }
   }
 `;
 
