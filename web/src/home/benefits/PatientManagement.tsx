@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { color, container, ground, screenOnly, space, type } from '../../styles/rules.ts';
 import { BenefitText } from './BenefitText.tsx';
 import { LedgerRow } from './LedgerRow.tsx';
-import { band, stage } from './ledgerLayout.ts';
+import { band, parallel, stage } from './ledgerLayout.ts';
 import { PlateOnStage } from './PlateOnStage.tsx';
 import { ledger, type Plate } from './plates.ts';
 
@@ -21,12 +21,16 @@ export function PatientManagement({ chosen, onChoose }: { chosen: Plate; onChoos
             <div className={cx(stage, screenOnly)}>
               <PlateOnStage plate={plate} />
             </div>
+            {plate.hasParallel && (
+              <p className={cx(parallel, screenOnly)}>
+                Em uma linha paralela, o ponto marca a direção, não um lugar no corpo.
+              </p>
+            )}
           </Fragment>
         ))}
       </div>
       <p className={note}>
-        Pacientes e medidas fictícios.{' '}
-        <span className={screenOnly}>Em uma linha paralela, o ponto marca a direção, não um lugar no corpo.</span>
+        Pacientes e medidas fictícios.
       </p>
     </li>
   );

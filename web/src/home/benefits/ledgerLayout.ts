@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { viewBox } from '../../../shared/figure/atlas.ts';
-import { container, groundLine, gutter, space } from '../../styles/rules.ts';
+import { color, container, groundLine, gutter, space, type } from '../../styles/rules.ts';
 import { ledgerRadio, ledgerRow } from './LedgerRow.tsx';
 import { ledger, lettersEnd } from './plates.ts';
 
@@ -23,7 +23,7 @@ export const band = css`
   position: relative;
   display: grid;
   grid-area: pacientes;
-  grid-template: [words] auto repeat(${ledger.length}, auto) [stage] auto / [radio] var(--radio) [row] minmax(0, 1fr) [end];
+  grid-template: [words] auto repeat(${ledger.length}, auto) [stage] auto [parallel] auto / [radio] var(--radio) [row] minmax(0, 1fr) [end];
 
   /* The line that the joint rests on. */
   &::after {
@@ -34,7 +34,7 @@ export const band = css`
   }
 
   ${container.phoneColumns} {
-    grid-template: [words] auto [ledger] auto [stage] auto / ${outer} repeat(${ledger.length - 2}, minmax(0, 1fr)) ${outer} [end];
+    grid-template: [words] auto [ledger] auto [stage] auto [parallel] auto / ${outer} repeat(${ledger.length - 2}, minmax(0, 1fr)) ${outer} [end];
     ${columns.join(' ')}
 
     ${first} {
@@ -87,5 +87,32 @@ export const stage = css`
     grid-area: stage / end / bottom / page;
     place-self: end;
     margin-right: max(0px, ${gutter} - ${viewBox.width - lettersEnd} * var(--unit));
+  }
+`;
+
+/** What the chosen joint's parallels are, under the line that it rests on, or beside its foot. */
+export const parallel = css`
+  display: none;
+  grid-area: parallel / 1 / auto / end;
+  padding: 0.5rem ${space.pad} 0;
+  ${type.mutedNote}
+
+  .${ledgerRadio}:checked + .${ledgerRow} + .${stage} + & {
+    display: block;
+  }
+
+  ${container.ledgerBeside} {
+    grid-area: auto / 1 / auto / end;
+    padding: 0.5rem 1rem 0.5rem ${space.pad};
+    border-top: 1px solid ${color.line};
+  }
+
+  ${container.twoColumns} {
+    grid-area: stage / end / bottom / page;
+    place-self: end start;
+    max-width: min(14em, 17cqw);
+    padding: 0 0 1rem;
+    margin-left: 3rem;
+    border: 0;
   }
 `;

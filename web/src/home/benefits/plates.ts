@@ -32,6 +32,8 @@ interface Words {
   view: string;
   /** The time of day of the latest measure. */
   saved: string;
+  /** Whether an arm follows a line that is parallel to the body, so that its point is no place on it. */
+  hasParallel?: true;
 }
 
 /** A patient's joint as the ledger, the stage and the report show it. Points are in units of its drawing. */
@@ -80,6 +82,7 @@ export const plates = {
     pose: 'sentado, ombro em rotação lateral',
     view: 'vista anterior',
     saved: '10:15',
+    hasParallel: true,
   }),
   elbow: plate('elbow', {
     reading: { at: { x: 612, y: 326 }, anchor: 'end' },
@@ -116,6 +119,7 @@ export const plates = {
     pose: 'sentado, perna pendente',
     view: 'vista lateral',
     saved: '16:20',
+    hasParallel: true,
   }),
 } as const satisfies Record<AtlasJoint, Plate>;
 
