@@ -28,4 +28,4 @@ export async function choosePatient(page: Page, { number }: { number: number }, 
 
 /** The line of the report that names its patient. */
 export const reportOf = (page: Page, number: number): Locator =>
-  main(page).getByText(`Paciente ${number}, fictício`, { exact: true });
+  main(page).getByRole('listitem').locator('header').getByText(`Paciente ${number}`, { exact: true });

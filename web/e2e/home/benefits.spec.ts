@@ -162,6 +162,6 @@ test('a patient who is chosen before hydration is the one that the report shows 
   const { patient, joint } = plates.ankle;
   await choosePatient(page, patient, joint);
   hydrate();
-  await expect(report(page)).toContainText(`Paciente ${patient.number}, fictício`);
+  await expect(report(page)).toContainText(`Paciente ${patient.number}`);
   await expect(patientRow(page, patient.number)).toBeChecked();
 });

@@ -1,7 +1,7 @@
 import { plates } from '../../src/home/benefits/plates.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { patientRow } from '../helpers/atlas.ts';
+import { patientRow, reportOf } from '../helpers/atlas.ts';
 import { currentTime, pauseButton, video } from '../helpers/film.ts';
 import { field, submitButton } from '../helpers/form.ts';
 import { awaitHydration, openBeforeScript } from '../helpers/hydration.ts';
@@ -71,7 +71,7 @@ for (const what of ['nothing', 'a node in the page'] as const) {
     await expect(page.getByRole('group').filter({ has: transcriptSummary(page) })).toHaveAttribute('open');
     await expect(patientRow(page, number)).toBeChecked();
     await expect(patientRow(page, number)).toBeFocused();
-    await expect(main(page)).toContainText(`Paciente ${number}, fictício`);
+    await expect(reportOf(page, number)).toBeVisible();
     // A film that was rendered again loads when it is near, and waits for a click.
     if (what === 'nothing') await expect(pauseButton(page)).toBeVisible();
     else await video(page).scrollIntoViewIfNeeded();

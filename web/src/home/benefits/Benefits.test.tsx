@@ -18,7 +18,7 @@ const radio = ({ patient }: Plate) =>
 
 function expectReportOf({ patient, series, latest }: Plate) {
   const report = within(band('Relatórios detalhados'));
-  expect(report.getByText(`Paciente ${patient.number}, fictício`)).toBeVisible();
+  expect(report.getByText(`Paciente ${patient.number}`)).toBeVisible();
   // By role, so that screen readers have it, too.
   const items = report.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(report.getByText(new RegExp(`^${jointOf(series)}, ${series.movement.toLowerCase()}, `))).toBeVisible();

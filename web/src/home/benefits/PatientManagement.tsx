@@ -7,6 +7,9 @@ import { band, parallel, stage } from './ledgerLayout.ts';
 import { PlateOnStage } from './PlateOnStage.tsx';
 import { ledger, type Plate } from './plates.ts';
 
+/** The id of the words that name the ledger, and say that it is invented. */
+const invented = 'pacientes-ficticios';
+
 /** 'Gestão de pacientes': a ledger and a stage. Radio buttons and style rules choose, so it works without hydration. */
 export function PatientManagement({ chosen, onChoose }: { chosen: Plate; onChoose: (plate: Plate) => void }) {
   return (
@@ -14,7 +17,7 @@ export function PatientManagement({ chosen, onChoose }: { chosen: Plate; onChoos
       <BenefitText title="Gestão de pacientes" className={words}>
         <p>Encontre cada paciente e todas as medidas dele em um só lugar.</p>
       </BenefitText>
-      <div role="radiogroup" aria-label="Pacientes e medidas fictícios" className={atlas}>
+      <div role="radiogroup" aria-labelledby={invented} className={atlas}>
         {ledger.map((plate) => (
           <Fragment key={plate.joint}>
             <LedgerRow plate={plate} chosen={plate === chosen} onChoose={() => onChoose(plate)} />
@@ -30,7 +33,7 @@ export function PatientManagement({ chosen, onChoose }: { chosen: Plate; onChoos
         ))}
       </div>
       <p className={note}>
-        Pacientes e medidas fictícios.
+        <span id={invented}>Pacientes e medidas fictícios</span>.
       </p>
     </li>
   );

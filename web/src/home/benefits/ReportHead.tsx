@@ -14,7 +14,7 @@ export function ReportHead({ plate }: { plate: Plate }) {
     <header className={head}>
       <div className={about}>
         <b>Relatório</b>
-        <p>{`Paciente ${patient.number}, fictício`}</p>
+        <p>{`Paciente ${patient.number}`}</p>
         <p>{`${jointOf(series)}, ${movement}, ADM ${adm}`}</p>
       </div>
       <div className={cx(lettered, photo, screenOnly)}>
