@@ -71,7 +71,9 @@ for (const path of allPaths) {
   });
 }
 
-test("the store's code ends the home page on paper, on one sheet with the words before it", async ({ page }) => {
+test("the store's code is at the end of the home page on paper, on one sheet with the words before it", async ({
+  page,
+}) => {
   await page.goto(routes.home.path);
   await page.emulateMedia({ media: 'print' });
   await expect(storeCode(page)).toBeVisible();
@@ -80,7 +82,7 @@ test("the store's code ends the home page on paper, on one sheet with the words 
       .at(-1)
       ?.map(({ word }) => word)
       .join(' ');
-    expect.soft(last, format).toMatch(/Toda medida parte de 0°.*Aponte a câmera do celular para instalar$/);
+    expect.soft(last, format).toMatch(/Toda medida parte de 0°.*Aponte a câmera do celular para instalar/);
   }
 });
 

@@ -25,7 +25,7 @@ export function ErrorScreen({ status, sentence, explanation, drawing, children }
           <h1 tabIndex={-1}>Unexpected Application Error!</h1>
           {status && <p>{status}</p>}
         </hgroup>
-        <p className={opening}>{sentence}</p>
+        <h2 className={opening}>{sentence}</h2>
         {explanation && <p className={reason}>{explanation}</p>}
         <div className={actions}>{children}</div>
       </div>
@@ -49,6 +49,7 @@ const screen = css`
 `;
 
 const words = css`
+  h2,
   p {
     text-wrap: balance;
   }

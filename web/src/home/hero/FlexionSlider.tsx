@@ -27,6 +27,7 @@ export function FlexionSlider({ ref, flexion, set, onBend }: FlexionSliderProps)
           exemplo<span className={view}>: joelho esquerdo, vista lateral</span>
         </span>
       </label>
+      <p className={cx(hint, screenOnly)}>{hydrated && 'Arraste o maléolo.'}</p>
       <div className={scale}>
         <Range
           ref={ref}
@@ -40,7 +41,6 @@ export function FlexionSlider({ ref, flexion, set, onBend }: FlexionSliderProps)
         />
         <FlexionRuler flexion={flexion} />
       </div>
-      <p className={cx(hint, screenOnly)}>{hydrated && 'Arraste o maléolo.'}</p>
     </div>
   );
 }
