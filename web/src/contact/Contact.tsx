@@ -24,9 +24,6 @@ export function Contact() {
         <section>
           <h2>E-mail</h2>
           <EmailLink className={addressLink}>{site.email}</EmailLink>
-          {/* A prominent place, as the Resolução CD/ANPD nº 18/2024 asks. */}
-          <p className={officer}>Encarregado e canal para titulares: {privacyOfficer()}</p>
-          <EmailLink className={addressLink}>{legalFacts.privacyChannel.email}</EmailLink>
         </section>
         {site.chats.length > 0 && (
           <section>
@@ -39,6 +36,12 @@ export function Contact() {
           </section>
         )}
         <Hours />
+        {/* A prominent place, as the Resolução CD/ANPD nº 18/2024 asks. */}
+        <section className={officer}>
+          <h2>Encarregado e canal para titulares</h2>
+          <p className={muted}>{privacyOfficer()}</p>
+          <EmailLink className={addressLink}>{legalFacts.privacyChannel.email}</EmailLink>
+        </section>
       </div>
       {/* The site's promise, which `web/e2e/access` holds, and where to report a barrier (Lei nº 13.146/2015, art. 63, § 1º). */}
       <section className={access}>
@@ -110,7 +113,15 @@ const access = css`
 `;
 
 const officer = css`
-  margin-top: ${space.x1};
+  margin-top: auto;
+
+  h2 {
+    margin: 0;
+    ${type.boldLabel}
+  }
+`;
+
+const muted = css`
   ${type.mutedNote}
 `;
 

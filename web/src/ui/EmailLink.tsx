@@ -1,17 +1,11 @@
-import { type ComponentProps, Fragment } from 'react';
+import type { ComponentProps } from 'react';
+import { whole } from './BoundText.tsx';
 
-/** A link that writes to an e-mail address. Where that does not fit a line, the line ends after the at sign or before a dot. */
+/** A link that writes to an e-mail address, which is whole where it fits a line. Without `<wbr>`, which Chromium's names show as a space. */
 export function EmailLink({ children, ...props }: ComponentProps<'a'> & { children: string }) {
   return (
     <a href={`mailto:${children}`} {...props}>
-      <span>
-        {[...children.matchAll(/[^@][^@.]*@?/g)].map(({ 0: part, index }) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
-      </span>
+      <span className={whole}>{children}</span>
     </a>
   );
 }
