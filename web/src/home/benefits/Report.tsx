@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { dayOf } from '../../../shared/patients.ts';
 import { container, ground, groundLine, gutter, space } from '../../styles/rules.ts';
-import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BenefitText } from './BenefitText.tsx';
 import type { Plate } from './plates.ts';
 import { ReportDial } from './ReportDial.tsx';
@@ -20,9 +20,11 @@ export function Report({ plate, announcement }: { plate: Plate; announcement: st
       <div key={patient.number} className={sheet}>
         <ReportHead plate={plate} />
         {/* The dial shows them. */}
-        <ul className={hidden}>
+        <ul className={unseen}>
           {series.measures.map(({ angle, assessment, date }) => (
-            <li key={assessment}>{`${assessment}ª ${dayOf(date)} ${angle}°`}</li>
+            <li key={assessment}>
+              <VisuallyHidden>{`${assessment}ª ${dayOf(date)} ${angle}°`}</VisuallyHidden>
+            </li>
           ))}
         </ul>
         <ReportDial plate={plate} />
@@ -86,6 +88,7 @@ const sheet = css`
   display: contents;
 `;
 
-const hidden = css`
-  ${visuallyHidden}
+/* It takes no row of the grid. */
+const unseen = css`
+  position: absolute;
 `;
