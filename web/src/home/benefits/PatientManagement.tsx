@@ -24,13 +24,11 @@ export function PatientManagement({ chosen, onChoose }: { chosen: Plate; onChoos
             <div className={cx(stage, screenOnly)}>
               <PlateOnStage plate={plate} />
             </div>
-            {plate.hasParallel && (
-              <p className={cx(parallel, screenOnly)}>
-                Em uma linha paralela, o ponto marca a direção, não um lugar no corpo.
-              </p>
-            )}
           </Fragment>
         ))}
+        <p className={cx(parallel, screenOnly)}>
+          Em uma linha paralela, o ponto marca a direção, não um lugar no corpo.
+        </p>
       </div>
       <p className={note}>
         <span id={invented}>Pacientes e medidas fictícios</span>.

@@ -90,6 +90,11 @@ export const stage = css`
   }
 `;
 
+/** Chooses what follows the ledger while a patient is chosen whose drawing has a parallel. */
+const withParallel = ledger
+  .filter(({ hasParallel }) => hasParallel)
+  .map(({ patient: { number } }) => `.${ledgerRadio}[value='${number}']:checked ~ &`);
+
 /** What the chosen joint's parallels are, under the line that it rests on, or beside its foot. */
 export const parallel = css`
   display: none;
@@ -97,7 +102,7 @@ export const parallel = css`
   padding: 0.5rem ${space.pad} 0;
   ${type.mutedNote}
 
-  .${ledgerRadio}:checked + .${ledgerRow} + .${stage} + & {
+  ${withParallel.join(', ')} {
     display: block;
   }
 
