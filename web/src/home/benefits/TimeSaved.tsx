@@ -16,7 +16,7 @@ export function TimeSaved() {
 /* Its words keep clear of the raised hand. Its heading has as many lines as that of 'Gestão de pacientes'. */
 const band = css`
   grid-area: tempo;
-  padding: 1.25rem ${space.pad} 2.25rem;
+  padding: 1.25rem ${space.pad};
   background: none;
 
   ${container.ledgerBeside} {
