@@ -127,11 +127,11 @@ test('what is read is below or beside what was read before it, or goes on with i
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const above = await main(page).evaluate((main) => {
-        // The film's features have a test of their own. On a phone a patient's stage is below all rows, as a tab's panel.
+        // The film's features have a test of their own.
         const words = [...main.querySelectorAll('h1, h2, h3, p, label, summary, button, figcaption, td, th')].filter(
           (part) =>
             part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-            !part.closest('[role=img], [role=radiogroup] p, #demonstracao') &&
+            !part.closest('[role=img], #demonstracao') &&
             getComputedStyle(part).clipPath === 'none',
         );
         const boxes = words.map((part) => part.getBoundingClientRect());

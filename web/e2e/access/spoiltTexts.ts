@@ -15,11 +15,8 @@ export function spoiltTexts(page: Page): Promise<string[]> {
       const words = texts.currentNode.textContent?.trim();
       if (!words || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const drawn = element instanceof SVGElement;
-      // A clip path leaves text to screen readers alone, a list's too.
-      const clipped = [element, element.parentElement].some(
-        (part) => part && getComputedStyle(part).clipPath !== 'none',
-      );
-      if (clipped || getComputedStyle(element).position === 'fixed') continue;
+      // A clip path leaves text to screen readers alone.
+      if (getComputedStyle(element).clipPath !== 'none' || getComputedStyle(element).position === 'fixed') continue;
       const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : undefined;
       const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
       const size = scale * Number.parseFloat(getComputedStyle(element).fontSize);
