@@ -15,6 +15,7 @@ export function Contact() {
     <div className={halves}>
       <div className={writing}>
         <h1 tabIndex={-1}>Contato</h1>
+        <p className={lead}>Tem uma dúvida, uma sugestão ou um problema com o app? Escreva para nós.</p>
         <section className={cx(message, screenOnly)}>
           <h2>Envie uma mensagem</h2>
           <ContactForm />
@@ -36,13 +37,13 @@ export function Contact() {
           </section>
         )}
         <Hours />
-        {/* A prominent place, as the Resolução CD/ANPD nº 18/2024 asks. */}
-        <section className={officer}>
-          <h2>Encarregado e canal para titulares</h2>
-          <p className={muted}>{privacyOfficer()}</p>
-          <EmailLink className={addressLink}>{legalFacts.privacyChannel.email}</EmailLink>
-        </section>
       </div>
+      {/* A prominent place, as the Resolução CD/ANPD nº 18/2024 asks. */}
+      <section className={cx(officer, ground.deep)}>
+        <h2>Encarregado e canal para titulares</h2>
+        <p className={note}>{privacyOfficer()}</p>
+        <EmailLink className={addressLink}>{legalFacts.privacyChannel.email}</EmailLink>
+      </section>
       {/* The site's promise, which `web/e2e/access` holds, and where to report a barrier (Lei nº 13.146/2015, art. 63, § 1º). */}
       <section className={access}>
         <h2 id="acessibilidade" tabIndex={-1}>
@@ -86,7 +87,19 @@ const writing = css`
 `;
 
 const message = css`
-  margin-top: ${space.x6};
+  margin-top: ${space.x8};
+`;
+
+/* Narrow enough on a phone to have as many lines in the fallback font. */
+const lead = css`
+  max-width: 17em;
+  margin-top: ${space.x3};
+  ${type.mutedLead}
+  text-wrap: balance;
+
+  ${container.oneLine} {
+    max-width: 33rem;
+  }
 `;
 
 /* It begins behind the header. Its first heading and the page's title share a baseline. */
@@ -97,9 +110,18 @@ const ways = css`
   padding: ${space.x8} ${space.pad};
 
   ${container.twoColumns} {
-    grid-area: 1 / 2 / span 2;
     margin-top: calc(-1 * ${headerHeight.page});
     padding: calc(${headerHeight.page} + var(--top) + ${baselineOf('display')} * ${size.display} - ${baselineOf('title')} * ${size.title}) ${space.pad} ${space.x8} ${inset};
+  }
+`;
+
+/* Its heading, and that of the part beside it, are the first lines of their row. */
+const officer = css`
+  padding: 0 ${space.pad} ${space.x8};
+
+  ${container.twoColumns} {
+    grid-area: 2 / 2;
+    padding: 0 ${space.pad} ${space.section} ${inset};
   }
 `;
 
@@ -110,19 +132,6 @@ const access = css`
   ${container.twoColumns} {
     margin: 0 ${beside} ${space.section} ${space.pad};
   }
-`;
-
-const officer = css`
-  margin-top: auto;
-
-  h2 {
-    margin: 0;
-    ${type.boldLabel}
-  }
-`;
-
-const muted = css`
-  ${type.mutedNote}
 `;
 
 const addressLink = css`

@@ -4,11 +4,12 @@ import { color, media, screenOnly, space, strokes, type } from '../styles/rules.
 import { arcWidth, HoursDial } from './HoursDial.tsx';
 import { byDays, closedInWords, hoursInWords } from './openingHours.ts';
 
-/** The opening hours: a table, and arcs of a day. */
+/** The opening hours: arcs of a day, and a table. */
 export function Hours() {
   return (
     <section className={hours}>
       <h2 id="horario">Horário de atendimento</h2>
+      <HoursDial />
       <table aria-labelledby="horario">
         <tbody>
           {[...byDays(site.openingHours)].map(([days, spans], index) => (
@@ -25,7 +26,6 @@ export function Hours() {
         </tbody>
       </table>
       <p className={zone}>{`${closedInWords(site.closedDays)}. ${site.timeZone}.`}</p>
-      <HoursDial />
     </section>
   );
 }
@@ -33,7 +33,6 @@ export function Hours() {
 const hours = css`
   table {
     width: 100%;
-    margin-top: ${space.x2};
     border-collapse: collapse;
     ${type.lead}
   }

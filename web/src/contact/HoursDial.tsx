@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { dialTicks } from '../../shared/geometry/dial.ts';
 import { origin, polar, viewBoxOf } from '../../shared/geometry/geometry.ts';
 import { site } from '../site.ts';
-import { color, screenOnly, space, strokes } from '../styles/rules.ts';
+import { color, screenOnly, strokes } from '../styles/rules.ts';
 import { DrawnText } from '../ui/DrawnText.tsx';
 import { lettered, lettering, picture, placeIn } from '../ui/lettering.ts';
 import { byDays, dayLength, spanOf } from './openingHours.ts';
@@ -68,7 +68,7 @@ function degreesAt(minute: number): number {
 
 const dial = css`
   width: min(100%, 29.375rem);
-  margin: ${space.x3} auto 0;
+  margin: 1.5rem auto;
 `;
 
 const names = css`

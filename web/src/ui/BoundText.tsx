@@ -15,9 +15,8 @@ const inOneLine = (number: string, key: number) => (
   </span>
 );
 
-/** Keeps a number or an address in one line. Not `nowrap`: one that is longer than the line still wraps. */
-export const whole = css`
+/* Not `nowrap`: a number that is longer than the line still wraps. */
+const whole = css`
   display: inline-block;
-  text-decoration: inherit;
   overflow-wrap: anywhere;
 `;

@@ -1,11 +1,20 @@
-import type { ComponentProps } from 'react';
-import { whole } from './BoundText.tsx';
+import { type ComponentProps, Fragment } from 'react';
 
-/** A link that writes to an e-mail address, which is whole where it fits a line. Without `<wbr>`, which Chromium's names show as a space. */
+/**
+ * A link that writes to an e-mail address. Where that does not fit a line, the line ends after the at sign or before a dot.
+ * It states its name, because Chromium's accessibility tree has a space at each `<wbr>`.
+ */
 export function EmailLink({ children, ...props }: ComponentProps<'a'> & { children: string }) {
   return (
-    <a href={`mailto:${children}`} {...props}>
-      <span className={whole}>{children}</span>
+    <a href={`mailto:${children}`} aria-label={children} {...props}>
+      <span>
+        {[...children.matchAll(/[^@][^@.]*@?/g)].map(({ 0: part, index }) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
     </a>
   );
 }
