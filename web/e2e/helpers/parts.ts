@@ -38,7 +38,7 @@ export const valuesPart = (page: Page): Locator => page.getByRole('region', { na
 export const flexionSlider = (page: Page): Locator => main(page).getByRole('slider').first();
 
 /** The scale under it. */
-export const flexionScale = (page: Page): Locator => main(page).locator('label[for="flexao"] + div');
+export const flexionScale = (page: Page): Locator => main(page).locator('label[for="flexao"] ~ div');
 
 /** The point of 'Alta precisão'. */
 export const pointSlider = (page: Page): Locator =>

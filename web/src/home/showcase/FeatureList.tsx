@@ -31,12 +31,17 @@ export function FeatureList({ active, onChoose }: { active: Feature; onChoose: (
   );
 }
 
-/* Only the active feature's description is visible. Screen readers read all of them. */
+/* For screen readers alone. */
+const unseen = `
+  position: absolute;
+  clip-path: inset(50%);
+  user-select: none;
+`;
+
+/* Only the active feature's description is visible. */
 const oneDescription = `
   a:not([aria-current]) p {
-    position: absolute;
-    clip-path: inset(50%);
-    user-select: none;
+    ${unseen}
   }
 `;
 
@@ -103,10 +108,9 @@ const list = css`
     grid-auto-rows: minmax(0, calc(${rows.height} * var(--unit)));
     margin-bottom: calc(${dial.height / 2 - rows.top - features.length * rows.height} * var(--unit));
 
-    /* The dial shows the times. Screen readers read them. */
+    /* The dial shows the times. */
     span {
-      position: absolute;
-      clip-path: inset(50%);
+      ${unseen}
     }
   `)
       : ''
