@@ -10,7 +10,7 @@ import { routePaths } from '../helpers/paths.ts';
  * Ceilings of bytes as they are sent, a twenty-fifth above what they were when they were set: a document with its header
  * fields, the script without. The build prints what each file weighs. What a visitor feels is measured by `make audit`.
  */
-const ceiling = { document: 26_100, script: 104_100 };
+const ceiling = { document: 27_100, script: 104_100 };
 
 /** What the owner's facts add to a page and to the script. */
 const facts = brotliCompressSync(JSON.stringify([site, legalFacts])).length;

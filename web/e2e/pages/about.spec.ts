@@ -35,11 +35,9 @@ test('the goniometer is a finished drawing before its script; then pointer and k
   await expect(reading(page, 52)).toBeVisible();
   await expect(slider(page)).toBeDisabled();
   await expect(arm(page)).toHaveCSS('cursor', 'auto');
-  const parts = await arm(page).locator('*').count();
   hydrate();
   await expect(slider(page)).toBeEnabled();
   await expect(arm(page)).toHaveCSS('cursor', 'grab');
-  await expect(arm(page).locator('*'), 'a mark where it is dragged').toHaveCount(parts + 1);
 
   // Grips the arm two degrees off its middle, half way along it.
   await drag(page, [130, 280], [97, 300]);

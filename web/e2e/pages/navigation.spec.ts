@@ -64,6 +64,9 @@ test('where the browser refuses another history entry, the whole page is loaded'
 });
 
 test('a page that was left is freed, the served one too', async ({ page }) => {
+  // The one style sheet keeps the documents of its drawings.
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  await page.route('**/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
   await page.goto('/');
   // React can keep a page until it has rendered another one after it.
   for (const route of [routes.about, routes.contact]) {
