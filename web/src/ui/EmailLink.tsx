@@ -1,12 +1,9 @@
 import { type ComponentProps, Fragment } from 'react';
 
-/**
- * A link that writes to an e-mail address. Where that does not fit a line, the line ends after the at sign or before a dot.
- * It states its name, because Chromium's accessibility tree has a space at each `<wbr>`.
- */
+/** A link that writes to an e-mail address. Where that does not fit a line, the line ends after the at sign or before a dot. */
 export function EmailLink({ children, ...props }: ComponentProps<'a'> & { children: string }) {
   return (
-    <a href={`mailto:${children}`} aria-label={children} {...props}>
+    <a href={`mailto:${children}`} {...props}>
       <span>
         {[...children.matchAll(/[^@][^@.]*@?/g)].map(({ 0: part, index }) => (
           <Fragment key={index}>
