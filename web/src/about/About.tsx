@@ -7,6 +7,7 @@ import {
   ground,
   groundLine,
   headerHeight,
+  media,
   size,
   space,
   type,
@@ -129,9 +130,14 @@ const explanation = css`
   }
 `;
 
-/* They begin a line of their own, but not on a phone, which has no room for both in one. */
+/*
+ * They begin a line of their own, but not on a phone, which has no room for both in one, and not on paper, where Firefox
+ * loses what a container query decides.
+ */
 const articleAndName = css`
-  ${container.oneLine} {
-    display: inline-block;
+  ${media.screen} {
+    ${container.oneLine} {
+      display: inline-block;
+    }
   }
 `;
