@@ -53,7 +53,10 @@ export function spoiltTexts(page: Page): Promise<string[]> {
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
-    const room = Math.max(...[...document.querySelectorAll('main p')].map(({ clientWidth }) => clientWidth));
+    const seen = [...document.querySelectorAll('main p')].filter((text) =>
+      text.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    const room = Math.max(...seen.map(({ clientWidth }) => clientWidth));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;

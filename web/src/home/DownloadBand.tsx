@@ -81,7 +81,7 @@ const words = css`
   }
 
   ${container.threeColumns} {
-    grid-template-columns: calc(2 * ${quarter} - 1.25rem) minmax(calc(${quarter} - 1.25rem), max-content) 1fr;
+    grid-template-columns: calc(2 * ${quarter} - 1.25rem) minmax(0, 1fr) calc(${quarter} - 1.25rem);
     column-gap: 1.25rem;
     align-items: start;
     margin-bottom: -1.3125rem;
