@@ -100,7 +100,7 @@ async function expectWhole(page: Page, where: string): Promise<void> {
 /** The size of a page's largest title, in CSS pixels: beside an English `h1` it is a Portuguese line. */
 function titleSize(page: Page): Promise<number> {
   return main(page)
-    .locator('h1, hgroup p, header p, h2')
+    .locator('h1, header p, hgroup + h2')
     .evaluateAll((titles) => Math.max(...titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize))));
 }
 
