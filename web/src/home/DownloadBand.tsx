@@ -47,7 +47,9 @@ export function DownloadBand() {
                 Também na <ExternalLink href={url}>{label}</ExternalLink>
               </small>
             ))}{' '}
-            <PageLink href={routes.privacy.path}>Como tratamos os dados dos pacientes</PageLink>
+            <PageLink href={routes.privacy.path} className={patientData}>
+              Como tratamos os dados dos pacientes
+            </PageLink>
           </div>
         </div>
         <StoreCode />
@@ -136,16 +138,8 @@ const actions = css`
   align-content: start;
   justify-items: start;
 
-  small,
-  > a:last-child {
+  small {
     ${type.mutedNote}
-  }
-
-  > a:last-child {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${touchTarget};
-    margin-block: -0.6875rem;
   }
 
   /* A browser that darkens the page leaves the links' own colour too little contrast on mint. */
@@ -160,10 +154,18 @@ const actions = css`
   ${container.threeColumns} {
     grid-column: 1;
     gap: ${em(quiet)};
+  }
+`;
 
-    /* As the second line of the code's caption, it is beside the toes. */
-    > a:last-child {
-      margin-bottom: -2rem;
-    }
+const patientData = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${touchTarget};
+  margin-block: -0.6875rem;
+  ${type.mutedNote}
+
+  /* As the second line of the code's caption, it is beside the toes. */
+  ${container.threeColumns} {
+    margin-bottom: -2rem;
   }
 `;

@@ -33,8 +33,8 @@ export function Precision() {
         {cautions.map((caution) => (
           <li key={caution}>{caution}</li>
         ))}
-        <li>
-          {`Em um estudo do ${joint.toLowerCase()}, a diferença mínima significativa foi de ${Math.min(...differences)}° a ${Math.max(...differences)}°, conforme o método`}
+        <li className={acrossStrip}>
+          {`Em um estudo do ${joint.toLowerCase()}, a diferença mínima significativa foi de ${Math.min(...differences)}°\u00a0a\u00a0${Math.max(...differences)}°, conforme o método`}
           {' ('}
           <ExternalLink href={url}>{citation}</ExternalLink>).
         </li>
@@ -106,16 +106,16 @@ const strip = css`
     li {
       padding: 0;
       border: 0;
-
-      &:last-child {
-        grid-column: 1 / -1;
-      }
     }
   }
 
   ${container.threeColumns} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+`;
+
+const acrossStrip = css`
+  grid-column: 1 / -1;
 `;
 
 const study = css`
