@@ -17,7 +17,7 @@ export function Languages() {
   return (
     <li className={band}>
       <BenefitText title="Multilíngue" className={words}>
-        <p>Use o app em português ou em inglês.</p>
+        <p>Use o app em português ou inglês.</p>
       </BenefitText>
       <ul className={cx(sixColumns, glossary)}>
         {Object.entries(inEnglish).map(([joint, english]) => (

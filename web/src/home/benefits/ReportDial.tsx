@@ -94,7 +94,7 @@ const dial = css`
 
   ${container.phone} {
     height: calc(2 * var(--radius));
-    margin: 0.75em calc(-1 * ${space.pad}) 2.375em;
+    margin: 0.25em calc(-1 * ${space.pad}) 2.875em;
 
     svg,
     text {
