@@ -1,10 +1,14 @@
+import { css } from '@linaria/core';
 import { type ComponentProps, Fragment } from 'react';
 
-/** A link that writes to an e-mail address. Where that does not fit a line, the line ends after the at sign or before a dot. */
+/**
+ * A link that writes to an e-mail address. It begins a line if it fits none that has begun. Where it fits no line, that ends
+ * after the at sign or before a dot.
+ */
 export function EmailLink({ children, ...props }: ComponentProps<'a'> & { children: string }) {
   return (
     <a href={`mailto:${children}`} {...props}>
-      <span>
+      <span className={whole}>
         {[...children.matchAll(/[^@][^@.]*@?/g)].map(({ 0: part, index }) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}
@@ -15,3 +19,9 @@ export function EmailLink({ children, ...props }: ComponentProps<'a'> & { childr
     </a>
   );
 }
+
+/* What is on one line is a box of its own, which takes no line from the link around it. */
+const whole = css`
+  display: inline-block;
+  text-decoration: inherit;
+`;
