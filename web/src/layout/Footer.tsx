@@ -56,7 +56,7 @@ export function Footer() {
             <li>
               <PageLink href={`${routes.contact.path}#acessibilidade`}>
                 Acessibilidade
-                <Icon icon={Accessibility} size={20} />
+                <Icon icon={Accessibility} size={18} />
               </PageLink>
             </li>
           </ul>
@@ -103,7 +103,7 @@ const ownRow = css`
     ul {
       display: flex;
       flex-wrap: wrap;
-      column-gap: ${space.x3};
+      column-gap: ${space.x2};
     }
 
     li {
@@ -122,7 +122,7 @@ const ownLine = css`
 const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.25rem, 40%)), 1fr));
-  gap: ${space.x2} ${space.x3};
+  gap: ${space.x2};
   padding: ${space.x4} ${space.pad} 0;
 
   ${container.twoColumns} {
@@ -130,7 +130,7 @@ const columns = css`
   }
 
   ${container.threeColumns} {
-    grid-template-columns: repeat(3, calc(${quarter} - ${space.x3})) 1fr;
+    grid-template-columns: repeat(3, calc(${quarter} - ${space.x2})) 1fr;
   }
 
   h2 {
@@ -148,7 +148,7 @@ const columns = css`
     display: inline-flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.375rem;
+    gap: 0.125rem;
     min-width: ${touchTarget};
     min-height: ${touchTarget};
     color: inherit;
