@@ -38,7 +38,7 @@ const paragraph = css`
 const list = css`
   li {
     position: relative;
-    padding-left: ${space.x4};
+    padding-left: ${space.x3};
   }
 
   li + li {
@@ -50,7 +50,7 @@ const list = css`
     position: absolute;
     top: 0.78em;
     left: 0;
-    width: 18px;
+    width: 12px;
     border-top: ${groundLine};
   }
 `;
