@@ -20,7 +20,7 @@ export function EmailLink({ children, ...props }: ComponentProps<'a'> & { childr
   );
 }
 
-/* What is on one line is a box of its own, which takes no line from the link around it. */
+/* The underline of a link does not reach an inline-block within it. */
 const whole = css`
   display: inline-block;
   text-decoration: inherit;
