@@ -1,30 +1,21 @@
 import { css, cx } from '@linaria/core';
-import { routes } from '../routes.ts';
 import { site } from '../site.ts';
-import { isForIPhone, leastSystem, priceList, storeUrlFrom } from '../store.ts';
 import {
   capitalsOf,
   color,
   container,
   footerColumns,
+  footerGap,
   ground,
   quarter,
-  screenOnly,
   space,
-  touchTarget,
   type,
 } from '../styles/rules.ts';
-import { buttonClass, buttonHeight } from '../ui/Button.tsx';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { PageLink } from '../ui/PageLink.tsx';
+import { buttonHeight } from '../ui/Button.tsx';
 import { capitals, em, height, quiet } from './closingLengths.ts';
+import { InstallActions, installFacts } from './InstallActions.tsx';
 import { LegOnRuler } from './LegOnRuler.tsx';
 import { StoreCode } from './StoreCode.tsx';
-
-const known = [leastSystem, priceList].filter(Boolean);
-
-/** What one must know before installing. Without version and price, the words above the button name the account. */
-const facts = known.length > 0 && [...known, site.appHasAccount ? 'com conta' : 'sem conta'].join(', ');
 
 /** The end of the home page: the way to the app once more, and a straight leg on the footer's ruler. */
 export function DownloadBand() {
@@ -35,22 +26,8 @@ export function DownloadBand() {
           Toda medida parte de <span>0°</span>
         </h2>
         <div className={wayOn}>
-          <p>{`Instale o app, ${site.appHasAccount && !facts ? 'crie a sua conta, ' : ''}cadastre um paciente e faça a primeira medida.`}</p>
-          <div className={actions}>
-            <ExternalLink href={storeUrlFrom('closing')} className={cx(buttonClass('primary'), screenOnly)}>
-              Baixar no Google Play
-            </ExternalLink>{' '}
-            {facts && <small>{facts}</small>} {!isForIPhone && <small>Não há app para iPhone</small>}
-            {site.otherStores.map(({ label, url }) => (
-              <small key={url}>
-                {' '}
-                Também na <ExternalLink href={url}>{label}</ExternalLink>
-              </small>
-            ))}{' '}
-            <PageLink href={routes.privacy.path} className={patientData}>
-              Como tratamos os dados dos pacientes
-            </PageLink>
-          </div>
+          <p>{`Instale o app, ${site.appHasAccount && !installFacts ? 'crie a sua conta, ' : ''}cadastre um paciente e faça a primeira medida.`}</p>
+          <InstallActions />
         </div>
         <StoreCode />
       </div>
@@ -70,7 +47,7 @@ const band = css`
 const words = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem ${space.x3};
+  gap: 1.25rem ${footerGap};
   padding: clamp(2.5rem, 5.5vw, 5.5rem) ${space.pad} 0;
   break-inside: avoid;
 
@@ -129,43 +106,5 @@ const wayOn = css`
       max-width: 13.5em;
       margin-top: ${em(-capitalsOf('lead'))};
     }
-  }
-`;
-
-const actions = css`
-  display: grid;
-  gap: ${space.x2};
-  align-content: start;
-  justify-items: start;
-
-  small {
-    ${type.mutedNote}
-  }
-
-  /* A browser that darkens the page leaves the links' own colour too little contrast on mint. */
-  small a {
-    color: ${color.brandStrong};
-  }
-
-  ${container.twoColumns} {
-    grid-column: 2 / 4;
-  }
-
-  ${container.threeColumns} {
-    grid-column: 1;
-    gap: ${em(quiet)};
-  }
-`;
-
-const patientData = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${touchTarget};
-  margin-block: -0.6875rem;
-  ${type.mutedNote}
-
-  /* As the second line of the code's caption, it is beside the toes. */
-  ${container.threeColumns} {
-    margin-bottom: -2rem;
   }
 `;

@@ -7,6 +7,7 @@ import { storeUrlFrom } from '../store.ts';
 import {
   container,
   footerColumns,
+  footerGap,
   ground,
   pageContainer,
   quarter,
@@ -103,7 +104,7 @@ const ownRow = css`
     ul {
       display: flex;
       flex-wrap: wrap;
-      column-gap: ${space.x2};
+      column-gap: ${footerGap};
     }
 
     li {
@@ -122,7 +123,7 @@ const ownLine = css`
 const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.25rem, 40%)), 1fr));
-  gap: ${space.x2};
+  gap: ${space.x2} ${footerGap};
   padding: ${space.x4} ${space.pad} 0;
 
   ${container.twoColumns} {
@@ -130,7 +131,7 @@ const columns = css`
   }
 
   ${container.threeColumns} {
-    grid-template-columns: repeat(3, calc(${quarter} - ${space.x2})) 1fr;
+    grid-template-columns: repeat(3, calc(${quarter} - ${footerGap})) 1fr;
   }
 
   h2 {

@@ -8,6 +8,7 @@ export {
   color,
   declare,
   footerColumns,
+  footerGap,
   groundLine,
   gutter,
   headerHeight,

@@ -66,8 +66,9 @@ export const gutter = `min(${space.pad}, 6.25rem)`;
 /** From one axis of that grid to the next, in a box that has the page's padding: the first is where words begin. */
 export const quarter = `(100% + ${gutter}) / 4`;
 
-/** The columns of the footer and of the page's close above it, on a page of two columns. */
+/** The columns of the footer and of the page's close above it, on a page of two columns, and the space between them. */
 export const footerColumns = '4fr 2fr 2fr 3.6fr';
+export const footerGap = space.x2;
 
 /** The header's height, less on a phone. */
 export const headerHeight = { phone: '4rem', page: '5rem' } as const;
