@@ -52,11 +52,11 @@ export function Contact() {
         <p className={note}>
           <BoundText>
             {'Este site funciona também sem mouse, com leitor de tela, com letras a 200%, em 320 pixels de largura, com ' +
-              'mais contraste e com menos movimento. ' +
+              'mais contraste e menos movimento. ' +
               (FILM_HAS_SOUND
                 ? 'O vídeo começa sem som; a transcrição diz o que se vê e o que se ouve.'
                 : 'O vídeo não tem som, e a transcrição o descreve.') +
-              ' O app não está incluído. Se encontrar uma barreira, escreva para'}
+              ' O app não está incluído. Há uma barreira? Escreva para'}
           </BoundText>{' '}
           {address}.
         </p>
