@@ -25,15 +25,15 @@ test.each([
 
 test('a CNPJ of letters stays whole, too', () => {
   const { container } = render(<BoundText>CNPJ AB.CDE.345/01DE-35, em Pós-Graduação</BoundText>);
-  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['AB.CDE.345/01DE-35']);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['AB.CDE.345/01DE-35,']);
 });
 
-test('numbers with a hyphen are set apart, and the text stays as it is', () => {
+test('numbers with a hyphen are set apart with what ends them, and the text stays as it is', () => {
   const text = 'CNPJ 12.345.678/0001-90, Resolução nº 2/2022, CEP 12210-000, pós-operatório.';
   const { container } = render(<BoundText>{text}</BoundText>);
   expect(container).toHaveTextContent(text);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
-    '12.345.678/0001-90',
-    '12210-000',
+    '12.345.678/0001-90,',
+    '12210-000,',
   ]);
 });

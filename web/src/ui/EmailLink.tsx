@@ -1,14 +1,10 @@
-import { css } from '@linaria/core';
 import { type ComponentProps, Fragment } from 'react';
 
-/**
- * A link that writes to an e-mail address. It begins a line if it fits none that has begun. Where it fits no line, that ends
- * after the at sign or before a dot.
- */
+/** A link that writes to an e-mail address. Where that does not fit a line, the line ends after the at sign or before a dot. */
 export function EmailLink({ children, ...props }: ComponentProps<'a'> & { children: string }) {
   return (
     <a href={`mailto:${children}`} {...props}>
-      <span className={whole}>
+      <span>
         {[...children.matchAll(/[^@][^@.]*@?/g)].map(({ 0: part, index }) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}
@@ -19,9 +15,3 @@ export function EmailLink({ children, ...props }: ComponentProps<'a'> & { childr
     </a>
   );
 }
-
-/* The underline of a link does not reach an inline-block within it. */
-const whole = css`
-  display: inline-block;
-  text-decoration: inherit;
-`;
