@@ -53,13 +53,14 @@ const code = css`
 
     img {
       width: ${em(height + 2 * quiet)};
-      height: auto;
+      height: ${em(height + 2 * quiet)};
       margin: ${em(capitals - quiet)} ${em(-quiet)} ${em(-quiet)};
     }
 
     ${media.dark} {
       img {
         width: ${em(height)};
+        height: ${em(height)};
         margin: ${em(capitals)} 0 0;
       }
     }

@@ -68,6 +68,12 @@ const words = css`
 const frieze = css`
   margin-inline: ${space.pad};
   text-align: center;
+
+  /* The drawings' heights may differ by a fraction of a pixel, but not where the line begins. */
+  li {
+    display: grid;
+    grid-template-rows: 1fr auto;
+  }
 `;
 
 /* Where the body goes on, its lines thin out. */

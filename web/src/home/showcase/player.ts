@@ -86,7 +86,9 @@ export const playerTitle = css`
     padding-bottom: clamp(${space.x2}, var(--film) - 24rem, ${space.x6});
   }
 
-  /* What does not fit the line breaks at the comma. */
+  /* What does not fit the line breaks at the comma. Firefox would balance the words before it, too. */
+  text-wrap: wrap;
+
   span {
     display: inline-block;
   }
