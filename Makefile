@@ -29,6 +29,7 @@ tsx = $(call refuse,tsx,?)node_modules/.bin/tsx
 vitest = $(call refuse,vitest,% $(hash))node_modules/.bin/vitest run --config web/vitest.config.ts
 # Installs the named programs where the system lacks them, all in one step.
 install = @web/e2e/machine/install.sh
+gofmt = { files=$$(gofmt -l server web) && test -z "$$files" || { echo "make format mends:" $$files; exit 1; }; }
 playwright := node_modules/.bin/playwright test --config web/e2e/playwright.config.ts
 sync := $(if $(filter output-sync,$(.FEATURES)),target)
 settings := ORIGIN=$(ORIGIN) NOINDEX=$(NOINDEX) SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) VERSION=$(VERSION) REVISION=$(REVISION)
@@ -70,7 +71,7 @@ quick: $(packages) ## types, style, imports, and the unit tests of what is not c
 	@# git says what is wrong where it reads no repository. vitest does not.
 	@git status >/dev/null
 	@$(MAKE) lint-web & lint=$$!; $(vitest) --changed --passWithNoTests --reporter dot; tests=$$?; wait $$lint && exit $$tests
-	@test -z "$$(git status --porcelain -- '*.go' go.mod go.sum)" || { go vet ./server/... && go test ./server/...; }
+	@test -z "$$(git status --porcelain -- server '*.go' go.mod go.sum)" || { $(gofmt) && go vet ./server/... && go test ./server/...; }
 
 .PHONY: test
 test: build test-programs ## run every check and every test
@@ -103,7 +104,7 @@ release: ## packages, executables, sums and the site's bill of materials: VERSIO
 
 .PHONY: lint
 lint: lint-web ## types, style, imports and vet
-	@files=$$(gofmt -l server web) && { test -z "$$files" || { echo "make format mends:" $$files; exit 1; }; }
+	@$(gofmt)
 	go vet ./...
 	go vet -tags dev ./web
 	go tool staticcheck ./...
