@@ -10,12 +10,7 @@ const quick = { words: /./, timeout: 5000, silence: 1000 };
 const slow = { words: /./, timeout: 60_000, silence: 3000 };
 const load = { ...slow, words: /^Carregamento de .* concluído/m };
 
-const orcaProfile = {
-  profile: ['Default', 'default'],
-  sayAllOnLoad: false,
-  enableKeyEcho: false,
-  enableBraille: false,
-};
+const orcaProfile = { profile: ['Default', 'default'], sayAllOnLoad: false, enableKeyEcho: false };
 const orcaSettings = { general: {}, pronunciations: {}, keybindings: {}, profiles: { default: orcaProfile } };
 const firefoxPreferences = {
   'accessibility.force_disabled': 0,
