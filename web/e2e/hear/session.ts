@@ -58,7 +58,9 @@ export async function startSession(url: string) {
 
   const orca = start('orca');
   const programs = [bus, start('openbox'), orca];
-  const ended = once(orca, 'exit').then(() => Promise.reject(new Error('orca ended: a user may run it once, and it gives up after ten seconds')));
+  const ended = once(orca, 'exit').then(() =>
+    Promise.reject(new Error('orca ended: a user may run it once, and it gives up after ten seconds')),
+  );
   await Promise.race([listen(slow), ended]);
   programs.push(start('firefox-esr', '--profile', home, url));
   await listen(load);
