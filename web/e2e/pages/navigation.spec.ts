@@ -64,7 +64,7 @@ test('where the browser refuses another history entry, the whole page is loaded'
 });
 
 test('a page that was left is freed, the served one too', async ({ page }) => {
-  // The one style sheet keeps the documents of its drawings.
+  // The style sheet keeps its drawings, each a document, when their page is left: empty ones do not count.
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   await page.route('**/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
   await page.goto('/');

@@ -131,8 +131,8 @@ const explanation = css`
 `;
 
 /*
- * They begin a line of their own, but not on a phone, which has no room for both in one, and not on paper, where Firefox
- * loses what a container query decides.
+ * Keeps article and name on one line. A phone's line is too short for both, and in print Firefox drops what a container query
+ * shows.
  */
 const articleAndName = css`
   ${media.screen} {

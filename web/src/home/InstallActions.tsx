@@ -10,10 +10,10 @@ import { em, quiet } from './closingLengths.ts';
 
 const known = [leastSystem, priceList].filter(Boolean);
 
-/** What one must know before installing. Without version and price, the words above the button name the account. */
+/** Android version, price and account in one line. It is false while neither version nor price is known. */
 export const installFacts = known.length > 0 && [...known, site.appHasAccount ? 'com conta' : 'sem conta'].join(', ');
 
-/** The last button to the store, and under it what one decides by. */
+/** The page's last link to the store, with notes on system, price, other stores and patients' data. */
 export function InstallActions() {
   return (
     <div className={actions}>

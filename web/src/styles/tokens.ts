@@ -66,8 +66,10 @@ export const gutter = `min(${space.pad}, 6.25rem)`;
 /** From one axis of that grid to the next, in a box that has the page's padding: the first is where words begin. */
 export const quarter = `(100% + ${gutter}) / 4`;
 
-/** The columns of the footer and of the page's close above it, on a page of two columns, and the space between them. */
+/** The columns that the footer shares with the closing band above it, on a page of two columns. */
 export const footerColumns = '4fr 2fr 2fr 3.6fr';
+
+/** The gap between those columns, on every page. */
 export const footerGap = space.x2;
 
 /** The header's height, less on a phone. */

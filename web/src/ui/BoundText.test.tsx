@@ -29,11 +29,12 @@ test('a CNPJ of letters stays whole, too', () => {
 });
 
 test('numbers with a hyphen are set apart with what ends them, and the text stays as it is', () => {
-  const text = 'CNPJ 12.345.678/0001-90, Resolução nº 2/2022, CEP 12210-000, pós-operatório.';
+  const text = 'CNPJ 12.345.678/0001-90, Resolução nº 2/2022, CEP 12210-000, pós-operatório (de 5-10 dias).';
   const { container } = render(<BoundText>{text}</BoundText>);
   expect(container).toHaveTextContent(text);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
     '12.345.678/0001-90,',
     '12210-000,',
+    '5-10\u00a0dias).',
   ]);
 });

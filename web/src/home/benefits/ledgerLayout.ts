@@ -90,7 +90,7 @@ export const stage = css`
   }
 `;
 
-/** Chooses what follows the ledger while a patient is chosen whose drawing has a parallel. */
+/** Matches the note after the ledger while the chosen patient's drawing has a parallel. */
 const withParallel = ledger
   .filter(({ hasParallel }) => hasParallel)
   .map(({ patient: { number } }) => `.${ledgerRadio}[value='${number}']:checked ~ &`);
